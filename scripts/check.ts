@@ -4,7 +4,7 @@ import { checkLayout, checkLock, checkPaths } from './check/layout.ts';
 import { requireNode24, root, runTool } from './runtime.ts';
 import { buildIfStale } from './build/site-build.ts';
 import { checkVariants } from './check/variants.ts';
-import { checkWalls } from './check/import-rules.ts';
+import { checkImports } from './check/import-rules.ts';
 
 requireNode24();
 
@@ -15,8 +15,8 @@ async function tool(name: string, ...args: string[]): Promise<Outcome> {
   return { problems: code === 0 ? [] : [output.trim() || `${name} ended with code ${code}`] };
 }
 
-async function walls(): Promise<Outcome> {
-  const { modules, imports, problems } = await checkWalls(root);
+async function importRules(): Promise<Outcome> {
+  const { modules, imports, problems } = await checkImports(root);
   return { note: `${modules} modules, ${imports} imports`, problems };
 }
 
@@ -43,7 +43,7 @@ const STEPS: readonly (readonly [name: string, run: () => Promise<Outcome>])[] =
   ['types', () => tool('tsc')],
   ['lint', () => tool('oxlint', '--type-aware', '--deny-warnings')],
   ['format', () => tool('oxfmt', '--check')],
-  ['walls', walls],
+  ['imports', importRules],
   ['dead code', () => tool('knip')],
   ['layout', () => Promise.resolve({ problems: [...checkLayout(root), ...checkPaths(root)] })],
   [

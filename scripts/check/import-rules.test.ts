@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkWalls } from './import-rules.ts';
+import { checkImports } from './import-rules.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -51,7 +51,7 @@ const HOUSE: Files = {
 let folder = '';
 
 function lay(files: Files): string {
-  folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), `${text}\n`);
@@ -64,9 +64,9 @@ afterEach(() => {
   folder = '';
 });
 
-describe('import walls', () => {
+describe('import rules', () => {
   test('a correct repository passes, and every module was read', async () => {
-    const { modules, imports, problems } = await checkWalls(lay(HOUSE));
+    const { modules, imports, problems } = await checkImports(lay(HOUSE));
     expect(problems).toEqual([]);
     expect(modules).toBe(Object.keys(HOUSE).filter((name) => /^s(?:rc|erver)/.test(name)).length);
     expect(imports).toBeGreaterThan(15);
@@ -130,7 +130,7 @@ describe('import walls', () => {
     ['src/play/a.ts', 'vitest', 'shipped code imports a package that is only for development'],
     ['src/play/a.ts', './gone.ts', 'an import that leads nowhere'],
   ])('%s -> %s is caught', async (from, to, rule) => {
-    const { problems } = await checkWalls(
+    const { problems } = await checkImports(
       lay({
         ...HOUSE,
         'src/variants/classic/board.ts': 'export const board = 1;',
@@ -145,7 +145,7 @@ describe('import walls', () => {
   });
 
   test('an import of types alone is caught too', async () => {
-    const { problems } = await checkWalls(
+    const { problems } = await checkImports(
       lay({ ...HOUSE, 'src/rules/a.ts': "import type { it } from 'three'; export type A = it;" }),
     );
     expect(problems.join('\n')).toContain(
@@ -154,14 +154,14 @@ describe('import walls', () => {
   });
 
   test('a lazy import is caught too', async () => {
-    const { problems } = await checkWalls(
+    const { problems } = await checkImports(
       lay({ ...HOUSE, 'src/play/a.ts': "export const load = () => import('../scene/Tile.tsx');" }),
     );
     expect(problems.join('\n')).toContain('floor 4 (play) imports from a higher floor');
   });
 
   test('a circular import is caught', async () => {
-    const { problems } = await checkWalls(
+    const { problems } = await checkImports(
       lay({
         ...HOUSE,
         'src/play/a.ts': "export * from './b.ts';",
@@ -172,20 +172,20 @@ describe('import walls', () => {
   });
 
   test('a file outside every floor is caught', async () => {
-    const { problems } = await checkWalls(lay({ ...HOUSE, 'src/utils/a.ts': 'export {};' }));
+    const { problems } = await checkImports(lay({ ...HOUSE, 'src/utils/a.ts': 'export {};' }));
     expect(problems).toEqual(['src/utils/a.ts belongs to no floor (see CONTRIBUTING.md)']);
   });
 });
 
 describe('a tool that finds nothing', () => {
   test('no module at all is a failure', async () => {
-    const { modules, problems } = await checkWalls(lay({ 'package.json': '{}' }));
+    const { modules, problems } = await checkImports(lay({ 'package.json': '{}' }));
     expect(modules).toBe(0);
     expect(problems).toEqual(['no module was found: nothing was checked']);
   });
 
   test('modules without a single import are a failure', async () => {
-    const { problems } = await checkWalls(lay({ 'src/rules/a.ts': 'export const a = 1;' }));
+    const { problems } = await checkImports(lay({ 'src/rules/a.ts': 'export const a = 1;' }));
     expect(problems).toEqual(['no import was read: is @swc/core installed?']);
   });
 });

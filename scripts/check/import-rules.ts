@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import config, { floors, leftOut } from '../../.dependency-cruiser.js';
 
-export type Walls = {
+export type ImportCheck = {
   /** Our own modules that were read. */
   readonly modules: number;
   readonly imports: number;
@@ -37,7 +37,7 @@ function blindness(result: ICruiseResult, files: readonly string[]): string[] {
 }
 
 /** Checks who imports whom in a folder with the repository's layout. */
-export async function checkWalls(folder: string): Promise<Walls> {
+export async function checkImports(folder: string): Promise<ImportCheck> {
   const files = codeUnder(folder);
   if (files.length === 0) return { modules: 0, imports: 0, problems: [NOTHING] };
   const present = FOLDERS.filter((name) => existsSync(join(folder, name)));

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { makeFrame, type Version } from './frames.ts';
-import { RealtimeSession, type Host } from './connection.ts';
+import { RealtimeConnection, type Services } from './connection.ts';
 
 /** The path below the site's address where Realtime clients connect. */
 const PATH = '/realtime/v1/websocket';
@@ -17,7 +17,7 @@ const MOST_CONNECTIONS = 10_000;
 const PORTIONS = 20;
 const PING = makeFrame('ping', '');
 
-export type BridgeOptions = Host & {
+export type BridgeOptions = Services & {
   /** The public keys that may connect. */
   readonly keys: readonly string[];
   /** The site's own origin, if it is known: pages of others can't connect then. */
@@ -139,23 +139,23 @@ function send({ ws, socket }: OpenSocket, frame: Buffer): void {
 function converse(
   link: OpenSocket,
   client: { readonly version: Version; readonly address: string },
-  host: Host,
+  services: Services,
 ): void {
   const { ws } = link;
-  const session = new RealtimeSession(host, {
+  const connection = new RealtimeConnection(services, {
     ...client,
     send: (frame) => send(link, frame),
     cut: () => ws.terminate(),
   });
   ws.on('message', (data: Buffer, isBinary) => {
     try {
-      if (isBinary) session.hearBinary(data);
-      else session.hear(data.toString());
+      if (isBinary) connection.hearBinary(data);
+      else connection.hear(data.toString());
     } catch {
       ws.terminate();
     }
   });
   // A broken frame or connection: 'close' follows.
   ws.on('error', () => ws.terminate());
-  ws.on('close', () => session.end());
+  ws.on('close', () => connection.end());
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decode, type Frame } from './frames.ts';
 import { Hub } from './hub.ts';
-import { RealtimeSession, type Host } from './connection.ts';
+import { RealtimeConnection, type Services } from './connection.ts';
 
 const ROOM = '00000000-0000-8000-a000-000000000000';
 const TOPIC = `realtime:room:${ROOM}`;
 /** Their passes are their names; that of spectators is "see". */
 const PLAYERS = new Set(['ann', 'ben']);
-const playerOf: Host['playerOf'] = (_room, pass) =>
+const playerOf: Services['playerOf'] = (_room, pass) =>
   PLAYERS.has(pass) ? pass : pass === 'see' ? null : undefined;
 
 /** The frames of one write, each of up to 125 bytes with a header of two, longer ones of four. */
@@ -31,7 +31,7 @@ function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { no
   /** How many frames each write had. */
   const writes: number[] = [];
   const state = { isCut: false };
-  const session = new RealtimeSession(
+  const session = new RealtimeConnection(
     {
       hub,
       limits: 1,

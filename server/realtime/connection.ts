@@ -14,7 +14,7 @@ const WINDOW_MS = 10_000;
 const MOST_UNANSWERED = 32;
 const NOT_YOURS = 'Unauthorized: only the server may send here';
 
-export type Host = {
+export type Services = {
   readonly hub: Hub;
   /** How many times the standard limits a connection has. */
   readonly limits: number;
@@ -52,8 +52,8 @@ const read = (payload: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), payload);
 
 /** One client's side of the protocol: what it may send, and what it is answered. */
-export class RealtimeSession {
-  readonly #host: Host;
+export class RealtimeConnection {
+  readonly #services: Services;
   readonly #outlet: Outlet;
   readonly #peer: Peer;
   /** The rooms of the channels it joined, by topic. */
@@ -63,8 +63,8 @@ export class RealtimeSession {
   readonly #held: Buffer[] = [];
   #window = { from: 0, messages: 0, commands: 0 };
 
-  constructor(host: Host, outlet: Outlet) {
-    this.#host = host;
+  constructor(services: Services, outlet: Outlet) {
+    this.#services = services;
     this.#outlet = outlet;
     this.#peer = { version: outlet.version, send: (frame) => this.#send(frame) };
   }
@@ -93,16 +93,17 @@ export class RealtimeSession {
       if (this.#isTooMuch()) return this.#outlet.cut();
       return this.#reply(push, 'error', { reason: NOT_YOURS });
     }
-    if (this.#isTooMuch('commands', MOST_COMMANDS * this.#host.limits)) return this.#outlet.cut();
+    if (this.#isTooMuch('commands', MOST_COMMANDS * this.#services.limits))
+      return this.#outlet.cut();
     const { address } = this.#outlet;
-    if (this.#unanswered >= MOST_UNANSWERED || !this.#host.admit(address))
+    if (this.#unanswered >= MOST_UNANSWERED || !this.#services.admit(address))
       return this.#reply(push, 'error', {});
     void this.#ask(push, { room, body: push.text, address });
   }
 
-  async #ask(push: FrameHead, sent: Parameters<Host['ask']>[0]): Promise<void> {
+  async #ask(push: FrameHead, sent: Parameters<Services['ask']>[0]): Promise<void> {
     this.#unanswered += 1;
-    const { ok } = await this.#host.ask(sent);
+    const { ok } = await this.#services.ask(sent);
     this.#reply(push, ok ? 'ok' : 'error', {});
     this.#unanswered -= 1;
     this.#flush();
@@ -110,12 +111,12 @@ export class RealtimeSession {
 
   /** The connection is gone: removes its presence everywhere. */
   end(): void {
-    for (const topic of this.#topics.keys()) this.#host.hub.leave(topic, this.#peer);
+    for (const topic of this.#topics.keys()) this.#services.hub.leave(topic, this.#peer);
     this.#topics.clear();
   }
 
   #isTooMuch(what: 'messages' | 'commands' = 'messages', most = MOST_MESSAGES): boolean {
-    const now = this.#host.now();
+    const now = this.#services.now();
     if (now - this.#window.from > WINDOW_MS) this.#window = { from: now, messages: 0, commands: 0 };
     this.#window[what] += 1;
     return this.#window[what] > most;
@@ -124,7 +125,7 @@ export class RealtimeSession {
   #join(frame: Frame): void {
     const { topic, joinRef, ref, payload } = frame;
     // A new connection has a new window: joins also count for their address.
-    if (!this.#host.admit(this.#outlet.address))
+    if (!this.#services.admit(this.#outlet.address))
       return this.#reply(frame, 'error', { reason: 'Too many joins' });
     const room = roomOfTopic(topic);
     const player = room === null ? undefined : this.#playerOf(room, payload);
@@ -133,7 +134,7 @@ export class RealtimeSession {
       return this.#reply(frame, 'error', { reason });
     this.#topics.set(topic, room);
     this.#reply(frame, 'ok', { postgres_changes: [] });
-    const spectator = this.#host.hub.join(topic, this.#peer, {
+    const spectator = this.#services.hub.join(topic, this.#peer, {
       joinRef: joinRef ?? ref,
       player,
       drop: () => this.#drop(topic),
@@ -152,7 +153,7 @@ export class RealtimeSession {
     if (isNew && this.#topics.size >= MOST_CHANNELS) return 'Too many channels';
     if (player === undefined)
       return 'Unauthorized: you do not have permissions to read from this channel';
-    const isFull = isNew && this.#host.hub.isFull(topic, player);
+    const isFull = isNew && this.#services.hub.isFull(topic, player);
     return isFull ? 'Too many clients' : null;
   }
 
@@ -160,12 +161,12 @@ export class RealtimeSession {
   #playerOf(room: string, payload: unknown): string | null | undefined {
     const key = read(payload, 'config', 'presence', 'key');
     const pass = typeof key === 'string' ? key.split('-', 1)[0] : '';
-    return pass ? this.#host.playerOf(room, pass) : undefined;
+    return pass ? this.#services.playerOf(room, pass) : undefined;
   }
 
   /** Removed from the room: the channel is closed, and can't be joined with the same pass. */
   #drop(topic: string): void {
-    this.#host.hub.leave(topic, this.#peer);
+    this.#services.hub.leave(topic, this.#peer);
     this.#topics.delete(topic);
   }
 
@@ -183,7 +184,7 @@ export class RealtimeSession {
 
   #leave(frame: Frame): void {
     const { topic, joinRef } = frame;
-    this.#host.hub.leave(topic, this.#peer);
+    this.#services.hub.leave(topic, this.#peer);
     this.#topics.delete(topic);
     this.#reply(frame, 'ok', {});
     this.#say({ topic, event: 'phx_close', payload: {}, ref: null, joinRef });
@@ -195,7 +196,7 @@ export class RealtimeSession {
     const event = read(frame.payload, 'event');
     if (event !== 'track' && event !== 'untrack')
       return this.#reply(frame, 'error', { reason: 'No such presence' });
-    this.#host.hub.track(frame.topic, this.#peer, event === 'track');
+    this.#services.hub.track(frame.topic, this.#peer, event === 'track');
     return this.#reply(frame, 'ok', {});
   }
 

@@ -11,7 +11,7 @@ import {
 import type { Publish } from '../../src/rooms/endpoint/store.ts';
 import { presentIn, type Room } from '../../src/rooms/referee/room.ts';
 import { attachBridge, type Bridge } from '../realtime/bridge.ts';
-import type { Host } from '../realtime/connection.ts';
+import type { Services } from '../realtime/connection.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Health, Route } from '../site.ts';
 import { steadyClock } from './clock.ts';
@@ -150,13 +150,13 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
   return {
     route: endpointOf(store, context, { addressOf, admit }),
     attach(server) {
-      const playerOf: Host['playerOf'] = (id, pass) => {
+      const playerOf: Services['playerOf'] = (id, pass) => {
         const room = store.load(id);
         if (!room) return undefined;
         if (passOf(watchText(room.invite)) === pass) return null;
         return presentIn(room).find(({ tokenHash }) => passOf(passText(tokenHash)) === pass)?.id;
       };
-      const ask: Host['ask'] = (sent) => answerCommand(sent, store, context);
+      const ask: Services['ask'] = (sent) => answerCommand(sent, store, context);
       bridges.push(
         attachBridge(server, {
           hub,

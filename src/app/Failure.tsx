@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { text } from '../text/menus.ts';
+import { menuWords } from '../text/menus.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -40,21 +40,21 @@ export function Failure() {
   }, [error, isUnloaded]);
   return (
     <Page narrow>
-      <h1>{text.error.title}</h1>
+      <h1>{menuWords.error.title}</h1>
       {isUnloaded ? (
-        <p>{isOld ? text.error.updated : text.error.unloaded}</p>
+        <p>{isOld ? menuWords.error.updated : menuWords.error.unloaded}</p>
       ) : (
         <>
-          <p>{text.error.description}</p>
+          <p>{menuWords.error.description}</p>
           {error instanceof Error ? <p>{plain(error)}</p> : null}
         </>
       )}
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         <Button tone="solid" onClick={reload}>
-          {text.error.reload}
+          {menuWords.error.reload}
         </Button>
         <ButtonLink to="/" reloadDocument>
-          {text.error.home}
+          {menuWords.error.home}
         </ButtonLink>
       </p>
     </Page>

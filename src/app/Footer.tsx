@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useHref, useLocation } from 'react-router-dom';
 import { footer } from '../text/footer.ts';
-import { online } from '../text/online-card.ts';
+import { onlineCard } from '../text/online-card.ts';
 import { Icon } from '../ui/controls/Icon.tsx';
 import { mailto } from '../ui/page/mailto.ts';
 import { cardOf, variantIds } from '../variants/variants.ts';
@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 
 const games = [
   ...variantIds.map((id) => ({ id, name: cardOf(id).name })),
-  { id: 'online', name: online.name },
+  { id: 'online', name: onlineCard.name },
 ];
 
 /** The footer of every page: links to all pages, and the Feedback button. */

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Home } from '../pages/home/Home.tsx';
-import { text } from '../text/menus.ts';
+import { menuWords } from '../text/menus.ts';
 import { isVariantId, type VariantId } from '../variants/variants.ts';
 import { loadGame, loadOnline } from './load-page.tsx';
 
@@ -53,7 +53,7 @@ export function InPlace() {
   }, [name]);
   if (!isView(name)) return <Home />;
   return (
-    <Suspense fallback={<p style={{ padding: 24 }}>{text.loading}</p>}>
+    <Suspense fallback={<p style={{ padding: 24 }}>{menuWords.loading}</p>}>
       <InView key={name} view={name} />
     </Suspense>
   );

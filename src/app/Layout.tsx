@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { untilLoaded } from '../look/keep-trying.ts';
-import { text } from '../text/menus.ts';
+import { menuWords } from '../text/menus.ts';
 import { Announcer } from '../ui/notices/Announcer.tsx';
 import { Notices } from '../ui/notices/Notices.tsx';
 import { SettingsHost } from '../ui/dialogs/SettingsHost.tsx';
@@ -14,8 +14,8 @@ const Footer = lazy(async () => {
   return { default: loaded.Footer };
 });
 
-/** The frame of every page: skip link, footer, notices and settings dialog. */
-export function Frame() {
+/** The layout of every page: skip link, footer, notices and settings dialog. */
+export function Layout() {
   useArrival();
   useHead();
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function Frame() {
   return (
     <>
       <a className="skip" href="#main">
-        {text.skip}
+        {menuWords.skip}
       </a>
       <Outlet />
       <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { cardOf, variantIds } from '../variants/variants.ts';
 import { Failure } from './Failure.tsx';
-import { Frame } from './Layout.tsx';
+import { Layout } from './Layout.tsx';
 import { InPlace } from './InPlace.tsx';
 import { loadGame, loadOnline, type LoadedPage } from './load-page.tsx';
 
@@ -47,7 +47,7 @@ const lessonRoutes = variantIds
 /** All routes. The home page is in the first load; other pages load on demand. */
 export const routes: RouteObject[] = [
   {
-    element: <Frame />,
+    element: <Layout />,
     errorElement: <Failure />,
     HydrateFallback: () => null,
     children: guardPages([

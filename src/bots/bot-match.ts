@@ -4,7 +4,7 @@ import { holds } from '../rules/about.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
 import { SWAP } from '../rules/game.ts';
-import type { Table } from '../rules/seating.ts';
+import type { TurnState } from '../rules/seating.ts';
 import { brainOf } from '../variants/rules.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
 import { ContractPosition } from '../engine/contract-position.ts';
@@ -38,7 +38,7 @@ export function openMatch(record: MatchRecord, memory: Memory | undefined): BotM
   const tables = memory ? tablesOf(memory, about) : newTables();
   const isSolved =
     position.sides.length === 2 &&
-    (game.about.solved ?? []).some((set) => holds((state as Table).options, set));
+    (game.about.solved ?? []).some((set) => holds((state as TurnState).options, set));
   return { id: record.game, game, state, brain, position, tables, isSolved };
 }
 

@@ -1,5 +1,5 @@
 /** The swap rule for bots. Their positions don't know it, so it is judged on top of the moves' ratings. */
-import type { Table } from '../rules/seating.ts';
+import type { TurnState } from '../rules/seating.ts';
 import { SWAP } from '../rules/game.ts';
 import { GUESS, later } from '../engine/worth.ts';
 import type { BotMatch } from './bot-match.ts';
@@ -14,7 +14,7 @@ export const textOf = ({ position }: BotMatch, move: number): string =>
 
 /** True before the first mark of a match in which it may be taken over. */
 export const opensToSwap = ({ game, state }: BotMatch): boolean =>
-  (state as Table).options['swap'] === true && game.marks(state).length === 0;
+  (state as TurnState).options['swap'] === true && game.marks(state).length === 0;
 
 /** The ratings of the position's own moves, corrected by what the swap rule makes of them. */
 export function withSwap(opened: BotMatch, moves: readonly Rated[]): readonly Rated[] {

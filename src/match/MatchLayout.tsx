@@ -11,8 +11,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The frame of lessons and puzzles: a header, and the task or its result beside the board. */
-export function MatchFrame({ title, back: [to, name], children }: Props) {
+/** The layout of lessons and puzzles: a header, and the task or its result beside the board. */
+export function MatchLayout({ title, back: [to, name], children }: Props) {
   return (
     <div className={styles['screen']} data-screen data-told>
       <header className={styles['header']}>

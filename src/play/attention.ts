@@ -28,6 +28,8 @@ export const attention = createStore<Attention>(() => ({
 /** Sets only changed fields, so that a pointer moving inside one cell notifies nobody. */
 export function attend(change: Partial<Attention>): void {
   const now = attention.getState();
-  const news = (Object.keys(change) as (keyof Attention)[]).some((key) => now[key] !== change[key]);
-  if (news) attention.setState(change);
+  const isChanged = (Object.keys(change) as (keyof Attention)[]).some(
+    (key) => now[key] !== change[key],
+  );
+  if (isChanged) attention.setState(change);
 }

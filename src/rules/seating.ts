@@ -6,7 +6,7 @@ import { isWhole } from './untrusted.ts';
 export type SeatingOptions = { readonly [key: string]: Json };
 
 /** What every match keeps besides its board. */
-export type Table<O extends SeatingOptions = SeatingOptions> = {
+export type TurnState<O extends SeatingOptions = SeatingOptions> = {
   readonly turn: Seat;
   /** Seats that left, in the order they did. */
   readonly left: readonly Seat[];
@@ -15,12 +15,12 @@ export type Table<O extends SeatingOptions = SeatingOptions> = {
   readonly options: O;
 };
 
-/** The table before the first move. */
-export const newTable = <O extends SeatingOptions>(
+/** The state before the first move. */
+export const newTurnState = <O extends SeatingOptions>(
   seats: number,
   options: O,
   first: Seat,
-): Table<O> => ({ turn: first, left: [], end: null, seats, options });
+): TurnState<O> => ({ turn: first, left: [], end: null, seats, options });
 
 /** `Game.options` of every game: the options as `read` returns them; `undefined` for a wrong number of seats. */
 export const optionsFor =
@@ -92,7 +92,7 @@ export function lastSeatLeft(
 }
 
 /** `Game.leave` of every game: skips seats that left; the last seat or team wins. */
-export function leave<S extends Table>(state: S, seat: Seat): S {
+export function leave<S extends TurnState>(state: S, seat: Seat): S {
   const { seats, options, turn } = state;
   if (state.end || !isWhole(seat, 0, seats - 1) || state.left.includes(seat)) return state;
   const left = [...state.left, seat];

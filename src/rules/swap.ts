@@ -1,6 +1,6 @@
 /** The swap rule: after the first mark the second player may take it over, so that it pays to open evenly. */
 import { type Game, SWAP } from './game.ts';
-import { nextSeat, symbolOf, type SeatingOptions, type Table } from './seating.ts';
+import { nextSeat, symbolOf, type SeatingOptions, type TurnState } from './seating.ts';
 
 /** What a state needs: whether the first mark has changed hands. */
 export type Swapped = { readonly swapped?: true };
@@ -18,7 +18,7 @@ type FirstMark<S> = {
  * `swap`. It becomes theirs where it lies, seats keep their symbols, and the first player moves again.
  */
 export function swappable<
-  S extends Table & Swapped,
+  S extends TurnState & Swapped,
   O extends SeatingOptions & { readonly swap: boolean },
 >(game: Game<S, string, O>, { isAlone, turnedInto }: FirstMark<S>): Game<S, string, O> {
   const canSwap = (state: S): boolean =>

@@ -43,7 +43,7 @@ const articles = {
 /** A game's name within a sentence. */
 const small = (name: string): string => (name === '3D' ? name : name.toLowerCase());
 
-export const said = {
+export const headWords = {
   language: 'en',
   place: 'Worldwide',
   genres: ['Board game', 'Strategy'] as readonly string[],

@@ -1,7 +1,7 @@
 import type { analysis } from './analysis.ts';
 import type { faq } from './faq.ts';
 import type { lessons } from './lessons.ts';
-import type { said } from './head.ts';
+import type { headWords } from './head.ts';
 import type { below } from './related.ts';
 import type { puzzles } from './puzzles.ts';
 import type { statsWords } from './stats.ts';
@@ -12,7 +12,7 @@ import type { table } from './table.ts';
 type TranslatedParts = {
   readonly analysis: typeof analysis;
   readonly faq: typeof faq;
-  readonly head: typeof said;
+  readonly head: typeof headWords;
   readonly lessons: typeof lessons;
   readonly puzzles: typeof puzzles;
   readonly related: typeof below;

@@ -1,8 +1,8 @@
 /**
- * The words of menus and of every page's frame. Words that only games need are in `play.ts`. Functions take
+ * The words of menus and of every page's layout. Words that only games need are in `play.ts`. Functions take
  * the parts that vary.
  */
-export const text = {
+export const menuWords = {
   tagline: 'tic tac toe',
   skip: 'Skip to main content',
   close: 'Close',

@@ -1,5 +1,5 @@
 /** Online play's card in lists of games. */
-export const online = {
+export const onlineCard = {
   name: 'Online',
   description: 'Rooms for two to six players. All you need is a name and a code.',
 } as const;

@@ -1,5 +1,5 @@
 /** Structured data (schema.org), without invented ratings (META-10). */
-import { COMMON, said } from '../../text/head.ts';
+import { COMMON, headWords } from '../../text/head.ts';
 import { fullName, gameEntry, gameIds } from './metadata.ts';
 import { linkTo, type Subject, type Tag } from './head-subject.ts';
 import { pictureOf } from './head-tags.ts';
@@ -24,7 +24,7 @@ const common = (subject: Subject) => ({
   description: subject.entry.description,
   url: linkTo(subject, subject.canonical ?? '/'),
   image: pictureOf(subject) ?? undefined,
-  inLanguage: said.language,
+  inLanguage: headWords.language,
   datePublished: COMMON.published,
   dateModified: COMMON.modified,
 });
@@ -36,8 +36,8 @@ function gameData(subject: Subject) {
     name: fullName(subject.entry),
     ...common(subject),
     keywords: keywords.join(', '),
-    genre: said.genres,
-    gamePlatform: said.platform,
+    genre: headWords.genres,
+    gamePlatform: headWords.platform,
     applicationCategory: 'GameApplication',
     operatingSystem: 'Any',
     softwareVersion: COMMON.version,

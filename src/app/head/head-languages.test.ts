@@ -32,13 +32,13 @@ beforeEach(() => {
 describe.each(['de', 'es'] as const)('%s', (language) => {
   test('LANG-02: every page has its title and description in the language, at the language’s address', async () => {
     const { headFor } = await import('./head.ts');
-    const { said } = await import('../../text/head.ts');
+    const { headWords } = await import('../../text/head.ts');
     const english = PATHS.map((path) => headFor(path, '', SITE));
     const { translateSite, translatedGame } = await languages[language]();
     translateSite();
     (await import('../../variants/variants.ts')).translateGames(translatedGame);
     const { lazyTranslations } = await import('../../text/lazy-translations.ts');
-    await lazyTranslations.head?.(said);
+    await lazyTranslations.head?.(headWords);
     await lazyTranslations.pages?.();
     const titles = new Set<string>();
     for (const [at, path] of PATHS.entries()) {

@@ -1,8 +1,8 @@
 /** What an address shows, for the page's head. */
 import { addressIn, type Language } from '../../look/addresses.ts';
 import { articleEntry, collection, type HeadEntry, gameEntry, aboutEntry } from './metadata.ts';
-import { said } from '../../text/head.ts';
-import { online } from '../../text/online-card.ts';
+import { headWords } from '../../text/head.ts';
+import { onlineCard } from '../../text/online-card.ts';
 import { cardOf, isVariantId } from '../../variants/variants.ts';
 
 /** One element of the head. */
@@ -24,7 +24,7 @@ export type Subject = {
 };
 
 /** The language of the words, and so of the page's address. */
-export const spoken = (): Language => said.language;
+export const spoken = (): Language => headWords.language;
 
 /** A path's address in a language, by default the page's own. */
 export const linkTo = (
@@ -67,4 +67,4 @@ export function subjectOf(path: string, search: string, site: string): Subject {
 /** Addresses with a page for each game. */
 const ABOUT_GAMES = { 'how-to-play': 'guide', analysis: 'analysis', lesson: 'lesson' } as const;
 
-const nameOf = (id: string): string => (isVariantId(id) ? cardOf(id).name : online.name);
+const nameOf = (id: string): string => (isVariantId(id) ? cardOf(id).name : onlineCard.name);

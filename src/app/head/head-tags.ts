@@ -1,5 +1,5 @@
 /** The title, meta tags and links of a page. */
-import { COMMON, said } from '../../text/head.ts';
+import { COMMON, headWords } from '../../text/head.ts';
 import { LANGUAGES } from '../../look/languages.ts';
 import { linkTo, spoken, type Subject, type Tag } from './head-subject.ts';
 
@@ -70,7 +70,7 @@ const plain = ({ entry }: Subject): readonly Tag[] => [
 
 const place = (): readonly Tag[] => [
   namedTag('geo.region', COMMON.region),
-  namedTag('geo.placename', said.place),
+  namedTag('geo.placename', headWords.place),
   namedTag('distribution', 'global'),
 ];
 
@@ -83,8 +83,8 @@ const dublinCore = ({ entry }: Subject, address: string | null): readonly Tag[] 
   namedTag('DC.date', COMMON.published),
   namedTag('DC.type', entry.type === 'article' ? 'Text' : 'InteractiveResource'),
   namedTag('DC.format', 'text/html'),
-  namedTag('DC.language', said.language),
-  namedTag('DC.coverage', said.place),
+  namedTag('DC.language', headWords.language),
+  namedTag('DC.coverage', headWords.place),
   namedTag('DC.rights', COMMON.rights),
   ...(address === null ? [] : [namedTag('DC.identifier', address)]),
 ];

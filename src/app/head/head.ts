@@ -1,6 +1,6 @@
 /** A page's head for its address: title, meta tags, canonical link, structured data. */
 import { lazyTranslations } from '../../text/lazy-translations.ts';
-import { said } from '../../text/head.ts';
+import { headWords } from '../../text/head.ts';
 import { dataOf } from './head-data.ts';
 import { subjectOf, type Tag } from './head-subject.ts';
 import { tagsOf } from './head-tags.ts';
@@ -13,7 +13,7 @@ export function headFor(path: string, search = '', site = siteOf(import.meta.env
 
 /** The same in the page's language. */
 export async function translatedHead(path: string, search: string): Promise<readonly Tag[]> {
-  await Promise.all([lazyTranslations.head?.(said), lazyTranslations.pages?.()]);
+  await Promise.all([lazyTranslations.head?.(headWords), lazyTranslations.pages?.()]);
   return headFor(path, search);
 }
 

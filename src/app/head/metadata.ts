@@ -3,7 +3,7 @@
  * first goes to another page, since the first page has its own in its HTML.
  */
 
-import { said } from '../../text/head.ts';
+import { headWords } from '../../text/head.ts';
 import type { HeadWords } from '../../text/words.ts';
 import { pageWordsOf } from '../../variants/page-words.ts';
 import { cardOf, isVariantId, variantIds } from '../../variants/variants.ts';
@@ -19,38 +19,38 @@ export type HeadEntry = HeadWords & {
   readonly players?: readonly [number, number];
 };
 
-type ArticleId = keyof typeof said.articles;
+type ArticleId = keyof typeof headWords.articles;
 
 /** The games and the online rooms, by their route. */
 export const gameIds: readonly string[] = [...variantIds, 'online'];
 
-const isArticle = (id: string): id is ArticleId => Object.hasOwn(said.articles, id);
+const isArticle = (id: string): id is ArticleId => Object.hasOwn(headWords.articles, id);
 
 /** A game's full name. */
 export const fullName = ({ title }: HeadWords): string => title.split(':')[0] ?? title;
 
 /** The menu, and every address without an entry of its own. */
 export const collection = (): HeadEntry => ({
-  ...said.collection,
-  keywords: [...said.collectionKeywords, ...said.keywords],
+  ...headWords.collection,
+  keywords: [...headWords.collectionKeywords, ...headWords.keywords],
   type: 'website',
-  section: said.sections.games,
+  section: headWords.sections.games,
   picture: 'collection',
-  pictureText: said.picture,
+  pictureText: headWords.picture,
 });
 
 /** The entry of a game. */
 export function gameEntry(id: string): HeadEntry | null {
   const pages = isVariantId(id) ? pageWordsOf(id) : null;
-  const words = pages?.head ?? (id === 'online' ? said.online : null);
+  const words = pages?.head ?? (id === 'online' ? headWords.online : null);
   if (!words) return null;
   return {
     ...words,
-    keywords: [...words.tags, ...said.keywords],
+    keywords: [...words.tags, ...headWords.keywords],
     type: 'website',
-    section: said.sections.games,
+    section: headWords.sections.games,
     picture: id,
-    pictureText: said.pictureOf(fullName(words)),
+    pictureText: headWords.pictureOf(fullName(words)),
     players: pages ? (pages.players ?? [1, 2]) : [2, 6],
   };
 }
@@ -60,12 +60,12 @@ const article = (words: HeadWords, section: string): HeadEntry => ({
   ...words,
   section,
   type: 'article',
-  keywords: [...words.tags, ...said.keywords],
+  keywords: [...words.tags, ...headWords.keywords],
 });
 
 /** The entry of a page of text, by its route. */
 export const articleEntry = (id: string): HeadEntry | null =>
-  isArticle(id) ? article(said.articles[id], said.sections[id]) : null;
+  isArticle(id) ? article(headWords.articles[id], headWords.sections[id]) : null;
 
 /** The entry of a game's guide, analysis board or lesson, built from the game's words. */
 export function aboutEntry(
@@ -76,7 +76,7 @@ export function aboutEntry(
   const about = gameEntry(id);
   if (!about || (kind === 'analysis' && !isVariantId(id))) return null;
   if (kind === 'lesson' && !(isVariantId(id) && cardOf(id).lesson)) return null;
-  const { title, description, tag } = said[kind];
+  const { title, description, tag } = headWords[kind];
   const game = fullName(about);
   const words = {
     title: title(name, game),
@@ -84,6 +84,6 @@ export function aboutEntry(
     tags: [tag(name, game), ...about.tags],
   };
   const { picture, pictureText } = about;
-  const section = said.sections[kind === 'analysis' ? 'games' : 'how-to-play'];
+  const section = headWords.sections[kind === 'analysis' ? 'games' : 'how-to-play'];
   return { ...article(words, section), picture, pictureText };
 }

@@ -60,7 +60,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.stats?.((await import('../../text/stats.ts')).statsWords);
     await lazyTranslations.lessons?.((await import('../../text/lessons.ts')).lessons);
     await lazyTranslations.faq?.((await import('../../text/faq.ts')).faq);
-    await lazyTranslations.head?.((await import('../../text/head.ts')).said);
+    await lazyTranslations.head?.((await import('../../text/head.ts')).headWords);
     await lazyTranslations.related?.((await import('../../text/related.ts')).below);
     await lazyTranslations.table?.((await import('../../text/table.ts')).table);
     await lazyTranslations.pages?.();

@@ -6,7 +6,7 @@ import type { RowState } from '../../rules/rows/row-game.ts';
 import { RowMarks } from './row-marks.ts';
 import { RowPosition, type Ending } from './row-position.ts';
 import { SHIFT, shapeOf } from './row-shape.ts';
-import { sideOf, type SeatingOptions, type Table } from '../../rules/seating.ts';
+import { sideOf, type SeatingOptions, type TurnState } from '../../rules/seating.ts';
 
 /** A row game as its brain sees it. */
 export type RowFacts<O extends SeatingOptions> = {
@@ -19,7 +19,7 @@ export type RowFacts<O extends SeatingOptions> = {
 };
 
 /** The sides of the remaining seats, in turn order from the seat to move. */
-export function turnsOf({ turn, seats, options, left }: Table): readonly number[] {
+export function turnsOf({ turn, seats, options, left }: TurnState): readonly number[] {
   return Array.from({ length: seats }, (_, ahead) => (turn + ahead) % seats)
     .filter((seat) => !left.includes(seat))
     .map((seat) => sideOf(seat, options));

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { below as belowWords, onlineRelated, relatedWords } from '../../text/related.ts';
-import { online } from '../../text/online-card.ts';
+import { onlineCard } from '../../text/online-card.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
@@ -30,7 +30,7 @@ function Below({ id }: { id: VariantId | 'online' }) {
         <ul className={styles['cards']}>
           {games.map((game) => {
             const card = isVariantId(game) ? cardOf(game) : null;
-            const { name, description } = card ?? online;
+            const { name, description } = card ?? onlineCard;
             return (
               <li key={game}>
                 <GameCard

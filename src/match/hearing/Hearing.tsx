@@ -29,9 +29,9 @@ export function Hearing({ match, status, view, variant, layout, since }: Props) 
     if (!isReady) return;
     const now = { match, status, view };
     const context = { variant, layout, isFull };
-    const news = tell(before.current, now, context);
+    const event = tell(before.current, now, context);
     const isOpening = !hasOpened.current;
-    const said = news || !isOpening ? news : opening(now, context);
+    const said = event || !isOpening ? event : opening(now, context);
     hasOpened.current = true;
     before.current = now;
     // The slider of the replay says its moves itself.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openTable, type TableSession, type TableMode } from '../../scene/table/xr-session.ts';
+import { openXrSession, type XrSession, type TableMode } from '../../scene/table/xr-session.ts';
 import type { World } from '../../scene/world/world.tsx';
 import { table as words } from '../../text/table.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -14,7 +14,7 @@ type Props = {
   readonly ways: readonly Way[];
   readonly opener: () => HTMLElement | null;
   readonly onClose: () => void;
-  readonly onStart: (table: TableSession) => void;
+  readonly onStart: (table: XrSession) => void;
   readonly onPlaced: () => void;
   readonly onEnd: () => void;
 };
@@ -26,7 +26,7 @@ export function TableDialog({ world, ways, opener, onClose, onStart, onPlaced, o
     setAsked(true);
     try {
       const overlay = document.body;
-      onStart(await openTable({ world, mode, overlay, slate: slateSource, onPlaced, onEnd }));
+      onStart(await openXrSession({ world, mode, overlay, slate: slateSource, onPlaced, onEnd }));
     } catch (error) {
       if (import.meta.env.DEV) console.warn(error);
       const { title, denied, failed } = words.refused;

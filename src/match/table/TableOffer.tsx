@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { TableSession } from '../../scene/table/xr-session.ts';
+import type { XrSession } from '../../scene/table/xr-session.ts';
 import type { World } from '../../scene/world/world.tsx';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { table as words } from '../../text/table.ts';
@@ -22,7 +22,7 @@ export async function load() {
   return { default: TableOffer };
 }
 
-type ShownTable = { readonly table: TableSession | null; readonly isPlaced: boolean };
+type ShownTable = { readonly table: XrSession | null; readonly isPlaced: boolean };
 
 /** The session. It outlives the button, because choosing a mode shows the board in another component. */
 const session = createStore<ShownTable>(() => ({ table: null, isPlaced: false }));
@@ -42,7 +42,7 @@ function useSession(): ShownTable {
   return useStore(session);
 }
 
-function begin(table: TableSession): void {
+function begin(table: XrSession): void {
   // The board may have left the page while the device was asked.
   if (offers === 0) return table.leave();
   // A notice about an earlier refusal would cover the status.

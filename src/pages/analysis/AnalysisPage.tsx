@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { BelowGame } from '../../match/below/BelowGame.tsx';
-import { MatchFrame } from '../../match/MatchLayout.tsx';
+import { MatchLayout } from '../../match/MatchLayout.tsx';
 import { readShared } from '../../play/keeping/share.ts';
 import { OPPONENTS } from '../../play/match-state.ts';
 import { newRecord } from '../../rules/match.ts';
@@ -85,7 +85,7 @@ function AnalysisPage({ id, variant }: Props) {
   }, [now]);
   return (
     <>
-      <MatchFrame
+      <MatchLayout
         title={words.title(cardOf(id).name)}
         back={[`/${id}`, words.toGame(cardOf(id).name)]}
       >
@@ -96,7 +96,7 @@ function AnalysisPage({ id, variant }: Props) {
           opened={now.opened}
           onOptions={choose}
         />
-      </MatchFrame>
+      </MatchLayout>
       <BelowGame id={id} />
     </>
   );

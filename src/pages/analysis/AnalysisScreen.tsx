@@ -20,7 +20,7 @@ import type { Chosen, Variant } from '../../variants/variant.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
 import { Key, Progress } from './Legend.tsx';
-import { Lines } from './Variations.tsx';
+import { Variations } from './Variations.tsx';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf } from './lead.ts';
 import { type Found, keyOf, useAnalysis } from './use-analysis.ts';
@@ -135,7 +135,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
             ) : null}
             {summary ? <p className={styles['said']}>{summary}</p> : null}
             <Replacing playing={playing} />
-            <Lines
+            <Variations
               {...{ study, match, whole, tree, layout, slips }}
               onPlayFrom={(moves) => playing.from(study.at(moves))}
             />

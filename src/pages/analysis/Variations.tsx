@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** The line on the board move by move, the branches off it, and where to try again. */
-export function Lines({ study, match, whole, tree, layout, slips, onPlayFrom }: Props) {
+export function Variations({ study, match, whole, tree, layout, slips, onPlayFrom }: Props) {
   const { moves } = whole.record;
   return (
     <>

@@ -1,5 +1,5 @@
 import { guideWords } from '../../text/guide.ts';
-import { online } from '../../text/online-card.ts';
+import { onlineCard } from '../../text/online-card.ts';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { cardOf, variantIds } from '../../variants/variants.ts';
@@ -25,7 +25,13 @@ export function GuideList() {
           </li>
         ))}
         <li>
-          <GameCard to="/how-to-play/online" picture={null} {...online} level={2} action={read} />
+          <GameCard
+            to="/how-to-play/online"
+            picture={null}
+            {...onlineCard}
+            level={2}
+            action={read}
+          />
         </li>
       </ul>
     </Page>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Json } from '../../rules/game.ts';
 import { type Guide, guideWords, type Section, translateGuide } from '../../text/guide.ts';
-import { online } from '../../text/online-card.ts';
+import { onlineCard } from '../../text/online-card.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
@@ -61,7 +61,7 @@ type Props = {
 };
 
 const ids: readonly Props['id'][] = [...variantIds, 'online'];
-const nameOf = (id: Props['id']) => (id === 'online' ? online.name : cardOf(id).name);
+const nameOf = (id: Props['id']) => (id === 'online' ? onlineCard.name : cardOf(id).name);
 
 function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Props) {
   const [tried, onTry] = useState<string | null>(null);

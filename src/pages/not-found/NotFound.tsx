@@ -1,5 +1,5 @@
 import { notFound } from '../../text/not-found.ts';
-import { online } from '../../text/online-card.ts';
+import { onlineCard } from '../../text/online-card.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
@@ -26,7 +26,7 @@ export function NotFound() {
         <h2 id="popular">{notFound.popular}</h2>
         <ul className={styles['cards']}>
           {POPULAR.map((id) => {
-            const { name, description } = id === 'online' ? online : cardOf(id);
+            const { name, description } = id === 'online' ? onlineCard : cardOf(id);
             return (
               <li key={id}>
                 <GameCard

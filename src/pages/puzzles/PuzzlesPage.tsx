@@ -12,7 +12,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { useKept } from '../../ui/page/use-kept.ts';
 import { cardOf, type VariantId, variantIds } from '../../variants/variants.ts';
 import styles from './Puzzles.module.css';
-import { MatchFrame } from '../../match/MatchLayout.tsx';
+import { MatchLayout } from '../../match/MatchLayout.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { usePuzzles } from './use-puzzles.ts';
 
@@ -140,7 +140,7 @@ function Solver({ id }: { id: VariantId }) {
     </>
   );
   return (
-    <MatchFrame title={words.of(cardOf(id).name)} back={['/puzzles', words.all]}>
+    <MatchLayout title={words.of(cardOf(id).name)} back={['/puzzles', words.all]}>
       {typeof loaded !== 'string' && puzzle ? (
         <PuzzleScreen
           key={puzzle.id}
@@ -159,7 +159,7 @@ function Solver({ id }: { id: VariantId }) {
           {loaded === 'loading' ? words.loading : loaded === 'failed' ? words.failed : filters}
         </main>
       )}
-    </MatchFrame>
+    </MatchLayout>
   );
 }
 

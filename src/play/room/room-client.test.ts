@@ -3,7 +3,7 @@ import { must } from '../../../tests/server/lib/follower.ts';
 import { fail } from '../../rules/result.ts';
 import type { Rooms } from '../../rooms/protocol/client-port.ts';
 import { games } from '../../variants/rules.ts';
-import { MemoryBackend } from '../../rooms/in-memory/rooms.ts';
+import { InMemoryBackend } from '../../rooms/in-memory/rooms.ts';
 import { createRoomClient, type RoomClient, type RoomNews } from './room-client.ts';
 
 const clients: RoomClient[] = [];
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** A device on this backend, and its player's notifications. */
-function device(backend: MemoryBackend, rooms: Rooms = backend.client()) {
+function device(backend: InMemoryBackend, rooms: Rooms = backend.client()) {
   const news: RoomNews[] = [];
   const client = createRoomClient({
     rooms,
@@ -25,7 +25,7 @@ function device(backend: MemoryBackend, rooms: Rooms = backend.client()) {
 }
 
 async function pair() {
-  const backend = new MemoryBackend();
+  const backend = new InMemoryBackend();
   const [ann, ben] = [device(backend), device(backend)];
   await ann.client.create({ name: 'Ann', variant: 'classic', players: 3 });
   const code = ann.client.store.getState().view?.snapshot.room.room_code ?? '';
@@ -108,7 +108,7 @@ describe('a move without an answer', () => {
 });
 
 test('a move that arrives is played once by a page', async () => {
-  const backend = new MemoryBackend();
+  const backend = new InMemoryBackend();
   const rooms = backend.client();
   const ann = must(await rooms.create({ name: 'Ann', variant: 'classic' }));
   const ben = device(backend);
@@ -125,7 +125,7 @@ test('a move that arrives is played once by a page', async () => {
 });
 
 test('ONL-60 a late refusal takes back no move of the next round', async () => {
-  const backend = new MemoryBackend();
+  const backend = new InMemoryBackend();
   const late = Promise.withResolvers<Awaited<ReturnType<Rooms['act']>>>();
   const move = vi.fn<Rooms['act']>().mockReturnValueOnce(late.promise);
   const rooms = backend.client();
@@ -185,7 +185,7 @@ describe('a player who navigates away while joining a room', () => {
   );
 
   test.each(elsewhere)('%s, does not come back to a kept seat, which stays', async (_how, turn) => {
-    const backend = new MemoryBackend();
+    const backend = new InMemoryBackend();
     const { key } = must(await backend.client().create({ name: 'Ann', variant: 'classic' }));
     const ann = device(backend);
     const coming = ann.client.resume(key);

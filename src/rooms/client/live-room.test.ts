@@ -78,7 +78,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
       onClose: (why) => heard.push(`closed ${why}`),
     },
   );
-  const tell = (told: Broadcast) => wires.listener?.onNews(told);
+  const tell = (told: Broadcast) => wires.listener?.onBroadcast(told);
   return {
     live,
     state,

@@ -1,10 +1,10 @@
 /**
- * A room as one follower knows it. News may be lost, doubled or out of order; versions show that and a
+ * A room as one follower knows it. Broadcasts may be lost, doubled or out of order; versions show that and a
  * snapshot repairs it. It applies the next version, ignores older ones, and fetches a snapshot on a gap, on
  * every (re)join, when the page becomes visible, and from time to time when nothing arrives.
  */
 import { applyEvent, trimSnapshot } from '../referee/changes.ts';
-import type { Connection, RoomListener, RoomView } from '../protocol/client-port.ts';
+import type { ConnectionState, RoomListener, RoomView } from '../protocol/client-port.ts';
 import { SeatTasks } from './seat-tasks.ts';
 import type { AcceptedReply, Transport, Listener } from './transport.ts';
 import { Refresher } from './refresher.ts';
@@ -44,7 +44,7 @@ export class LiveRoom implements Listener {
   readonly #ends: (() => void)[] = [];
   readonly #waiting: (() => void)[] = [];
   #snapshot: PageSnapshot;
-  #connection: Connection = 'connecting';
+  #connection: ConnectionState = 'connecting';
   #present: ReadonlySet<string> = new Set();
   #watchers = 0;
   #numbers: readonly number[] = [];
@@ -93,7 +93,7 @@ export class LiveRoom implements Listener {
   /** A call was answered with a room's version: unless its update arrives soon, fetch it. */
   expect(version: number): void {
     this.#refresher.later(OVERDUE_MS, () => {
-      if (this.#snapshot.room.version < version) this.#refresher.missNews();
+      if (this.#snapshot.room.version < version) this.#refresher.fillGap();
     });
   }
 
@@ -101,7 +101,7 @@ export class LiveRoom implements Listener {
   doubt(): void {
     this.#unsureSince = performance.now();
     this.#show();
-    this.#refresher.missNews();
+    this.#refresher.fillGap();
   }
 
   /** Resolves once the connection is not lost, or after this time. */
@@ -113,23 +113,23 @@ export class LiveRoom implements Listener {
     await promise;
   }
 
-  onNews(news: Broadcast): void {
+  onBroadcast(broadcast: Broadcast): void {
     if (this.#isStopped) return;
     // A device without a network may still reach a server nearby, or on itself.
     if (this.#connection === 'lost') this.onLive();
     this.#refresher.hear();
-    if (news.name === 'closed') return this.#close('gone');
-    if (news.name === 'stay') return this.#stay(news.payload);
-    if (news.name === 'reaction') {
-      const { reaction, player } = news.payload;
+    if (broadcast.name === 'closed') return this.#close('gone');
+    if (broadcast.name === 'stay') return this.#stay(broadcast.payload);
+    if (broadcast.name === 'reaction') {
+      const { reaction, player } = broadcast.payload;
       return attempt(() => this.#listener.onReaction?.(reaction, player));
     }
-    if (news.name === 'chat') return this.#hearLine(news.payload);
-    if (news.payload.version <= this.#snapshot.room.version) return undefined;
-    const next = applyEvent(this.#snapshot, news.payload);
-    if (!next) return this.#refresher.missNews();
+    if (broadcast.name === 'chat') return this.#hearLine(broadcast.payload);
+    if (broadcast.payload.version <= this.#snapshot.room.version) return undefined;
+    const next = applyEvent(this.#snapshot, broadcast.payload);
+    if (!next) return this.#refresher.fillGap();
     this.#take(next);
-    return news.payload.renewed ? this.#refresher.refresh() : undefined;
+    return broadcast.payload.renewed ? this.#refresher.refresh() : undefined;
   }
 
   onLive(): void {
@@ -168,7 +168,7 @@ export class LiveRoom implements Listener {
     if (!('snapshot' in said)) return;
     this.#skew = skewOf(said.at, sent);
     if (this.#unsureSince !== null && sent >= this.#unsureSince) this.#unsureSince = null;
-    // News may have overtaken the snapshot.
+    // Broadcasts may have overtaken the snapshot.
     const isNewer = said.snapshot.room.version >= this.#snapshot.room.version;
     const base = isNewer ? trimSnapshot(said.snapshot) : this.#snapshot;
     this.#take({ ...base, messages: mergeLines(this.#snapshot.messages, said.snapshot.messages) });
@@ -176,7 +176,7 @@ export class LiveRoom implements Listener {
 
   #hearLine(line: ChatLine): void {
     const last = this.#snapshot.messages.at(-1)?.seq ?? 0;
-    if (line.seq > last + 1) this.#refresher.missNews();
+    if (line.seq > last + 1) this.#refresher.fillGap();
     this.#take({ ...this.#snapshot, messages: mergeLines(this.#snapshot.messages, [line]) });
   }
 

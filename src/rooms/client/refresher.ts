@@ -56,7 +56,7 @@ export class Refresher {
   }
 
   /** An update was lost: fetches, and checks more often for a while. */
-  missNews(): void {
+  fillGap(): void {
     this.#waryUntil = performance.now() + WARY_FOR_MS;
     this.#poll();
     this.refresh();

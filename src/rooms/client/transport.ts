@@ -12,7 +12,7 @@ export type CallResult = Result<AcceptedReply, RoomsError>;
 /** Receives a channel's updates. */
 export type Listener = {
   /** An update arrived. It may come twice, late, out of order, or not at all. */
-  onNews(news: Broadcast): void;
+  onBroadcast(broadcast: Broadcast): void;
   /** From now on updates arrive, or may arrive: fetch a snapshot. Also called after every reconnect. */
   onLive(): void;
   /** Updates no longer arrive; the transport reconnects by itself. */
@@ -26,7 +26,7 @@ export type Listener = {
 };
 
 /** A page in a room's channel: a player's, or a spectator's, and what lets it in; a spectator's pass may change. */
-export type Page = { readonly player?: string | undefined; readonly pass: string };
+export type Participant = { readonly player?: string | undefined; readonly pass: string };
 
 /** A connection to a backend. */
 export type Transport = {
@@ -38,7 +38,7 @@ export type Transport = {
    */
   push(room: string, body: object): Promise<boolean>;
   /** Joins a room's channel and shows this page to the others; returns a function that leaves it. */
-  listen(room: string, page: Page, listener: Listener): () => void;
+  listen(room: string, page: Participant, listener: Listener): () => void;
   /** Calls back whenever the page becomes visible; returns a function that stops it. */
   onWake(wake: () => void): () => void;
   /** Whether the page is visible. */

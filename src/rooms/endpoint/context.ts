@@ -1,7 +1,7 @@
-/** What the endpoint needs from its host. */
+/** What the endpoint needs from the server that runs it. */
 import type { Awaitable, Limit } from './store.ts';
 
-/** The host's part. */
+/** The server's part. */
 export type Context = {
   /** Server time, ms. */
   readonly now: () => number;

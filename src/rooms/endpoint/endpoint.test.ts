@@ -11,13 +11,13 @@ import {
 } from '../../../tests/server/lib/requests.ts';
 import { answer, handle, MAX_BODY_BYTES } from './endpoint.ts';
 import type { Snapshot } from '../protocol/wire.ts';
-import { MemoryStore } from '../in-memory/store.ts';
+import { InMemoryStore } from '../in-memory/store.ts';
 import { GUESSES, StorageError } from './store.ts';
 
-let store = new MemoryStore();
+let store = new InMemoryStore();
 let host = context();
 beforeEach(() => {
-  store = new MemoryStore();
+  store = new InMemoryStore();
   host = context();
 });
 
@@ -93,7 +93,7 @@ describe('the way in', () => {
 
   test('a failing store is named in the answer; details of a bug are not', async () => {
     const failing = (error: Error) =>
-      Object.assign(new MemoryStore(), {
+      Object.assign(new InMemoryStore(), {
         list: () => {
           throw error;
         },

@@ -17,14 +17,14 @@ const CORS = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** A request as the host passes it on. */
+/** A request as the server passes it on. */
 export type RawRequest = {
   readonly method: string;
   /** The `apikey` header. */
   readonly key: string | null;
   /** The body's text; null when it is longer than `MAX_BODY_BYTES`. */
   readonly body: string | null;
-  /** The client's address, as far as the host knows it. */
+  /** The client's address, as far as the server knows it. */
   readonly address: string;
 };
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { clientSuite } from '../../../tests/server/lib/client-suite.ts';
 import { follow, movesOf, must } from '../../../tests/server/lib/follower.ts';
-import { MemoryBackend } from './rooms.ts';
+import { InMemoryBackend } from './rooms.ts';
 
 clientSuite('memory', () => {
-  const { client } = new MemoryBackend();
+  const { client } = new InMemoryBackend();
   return { client, end: () => {} };
 });
 
 describe('what tests of screens may do', () => {
   test('calls can be made to fail', async () => {
-    const backend = new MemoryBackend();
+    const backend = new InMemoryBackend();
     const rooms = backend.client();
     backend.failing = 'no-backend';
     expect(await rooms.list()).toEqual({ ok: false, error: 'no-backend' });
@@ -19,7 +19,7 @@ describe('what tests of screens may do', () => {
   });
 
   test('followers that were cut off catch up', async () => {
-    const backend = new MemoryBackend();
+    const backend = new InMemoryBackend();
     const [one, two] = [backend.client(), backend.client()];
     const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
     const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));

@@ -7,7 +7,7 @@ import { CREATING, type Context } from '../endpoint/context.ts';
 import { EMBEDDED_KEY } from '../protocol/embedded.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { CallResult, Listener } from '../client/transport.ts';
-import { MemoryStore } from './store.ts';
+import { InMemoryStore } from './store.ts';
 
 type Follower = { readonly player: string | null; readonly listener: Listener };
 
@@ -17,11 +17,11 @@ async function digest(text: string): Promise<string> {
 }
 
 /** A backend in memory, and what tests may do to it. */
-export class MemoryBackend {
-  readonly store: MemoryStore;
+export class InMemoryBackend {
+  readonly store: InMemoryStore;
   /** Every call fails with this until it is null again. */
   failing: RoomsError | null = null;
-  /** Requests arrive, but neither answers nor news leave. */
+  /** Requests arrive, but neither answers nor broadcasts leave. */
   isMute = false;
   readonly #members = new Map<string, Set<Follower>>();
   readonly #context: Context;
@@ -29,9 +29,9 @@ export class MemoryBackend {
 
   /** `now` in ms. */
   constructor(now: () => number = Date.now) {
-    this.store = new MemoryStore((room, told) => {
+    this.store = new InMemoryStore((room, told) => {
       if (!this.#isOnline || this.isMute) return;
-      for (const { listener } of this.#members.get(room) ?? []) listener.onNews(told);
+      for (const { listener } of this.#members.get(room) ?? []) listener.onBroadcast(told);
     });
     this.#context = {
       now,

@@ -1,8 +1,8 @@
 import { storeSuite } from '../../../tests/server/lib/store-suite.ts';
 import { recorder } from '../../../tests/server/lib/recorder.ts';
-import { MemoryStore } from './store.ts';
+import { InMemoryStore } from './store.ts';
 
 storeSuite('memory', () => {
   const { publish, told } = recorder();
-  return { store: new MemoryStore(publish), told, end: () => {} };
+  return { store: new InMemoryStore(publish), told, end: () => {} };
 });

@@ -7,7 +7,7 @@ import type { Limit, Publish, RoomStore, Seeker } from '../endpoint/store.ts';
 type KeptRoom = { room: Room; lines: readonly ChatLine[]; said: number; active: number };
 
 /** A store that forgets everything when the page or process ends. */
-export class MemoryStore implements RoomStore {
+export class InMemoryStore implements RoomStore {
   readonly #rooms = new Map<string, KeptRoom>();
   readonly #ids = new Map<string, string>();
   readonly #rates = new Rates();

@@ -1,4 +1,4 @@
-/** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, memory/. */
+/** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, in-memory/. */
 import type { Json, Seat } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
 import type { SeatCommand } from './requests.ts';
@@ -64,12 +64,12 @@ export type Watching = {
 };
 
 /** 'connecting': never live so far. 'lost': was live; moves may still get through, events don't. */
-export type Connection = 'connecting' | 'live' | 'lost';
+export type ConnectionState = 'connecting' | 'live' | 'lost';
 
 /** A room as a follower sees it; a new object after every change. */
 export type RoomView = {
   readonly snapshot: PageSnapshot;
-  readonly connection: Connection;
+  readonly connection: ConnectionState;
   /** A command of this page was not answered in time, and the snapshot may be older than what it did. */
   readonly isUnsure: boolean;
   /** Ids of players whose page is open. On Supabase this can be forged, so nothing depends on it alone. */

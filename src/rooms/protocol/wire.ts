@@ -32,7 +32,7 @@ export type SeatedPlayer = {
 };
 
 /** A new round requested while one is being played. */
-export type Consent = {
+export type RoundRequest = {
   /** Player ids: who asked, and who agrees so far (the asker first). */
   readonly by: string;
   readonly agreed: readonly string[];
@@ -61,7 +61,7 @@ export type GameState = {
   readonly round: number;
   /** Tied rounds; wins are stored with the players. */
   readonly ties: number;
-  readonly consent: Consent | null;
+  readonly consent: RoundRequest | null;
   /** Server time in ms when the turn ends; null without a clock or a turn. */
   readonly deadline: number | null;
   /** Server time in ms when the turn began; null without a turn. */

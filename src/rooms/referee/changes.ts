@@ -77,10 +77,10 @@ function movesBetween(before: Room, after: Room): RoomEvent['moves'] | null {
 
 /** The fields that differ. Consent is a new object each time, so it is compared by value. */
 function diff<T extends object>(before: T, after: T): Partial<T> {
-  const news: Partial<T> = {};
+  const changed: Partial<T> = {};
   // Every move passes through here: no lists are allocated.
-  for (const key in after) if (!isSame(before[key], after[key])) news[key] = after[key];
-  return news;
+  for (const key in after) if (!isSame(before[key], after[key])) changed[key] = after[key];
+  return changed;
 }
 
 const isSame = (a: unknown, b: unknown): boolean =>
@@ -142,12 +142,12 @@ export function applyEvent(snapshot: PageSnapshot, event: RoomEvent): PageSnapsh
 }
 
 function stateAfter(before: PageState, event: RoomEvent): PageState | null {
-  const { moves, state: news, room, players, at } = event;
-  if (!moves) return withTurn({ ...before, ...news });
+  const { moves, state: changed, room, players, at } = event;
+  if (!moves) return withTurn({ ...before, ...changed });
   if (before.match?.moves.length !== moves.from) return null;
   const match = moves.texts.reduce<MatchRecord | null>(playOn, before.match);
-  const isMoveAlone = !news && !room && !players;
-  return match && withTurn({ ...before, ...(isMoveAlone ? { turnSince: at } : news), match });
+  const isMoveAlone = !changed && !room && !players;
+  return match && withTurn({ ...before, ...(isMoveAlone ? { turnSince: at } : changed), match });
 }
 
 const withTurn = (state: StoredState): PageState => ({

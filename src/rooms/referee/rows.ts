@@ -15,7 +15,7 @@ import {
 import type {
   StoredBoard,
   ChatLine,
-  Consent,
+  RoundRequest,
   GameState,
   PlayerRow,
   RoomRow,
@@ -58,7 +58,7 @@ function grownSize(board: StoredBoard): { readonly gridSize?: number } {
 }
 
 /** Who agrees to a new round and who hasn't answered; null when nobody asks for one. */
-export const consentOf = (room: Room): Consent | null =>
+export const roundRequestOf = (room: Room): RoundRequest | null =>
   room.consent && { ...room.consent, awaited: awaitedIn(room) };
 
 /** The stored part of `game_state`. */
@@ -68,7 +68,7 @@ export const storedState = (room: Room): StoredState => ({
   seats: room.seats,
   round: room.round,
   ties: room.ties,
-  consent: consentOf(room),
+  consent: roundRequestOf(room),
   deadline: room.deadline,
   turnSince: room.turnSince,
   votes: room.votes,

@@ -33,7 +33,7 @@ export async function call(
   }
 }
 
-/** A host that answers every address with the page isn't a backend. */
+/** A static host that answers every address with the page isn't a backend. */
 function readAnswer(raw: unknown): CallResult {
   if (!isFields(raw)) return fail('no-backend');
   if (field(raw, 'ok') === true) return ok(raw as unknown as AcceptedReply);

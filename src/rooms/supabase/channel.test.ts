@@ -26,7 +26,7 @@ const reply = (frame: Frame, status: string, response = {}): void =>
 const sent = (event: string): readonly Frame[] => frames.filter((frame) => frame[3] === event);
 
 const listener: Listener = {
-  onNews: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
+  onBroadcast: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
   onLive: () => log.push('live'),
   onLost: () => log.push('lost'),
   onRefusal: () => (refusals += 1),

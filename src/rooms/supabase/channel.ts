@@ -1,6 +1,6 @@
 import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js';
 import { COMMAND } from '../protocol/embedded.ts';
-import type { Page, Listener } from '../client/transport.ts';
+import type { Participant, Listener } from '../client/transport.ts';
 import type { SupabaseConnection } from './connection.ts';
 import type { Broadcast } from '../protocol/wire.ts';
 
@@ -30,7 +30,7 @@ type System = {
 export class RoomChannel {
   readonly #line: SupabaseConnection;
   readonly #room: string;
-  readonly #page: Page;
+  readonly #page: Participant;
   readonly #listener: Listener;
   #channel: RealtimeChannel | null = null;
   /** The pass with which the channel was joined: the library joins with it again. */
@@ -43,7 +43,7 @@ export class RoomChannel {
   #closings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(line: SupabaseConnection, room: string, page: Page, listener: Listener) {
+  constructor(line: SupabaseConnection, room: string, page: Participant, listener: Listener) {
     this.#line = line;
     this.#room = room;
     this.#page = page;
@@ -93,7 +93,7 @@ export class RoomChannel {
     this.#channel = channel;
     for (const name of NAMES) {
       channel.on('broadcast', { event: name }, ({ payload }: { readonly payload?: unknown }) =>
-        this.#listener.onNews({ name, payload } as Broadcast),
+        this.#listener.onBroadcast({ name, payload } as Broadcast),
       );
     }
     channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));

@@ -1,12 +1,12 @@
 /** The misère transform: completing a line loses. */
 import type { Game, Json, Outcome, Seat } from '../game.ts';
-import { sideOf, type SeatingOptions, type Table } from '../seating.ts';
+import { sideOf, type SeatingOptions, type TurnState } from '../seating.ts';
 
 /**
  * The same game, won by everybody but the side that finished a line (R-MIS-2 to R-MIS-4). Seats that
  * left share a win only with their team. Ties and a win by the last seat stay as they are.
  */
-export function misere<S extends Json & Table, M extends Json, O extends Json & SeatingOptions>(
+export function misere<S extends Json & TurnState, M extends Json, O extends Json & SeatingOptions>(
   game: Game<S, M, O>,
 ): Game<S, M, O> {
   return {
@@ -18,7 +18,7 @@ export function misere<S extends Json & Table, M extends Json, O extends Json & 
   };
 }
 
-function reverseOutcome({ scores, lines }: Outcome, { left, options }: Table): Outcome {
+function reverseOutcome({ scores, lines }: Outcome, { left, options }: TurnState): Outcome {
   const loses = (seat: Seat): boolean => scores[seat] === 1;
   const isGone = (seat: Seat): boolean =>
     scores.every(

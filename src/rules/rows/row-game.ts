@@ -8,16 +8,16 @@ import {
   leave,
   nextSeat,
   optionsFor,
-  newTable,
+  newTurnState,
   symbolOf,
   tie,
   victory,
   type SeatingOptions,
-  type Table,
+  type TurnState,
 } from '../seating.ts';
 
 /** A match in progress. `board` has one character a cell: "." or the symbol in it. */
-export type RowState<O extends SeatingOptions> = Table<O> & { readonly board: string };
+export type RowState<O extends SeatingOptions> = TurnState<O> & { readonly board: string };
 
 /** What a variant supplies. */
 export type RowRules<O extends SeatingOptions> = Pick<
@@ -57,7 +57,7 @@ export function rowGame<O extends SeatingOptions>(
     options: optionsFor(rules.seats, rules.options),
     setup: (seats, options, first) => ({
       board: EMPTY.repeat(rules.board(options).names.length),
-      ...newTable(seats, options, first),
+      ...newTurnState(seats, options, first),
     }),
     symbol: symbolOf,
     reach: (seats, options) =>

@@ -18,7 +18,7 @@ const EXPONENT = 9;
 const BARE = { top: '#ffffff', pool: '#ffffff' };
 
 /** A coil around a group of cells: the board to play on, or the selected level. */
-export function Frame({ at, half, radius, color }: Props) {
+export function Coil({ at, half, radius, color }: Props) {
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => {
     const points = Array.from({ length: STEPS }, (_, step) => {

@@ -27,7 +27,7 @@ type TableWish = {
   readonly onEnd: () => void;
 };
 
-export type TableSession = {
+export type XrSession = {
   readonly leave: () => void;
   /** The page's overlay is seen. */
   readonly hasOverlay: boolean;
@@ -45,14 +45,14 @@ const FEATURES: Readonly<Record<TableMode, XRSessionInit>> = {
 };
 
 /** Asks for a session, which a tap must have led to; rejects when it is refused. */
-export async function openTable({
+export async function openXrSession({
   world,
   mode,
   overlay,
   slate,
   onPlaced,
   onEnd,
-}: TableWish): Promise<TableSession> {
+}: TableWish): Promise<XrSession> {
   const state = world.state();
   const { extent: whole } = framing.getState();
   if (!navigator.xr || !state || !whole) throw new Error('there is no board for a table');

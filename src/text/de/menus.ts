@@ -1,8 +1,8 @@
-import type { text } from '../menus.ts';
+import type { menuWords } from '../menus.ts';
 import type { Translation } from '../translation.ts';
 
 /** Menus and every page's frame, in German. */
-export const menus: Translation<typeof text> = {
+export const menus: Translation<typeof menuWords> = {
   tagline: 'tic tac toe',
   skip: 'Zum Hauptteil',
   close: 'Schließen',

@@ -1,10 +1,10 @@
-import { text as menuText } from '../menus.ts';
+import { menuWords as menuText } from '../menus.ts';
 import { footer as footerText } from '../footer.ts';
 import { guideWords as guideText } from '../guide.ts';
 import { home as homeText } from '../home.ts';
 import { lazyTranslations } from '../lazy-translations.ts';
 import { notFound as lostText } from '../not-found.ts';
-import { online as cardText } from '../online-card.ts';
+import { onlineCard as cardText } from '../online-card.ts';
 import { online as onlineText } from '../online.ts';
 import { text as playText } from '../play.ts';
 import { settings as settingsText } from '../settings.ts';

@@ -1,4 +1,4 @@
-import type { said as english } from '../head.ts';
+import type { headWords as english } from '../head.ts';
 import type { HeadWords } from '../words.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,8 +1,8 @@
-import type { text } from '../menus.ts';
+import type { menuWords } from '../menus.ts';
 import type { Translation } from '../translation.ts';
 
 /** Menus and every page's frame, in Spanish. */
-export const menus: Translation<typeof text> = {
+export const menus: Translation<typeof menuWords> = {
   tagline: 'tic tac toe',
   skip: 'Ir al contenido',
   close: 'Cerrar',

@@ -1,8 +1,8 @@
-/** What stands around the games, in Spanish: footer, notices, the guide's frame, the not-found page, the rooms' card. */
+/** What stands around the games, in Spanish: footer, notices, what surrounds each guide, the not-found page, the rooms' card. */
 import type { footer as englishFooter } from '../footer.ts';
 import type { guideWords as englishGuide } from '../guide.ts';
 import type { notFound as englishLost } from '../not-found.ts';
-import type { online as englishCard } from '../online-card.ts';
+import type { onlineCard as englishCard } from '../online-card.ts';
 import type { siteText as englishSite } from '../site.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { changeSettings, device, themeOf } from '../../look/device.ts';
-import { text } from '../../text/menus.ts';
+import { menuWords } from '../../text/menus.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from '../page/Page.module.css';
@@ -15,12 +15,12 @@ export function Tools() {
         size="small"
         icon
         className={styles['theme']}
-        aria-label={dark ? text.settings.toLight : text.settings.toDark}
+        aria-label={dark ? menuWords.settings.toLight : menuWords.settings.toDark}
         onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
       >
         <Icon name={dark ? 'sun' : 'moon'} />
       </Button>
-      <Button size="small" icon aria-label={text.settings.open} onClick={openSettings}>
+      <Button size="small" icon aria-label={menuWords.settings.open} onClick={openSettings}>
         <Icon name="sliders" />
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { text } from '../../text/menus.ts';
+import { menuWords } from '../../text/menus.ts';
 import { Button } from '../controls/Button.tsx';
 import styles from './Dialog.module.css';
 import { Icon } from '../controls/Icon.tsx';
@@ -24,7 +24,7 @@ export function Dialog({
   description,
   open,
   onClose,
-  closeLabel = text.close,
+  closeLabel = menuWords.close,
   opener,
   children,
 }: Props) {

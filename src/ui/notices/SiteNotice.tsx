@@ -1,6 +1,6 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useStore } from 'zustand';
-import { text } from '../../text/menus.ts';
+import { menuWords } from '../../text/menus.ts';
 import { siteText } from '../../text/site.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -45,7 +45,7 @@ export function SiteNotice() {
             </Action>
           ) : null}
           <Close asChild>
-            <Button tone="quiet" size="small" icon aria-label={text.close}>
+            <Button tone="quiet" size="small" icon aria-label={menuWords.close}>
               <Icon name="close" />
             </Button>
           </Close>

@@ -2,7 +2,7 @@ import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-to
 import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { text } from '../../text/menus.ts';
+import { menuWords } from '../../text/menus.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { closeNotice, notices, type ShownNotice } from './notices.ts';
 import { openDialogs } from './open-dialogs.ts';
@@ -29,7 +29,7 @@ export default function Toaster() {
     <Provider
       swipeThreshold={SWIPE_PX}
       swipeDirection="right"
-      label={text.notices.label}
+      label={menuWords.notices.label}
       announcerContainer={unheard}
     >
       {shown.map((notice) => (
@@ -38,7 +38,7 @@ export default function Toaster() {
       {createPortal(
         <Viewport
           hotkey={HOTKEY}
-          label={text.notices.region}
+          label={menuWords.notices.region}
           className={`${styles['notices']} ${place}`}
         />,
         element ?? document.body,

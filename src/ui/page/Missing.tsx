@@ -1,15 +1,15 @@
-import { text } from '../../text/menus.ts';
+import { menuWords } from '../../text/menus.ts';
 import { Button } from '../controls/Button.tsx';
 import { useAnnouncement } from '../notices/Announcer.tsx';
 
 /** In the place of a part of the page that couldn't be loaded. */
 export function Missing() {
-  useAnnouncement(text.part.missing);
+  useAnnouncement(menuWords.part.missing);
   return (
     <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-      {text.part.missing}
+      {menuWords.part.missing}
       <Button size="small" onClick={() => location.reload()}>
-        {text.error.reload}
+        {menuWords.error.reload}
       </Button>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { text } from '../../text/menus.ts';
+import { menuWords } from '../../text/menus.ts';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
 import styles from './Page.module.css';
 import { SiteNav } from './SiteNav.tsx';
@@ -22,7 +22,7 @@ export function Page({ children, narrow = false, lang }: Props) {
           <MarkIcon symbol="X" size={26} />
           <MarkIcon symbol="O" size={26} />
           <MarkIcon symbol="A" size={26} />
-          <span>{text.tagline}</span>
+          <span>{menuWords.tagline}</span>
         </Link>
         <SiteNav />
         <Tools />

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router-dom';
-import { text } from '../../text/menus.ts';
+import { menuWords } from '../../text/menus.ts';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './SiteNav.module.css';
 
 const ways = () =>
   [
-    ['/', text.nav.games],
-    ['/how-to-play', text.nav.guides],
-    ['/strategies', text.nav.strategies],
-    ['/faq', text.nav.faq],
+    ['/', menuWords.nav.games],
+    ['/how-to-play', menuWords.nav.guides],
+    ['/strategies', menuWords.nav.strategies],
+    ['/faq', menuWords.nav.faq],
   ] as const;
 
 const ID = 'main-pages';
@@ -27,12 +27,12 @@ export function SiteNav() {
         type="button"
         className={styles['open']}
         popoverTarget={ID}
-        aria-label={text.nav.label}
+        aria-label={menuWords.nav.label}
         data-tip
       >
         <Icon name="menu" />
       </button>
-      <nav id={ID} popover="auto" className={styles['nav']} aria-label={text.nav.label}>
+      <nav id={ID} popover="auto" className={styles['nav']} aria-label={menuWords.nav.label}>
         {ways().map(([to, name]) => (
           <Link
             key={to}

@@ -7,7 +7,7 @@ import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
-import { Frame } from '../../scene/board/Coil.tsx';
+import { Coil } from '../../scene/board/Coil.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
 import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
 import { GhostColumn } from './scene/GhostColumn.tsx';
@@ -175,5 +175,5 @@ function InHand({ layout, level, view }: { layout: BoardLayout; level: number; v
   const color = view.ghost ? GLAZES[theme][view.ghost].top : '#ffffff';
   const inner = layout.tray ?? 1;
   const half = inner + lipOf(inner);
-  return <Frame at={[0, y - 0.12, 0]} half={half} radius={hovering ? 0.06 : 0.05} color={color} />;
+  return <Coil at={[0, y - 0.12, 0]} half={half} radius={hovering ? 0.06 : 0.05} color={color} />;
 }

@@ -18,11 +18,11 @@ import {
   leave,
   nextSeat,
   optionsFor,
-  newTable,
+  newTurnState,
   symbolOf,
   tie,
   victory,
-  type Table,
+  type TurnState,
 } from '../../rules/seating.ts';
 import { swappable, type Swapped } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
@@ -42,7 +42,7 @@ export type InfiniteOptions = {
 };
 
 /** A match in progress. `count` is the number of marks. */
-export type InfiniteState = Table<InfiniteOptions> &
+export type InfiniteState = TurnState<InfiniteOptions> &
   Swapped & {
     readonly plane: Plane;
     readonly count: number;
@@ -71,7 +71,7 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
   setup: (seats, options, first) => ({
     plane: square(options.start),
     count: 0,
-    ...newTable(seats, options, first),
+    ...newTurnState(seats, options, first),
   }),
   symbol: symbolOf,
   reach: (seats, options) =>

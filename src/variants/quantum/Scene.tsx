@@ -77,34 +77,34 @@ function usePieces(
   const { still } = useSceneStyle();
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   const { tried, shown } = useStore(entanglement);
-  const [news, setNews] = useState({ view, chain: NOTHING, loop: NOTHING });
-  if (news.view !== view) {
-    setNews({ view, chain: chainOf(news.view, view), loop: loopOf(news.view, view) });
+  const [change, setChange] = useState({ view, chain: NOTHING, loop: NOTHING });
+  if (change.view !== view) {
+    setChange({ view, chain: chainOf(change.view, view), loop: loopOf(change.view, view) });
   }
-  const [collapsed, setCollapsed] = useState(news);
-  const told = useRef<typeof news>(null);
+  const [collapsed, setCollapsed] = useState(change);
+  const told = useRef<typeof change>(null);
   useEffect(() => {
-    const { chain, loop } = news;
+    const { chain, loop } = change;
     const delays =
-      told.current === news
+      told.current === change
         ? NO_DELAYS
         : new Map([
             ...chain.map((pair, at) => [pair, at * LINK_MS] as const),
             ...loop.map((pair, at) => [pair, at * LIGHT_MS] as const),
           ]);
     clock.set(
-      piecesOf(layout, news.view, { aim, tried, shown }),
+      piecesOf(layout, change.view, { aim, tried, shown }),
       delays,
       still || told.current === null,
-      new Map(told.current === news ? [] : loop.map((pair) => [pair, BISQUE])),
+      new Map(told.current === change ? [] : loop.map((pair) => [pair, BISQUE])),
     );
-    told.current = news;
-  }, [clock, layout, news, aim, tried, shown, still]);
+    told.current = change;
+  }, [clock, layout, change, aim, tried, shown, still]);
   useEffect(() => {
-    if (news.chain.length === 0) return undefined;
-    const ms = still ? 0 : news.chain.length * LINK_MS + GLIDE_MS;
-    const timer = setTimeout(() => setCollapsed(news), ms);
+    if (change.chain.length === 0) return undefined;
+    const ms = still ? 0 : change.chain.length * LINK_MS + GLIDE_MS;
+    const timer = setTimeout(() => setCollapsed(change), ms);
     return () => clearTimeout(timer);
-  }, [news, still]);
-  return news.chain.length > 0 && collapsed !== news;
+  }, [change, still]);
+  return change.chain.length > 0 && collapsed !== change;
 }

@@ -1,12 +1,12 @@
 /** The state of a quantum match, and what is derived from it. */
 import type { CellId, Mark, Outcome, Seat } from '../../rules/game.ts';
 import { cellsOfLine, rowBoard } from '../../rules/rows/row-board.ts';
-import { symbolOf, tie, type Table } from '../../rules/seating.ts';
+import { symbolOf, tie, type TurnState } from '../../rules/seating.ts';
 import type { NoOptions } from '../../rules/untrusted.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
 
 /** Cells are numbered row by row from 0, moves from 1. */
-export type QuantumState = Table<NoOptions> & {
+export type QuantumState = TurnState<NoOptions> & {
   readonly first: Seat;
   /** The number of moves made (measurements are none). */
   readonly made: number;

@@ -5,17 +5,17 @@ import {
   leave,
   nextSeat,
   optionsFor,
-  newTable,
+  newTurnState,
   symbolOf,
   tie,
   victory,
-  type Table,
+  type TurnState,
 } from '../../rules/seating.ts';
 import { choices, type NoOptions } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
 /** A match in progress. Boards and cells are numbered row by row from 0. */
-export type UltimateState = Table<NoOptions> & {
+export type UltimateState = TurnState<NoOptions> & {
   /** Nine small boards, one character a cell: "." or the symbol in it. */
   readonly boards: readonly string[];
   /** Per small board: "." open, the symbol that won it, or "=" for a tie. */
@@ -46,7 +46,7 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
     boards: NINE.map(() => EMPTY.repeat(9)),
     winners: EMPTY.repeat(9),
     active: null,
-    ...newTable(seats, options, first),
+    ...newTurnState(seats, options, first),
   }),
   symbol: symbolOf,
   reach: () => [true, true],

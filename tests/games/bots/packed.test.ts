@@ -5,7 +5,7 @@ import { cases, matches } from '../lib/every-match.ts';
 import type { Position } from '../../../src/engine/brain.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
-import { sideOf, type Table } from '../../../src/rules/seating.ts';
+import { sideOf, type TurnState } from '../../../src/rules/seating.ts';
 import { SWAP } from '../../../src/rules/game.ts';
 import { GUESS, margin } from '../../../src/engine/worth.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
@@ -25,7 +25,7 @@ const printOf = (position: Position): string => {
 function checkAgainst(game: Game, state: Json, position: Position, seats: number): void {
   const outcome = game.outcome(state);
   expect(position.isOver).toBe(outcome !== null);
-  const { options, left } = state as Table;
+  const { options, left } = state as TurnState;
   const present = Array.from({ length: seats }, (_, seat) => seat).filter(
     (seat) => !left.includes(seat),
   );

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { listen } from '../../../server/listen.ts';
 import { createSite } from '../../../server/site.ts';
 import { answer, handle } from '../../../src/rooms/endpoint/endpoint.ts';
-import { MemoryStore } from '../../../src/rooms/in-memory/store.ts';
+import { InMemoryStore } from '../../../src/rooms/in-memory/store.ts';
 import { embedded } from '../lib/embedded.ts';
 import { must } from '../lib/follower.ts';
 import { context, KEY, secretOf, type Body, type Said, type Sat } from '../lib/requests.ts';
@@ -91,7 +91,7 @@ async function tooCostly(
 
 /** An endpoint on a store of its own, reached as our server or as Supabase's function reaches it. */
 function endpoint(isHosted: boolean) {
-  const [store, host] = [new MemoryStore(), context()];
+  const [store, host] = [new InMemoryStore(), context()];
   return async (ask: Body): Promise<Said> => {
     const body = JSON.stringify(ask);
     // Limits on how often are not what is tested here.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Connection, RoomView } from '../../../rooms/protocol/client-port.ts';
+import type { ConnectionState, RoomView } from '../../../rooms/protocol/client-port.ts';
 import { createRemoteSession } from '../../../play/room/remote-session.ts';
 import { snapshotOf } from '../../../rooms/referee/rows.ts';
 import { newRecord } from '../../../rules/match.ts';
@@ -9,7 +9,7 @@ import type { Room } from '../../../rooms/referee/room.ts';
 import { statusIn } from './headline.ts';
 
 /** The status on Ben's page. */
-function said(room: Room, connection: Connection = 'live'): string {
+function said(room: Room, connection: ConnectionState = 'live'): string {
   const record = newRecord(games.classic, 2, {});
   if (!record.ok) throw new Error(record.error);
   const controllers = [{ kind: 'remote', name: 'Ann' }, { kind: 'person' }] as const;

@@ -104,13 +104,13 @@ function Option({ letter, cell, worth, marks, standing, checked }: OptionProps) 
             .join(' · ')}
         </span>
       </span>
-      <Mini marks={after} news={marks} />
+      <Mini marks={after} added={marks} />
     </label>
   );
 }
 
 /** The board after an option: only its classical marks. */
-function Mini({ marks, news }: { marks: readonly Mark[]; news: readonly Mark[] }) {
+function Mini({ marks, added }: { marks: readonly Mark[]; added: readonly Mark[] }) {
   return (
     <span className={styles['mini']} aria-hidden="true">
       {CELLS.map((cell) => {
@@ -119,7 +119,7 @@ function Mini({ marks, news }: { marks: readonly Mark[]; news: readonly Mark[] }
         return (
           <span key={cell} className={styles['square']}>
             {symbol ? <MarkIcon symbol={symbol} size={28} /> : null}
-            {mark && news.includes(mark) ? (
+            {mark && added.includes(mark) ? (
               <span className={styles['number']}>{mark.subscript}</span>
             ) : null}
           </span>

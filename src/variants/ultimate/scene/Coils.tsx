@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { attention } from '../../../play/attention.ts';
 import type { BoardView } from '../../../play/view.ts';
-import { Frame } from '../../../scene/board/Coil.tsx';
+import { Coil } from '../../../scene/board/Coil.tsx';
 import { GLAZES } from '../../../scene/materials/glazes.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { placeBoard, sentTo } from '../board.ts';
@@ -17,7 +17,7 @@ export function Lit({ active, view }: { active: readonly number[]; view: BoardVi
   if (only === undefined || more !== undefined || view.ghost === null) return null;
   const [x, , z] = placeBoard(only);
   return (
-    <Frame
+    <Coil
       at={[x, LIFT - 0.02, z]}
       half={HALF}
       radius={0.055}
@@ -33,6 +33,6 @@ export function Sends({ view }: { view: BoardView }) {
   if (aim === null || !view.open.has(aim)) return null;
   return sentTo(view.state, aim).map((board) => {
     const [x, , z] = placeBoard(board);
-    return <Frame key={board} at={[x, 0.03, z]} half={HALF} radius={0.03} color={palette.crack} />;
+    return <Coil key={board} at={[x, 0.03, z]} half={HALF} radius={0.03} color={palette.crack} />;
   });
 }
