@@ -74,8 +74,8 @@ export type Variant = {
   /** Takes a pick that only tries an answer to a question out; false leaves it to the rules. */
   readonly tries?: (state: Json, pick: string) => boolean;
   readonly options: readonly OptionField[];
-  /** What a move is announced with: the states before and after it. */
-  readonly news?: (before: Json, after: Json) => Said | null;
+  /** The notice after a move: the states before and after it. */
+  readonly notice?: (before: Json, after: Json) => Said | null;
   /** What screen readers hear of a move besides its marks: the states before and after it. */
   readonly says?: (before: Json, after: Json) => string;
   /** What a move sounds like, where it does more than place a mark: the states before and after it. */
@@ -118,3 +118,14 @@ export const boardScene: Variant['scene'] = async () => {
   const { BoardScene } = await import('../scene/board/BoardScene.tsx');
   return { Scene: BoardScene };
 };
+
+/** The notice of the newest move; null after an undo or in a new round. */
+export function noticeOfMove(
+  { notice }: Variant,
+  match: MatchState,
+  before: MatchState,
+): Said | null {
+  const [now, then] = [match.states.at(-1), before.states.at(-1)];
+  const isMove = match.round === before.round && match.states.length === before.states.length + 1;
+  return notice && isMove && now !== undefined && then !== undefined ? notice(then, now) : null;
+}

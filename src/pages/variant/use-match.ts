@@ -26,7 +26,7 @@ import { newRecord, replay } from '../../rules/match.ts';
 import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';
 import { measureStart } from '../../ui/page/measure.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { opensAtOnce, type Variant } from '../../variants/variant.ts';
+import { noticeOfMove, opensAtOnce, type Variant } from '../../variants/variant.ts';
 import type { VariantId } from '../../variants/variants.ts';
 import { rememberPlayed } from '../../match/last-played.ts';
 import { bots } from '../../match/advice/bots.ts';
@@ -205,13 +205,6 @@ function announce(match: MatchState): void {
   notify({ title: statusOf(match).headline, description, isTold: true });
 }
 
-/** The announcement of the newest move; null after undo or in a new round. */
-function newsOf({ news }: Variant, match: MatchState, before: MatchState) {
-  const [now, then] = [match.states.at(-1), before.states.at(-1)];
-  const grew = match.states.length === before.states.length + 1;
-  return news && grew && now !== undefined && then !== undefined ? news(then, now) : null;
-}
-
 function openMatch(variant: Variant, setup: MatchSetup, from: Resume): Open {
   const made = createSession(setup, {
     bots,
@@ -236,7 +229,7 @@ function openMatch(variant: Variant, setup: MatchSetup, from: Resume): Open {
     if (other && kindOf(other) === kindOf(match)) forgetMatch(aside, setup.game);
     playSoundOf(variant, match, before);
     if (match.round > before.round) measure(match.setup);
-    const said = newsOf(variant, match, before);
+    const said = noticeOfMove(variant, match, before);
     if (said) notify({ ...said, isTold: true });
   });
   const close = () => {

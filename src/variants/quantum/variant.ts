@@ -19,7 +19,7 @@ export const variant: Variant = {
   Panel,
   tries,
   options: [],
-  news,
+  notice,
   says,
   refusal,
   sound,
@@ -30,7 +30,7 @@ export const variant: Variant = {
 };
 
 /** Announces a loop when it closes, and its collapse when it is measured (NTC-33 to NTC-35). */
-function news(rawBefore: Json, rawAfter: Json) {
+function notice(rawBefore: Json, rawAfter: Json) {
   const [before, after] = [rawBefore, rawAfter] as unknown as [QuantumState, QuantumState];
   const loop = loopIn(rawAfter);
   if (loop || !before.isDue) return loop;

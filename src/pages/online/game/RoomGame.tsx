@@ -10,7 +10,7 @@ import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { part } from '../../../ui/page/part.tsx';
-import type { Variant } from '../../../variants/variant.ts';
+import { noticeOfMove, type Variant } from '../../../variants/variant.ts';
 import type { VariantId } from '../../../variants/variants.ts';
 import { pickAnew } from '../../../match/board/pick-anew.ts';
 import { playSoundOf } from '../../../match/status/sounds.ts';
@@ -58,7 +58,7 @@ function Board({ client, view, session, id, variant }: BoardProps) {
   // A part of the status that the page doesn't say with each move.
   useAnnouncement(status.over ? '' : (amissIn(view) ?? ''));
   useReturn(view.connection);
-  useNews(variant, session);
+  useMoveEffects(variant, session);
   useEffect(() => {
     // The loading page had the focus and is gone.
     if (document.activeElement === document.body)
@@ -144,18 +144,14 @@ function sayRefusal(error: string): void {
     });
 }
 
-/** What a variant announces about the newest move. */
-function useNews(variant: Variant, session: RemoteSession): void {
+/** Plays the sound and shows the notice of each move. */
+function useMoveEffects(variant: Variant, session: RemoteSession): void {
   useEffect(
     () =>
       session.store.subscribe((match, before) => {
         playSoundOf(variant, match, before);
-        const [now, then] = [match.states.at(-1), before.states.at(-1)];
-        const grew =
-          match.round === before.round && match.states.length === before.states.length + 1;
-        const said =
-          grew && now !== undefined && then !== undefined ? variant.news?.(then, now) : null;
-        if (said) notify({ ...said, isTold: true });
+        const notice = noticeOfMove(variant, match, before);
+        if (notice) notify({ ...notice, isTold: true });
       }),
     [variant, session],
   );
