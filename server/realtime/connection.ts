@@ -51,6 +51,12 @@ type FrameHead = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
 const read = (payload: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), payload);
 
+/** The parts of a page's presence key: its pass, its id, and a suffix of the channel's own. */
+function keyIn(payload: unknown): readonly string[] {
+  const key = read(payload, 'config', 'presence', 'key');
+  return typeof key === 'string' ? key.split('-') : [];
+}
+
 /** One client's side of the protocol: what it may send, and what it is answered. */
 export class RealtimeConnection {
   readonly #services: Services;
@@ -137,6 +143,7 @@ export class RealtimeConnection {
     const spectator = this.#services.hub.join(topic, this.#peer, {
       joinRef: joinRef ?? ref,
       player,
+      page: keyIn(payload)[1] ?? '',
       drop: () => this.#drop(topic),
       wantsPresence: read(payload, 'config', 'presence', 'enabled') !== false,
     });
@@ -157,10 +164,9 @@ export class RealtimeConnection {
     return isFull ? 'Too many clients' : null;
   }
 
-  /** The player whose page joins: its presence key is the pass and a suffix of its own. */
+  /** The player whose page joins. */
   #playerOf(room: string, payload: unknown): string | null | undefined {
-    const key = read(payload, 'config', 'presence', 'key');
-    const pass = typeof key === 'string' ? key.split('-', 1)[0] : '';
+    const [pass] = keyIn(payload);
     return pass ? this.#services.playerOf(room, pass) : undefined;
   }
 

@@ -1,4 +1,5 @@
 import { encode, encodeBroadcast, type Frame, type Version } from './frames.ts';
+import type { Visitor } from '../../src/rooms/endpoint/context.ts';
 import type { Broadcast } from '../../src/rooms/protocol/wire.ts';
 
 /** A client's socket, as channels see it. */
@@ -14,6 +15,8 @@ type Member = {
   /** The page's player; null for spectators. The endpoint has checked it. */
   readonly player: string | null;
   readonly wantsPresence: boolean;
+  /** Its page's id: a page that asked before is not counted twice. */
+  readonly page: string;
   /** Ends its part in the channel. */
   readonly drop: () => void;
   /** A spectator's, by which the host can remove it: no other gets the same while anybody is in the channel. */
@@ -28,8 +31,15 @@ type Meta =
   | { readonly watching: number; readonly numbers: readonly number[] };
 type Entry = { readonly meta: Meta; readonly ref: string };
 
+/** A page that asks for the room instead of being in its channel, and until when it counts as there (ms of the process). */
+type Asker = { readonly player: string | null; readonly until: number };
+
 type Channel = {
   readonly members: Map<Peer, Member>;
+  /** By page. */
+  readonly askers: Map<string, Asker>;
+  /** Removes the askers that no longer ask. */
+  pruning: ReturnType<typeof setTimeout> | undefined;
   /** How many spectators have come. */
   came: number;
   /** The presence that its members know, by presence key. */
@@ -48,6 +58,8 @@ const MOST_WATCHERS = 500;
 const MOST_PAGES = 8;
 /** How many spectators the host can remove one by one: the first of those present. */
 const MOST_NUMBERS = 20;
+/** A page that asks counts as there until this long after it should have asked again. */
+const ASKER_GRACE_MS = 6000;
 /** Changes of presence are gathered for this time. */
 const GATHER_MS = 250;
 /** What presence may cost a room, in bytes a second: large rooms get updates less often. */
@@ -68,6 +80,23 @@ const metasOf = (entries: Iterable<readonly [string, Entry]>): Metas =>
 
 const isSame = (a: Meta | undefined, b: Meta | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
+
+/** Who has a room's page open. */
+export type Present = { readonly players: ReadonlySet<string>; readonly watching: number };
+
+function presentIn({ members, askers }: Channel): Present {
+  const players = new Set<string>();
+  let watching = 0;
+  for (const { player, isShown } of members.values()) {
+    if (player === null) watching += 1;
+    else if (isShown) players.add(player);
+  }
+  for (const { player } of askers.values()) {
+    if (player === null) watching += 1;
+    else players.add(player);
+  }
+  return { players, watching };
+}
 
 /** Tracks who is in which channel and sends to them. Only the server broadcasts; clients may show that they are there. */
 export class Hub {
@@ -90,14 +119,8 @@ export class Hub {
   /** Adds a client to a channel (again, if it was there) and tells it who else is there; returns a spectator's number. */
   join(topic: string, peer: Peer, member: Omit<Member, 'isShown' | 'number'>): number | null {
     this.leave(topic, peer);
-    const channel = this.#channels.get(topic) ?? {
-      members: new Map<Peer, Member>(),
-      came: 0,
-      told: new Map<string, Entry>(),
-      next: 0,
-      timer: undefined,
-    };
-    this.#channels.set(topic, channel);
+    const channel = this.#open(topic);
+    channel.askers.delete(member.page);
     if (member.player === null) channel.came += 1;
     const number = member.player === null ? channel.came : null;
     channel.members.set(peer, { ...member, number, isShown: false });
@@ -112,9 +135,57 @@ export class Hub {
   leave(topic: string, peer: Peer): void {
     const channel = this.#channels.get(topic);
     if (!channel?.members.delete(peer)) return;
-    if (channel.members.size > 0) return this.#plan(topic, channel);
+    this.#plan(topic, channel);
+    this.#closeIfEmpty(topic, channel);
+  }
+
+  /** A page asks for a room: it counts as there for a while. Returns who is there. */
+  attend(room: string, { page, player, asking }: Visitor): Present {
+    const topic = topicOf(room);
+    const channel = this.#open(topic);
+    const isNew = !channel.askers.has(page);
+    const until = performance.now() + asking + ASKER_GRACE_MS;
+    if (!isNew || channel.askers.size < MOST_WATCHERS) channel.askers.set(page, { player, until });
+    if (isNew) this.#plan(topic, channel);
+    if (!channel.pruning) this.#prune(topic, channel);
+    return presentIn(channel);
+  }
+
+  #open(topic: string): Channel {
+    const channel = this.#channels.get(topic) ?? {
+      members: new Map<Peer, Member>(),
+      askers: new Map<string, Asker>(),
+      pruning: undefined,
+      came: 0,
+      told: new Map<string, Entry>(),
+      next: 0,
+      timer: undefined,
+    };
+    this.#channels.set(topic, channel);
+    return channel;
+  }
+
+  #closeIfEmpty(topic: string, channel: Channel): void {
+    if (channel.members.size > 0 || channel.askers.size > 0) return;
     clearTimeout(channel.timer);
+    clearTimeout(channel.pruning);
     this.#channels.delete(topic);
+  }
+
+  #prune(topic: string, channel: Channel): void {
+    channel.pruning = undefined;
+    const now = performance.now();
+    let next = Infinity;
+    for (const [page, { until }] of channel.askers) {
+      if (until > now) next = Math.min(next, until);
+      else {
+        channel.askers.delete(page);
+        this.#plan(topic, channel);
+      }
+    }
+    if (next < Infinity)
+      channel.pruning = setTimeout(() => this.#prune(topic, channel), next - now + 1).unref();
+    this.#closeIfEmpty(topic, channel);
   }
 
   /** Tells some of a room's spectators something. */
@@ -124,7 +195,13 @@ export class Hub {
         peer.send(encodeBroadcast(peer.version, topicOf(room), name, payload));
   }
 
-  /** The spectators in a room's channel. */
+  /** Whether any spectator has the room's page open. */
+  isWatched(room: string): boolean {
+    const channel = this.#channels.get(topicOf(room));
+    return channel !== undefined && presentIn(channel).watching > 0;
+  }
+
+  /** The numbered spectators: those in the room's channel. */
   spectatorsIn(room: string): ReadonlySet<number> {
     const members = this.#channels.get(topicOf(room))?.members.values() ?? [];
     return new Set(Array.from(members).flatMap(({ number }) => number ?? []));
@@ -132,8 +209,10 @@ export class Hub {
 
   /** Removes everybody from a room's channel but these players and spectators. */
   keepOnly(room: string, players: ReadonlySet<string>, spectators: ReadonlySet<number>): void {
-    const members = this.#channels.get(topicOf(room))?.members.values() ?? [];
-    for (const { player, number, drop } of members) {
+    const channel = this.#channels.get(topicOf(room));
+    for (const [page, { player }] of channel?.askers ?? [])
+      if (player === null || !players.has(player)) channel?.askers.delete(page);
+    for (const { player, number, drop } of channel?.members.values() ?? []) {
       const stays =
         number === null ? player !== null && players.has(player) : spectators.has(number);
       if (!stays) drop();
@@ -195,15 +274,12 @@ export class Hub {
   }
 
   /** What is to be shown now; entries that didn't change are the same. */
-  #presenceIn({ members, told }: Channel): ReadonlyMap<string, Entry> {
-    const metas = new Map<string, Meta>();
-    const spectators: number[] = [];
-    for (const { player, number, isShown } of members.values()) {
-      if (isShown && player !== null) metas.set(player, { player });
-      else if (number !== null) spectators.push(number);
-    }
-    const [watching, numbers] = [spectators.length, spectators.slice(0, MOST_NUMBERS)];
-    if (watching > 0) metas.set(WATCHING, { watching, numbers });
+  #presenceIn(channel: Channel): ReadonlyMap<string, Entry> {
+    const { members, told } = channel;
+    const { players, watching } = presentIn(channel);
+    const metas = new Map<string, Meta>(Array.from(players, (player) => [player, { player }]));
+    const spectators = [...members.values()].flatMap(({ number }) => number ?? []);
+    if (watching > 0) metas.set(WATCHING, { watching, numbers: spectators.slice(0, MOST_NUMBERS) });
     return new Map(
       Array.from(metas, ([key, meta]) => {
         const known = told.get(key);

@@ -83,22 +83,6 @@ const proofIn = ({ invite }: Room) => ({ key: invite, pass: passOf(watchText(inv
 const staying = (numbers: ReadonlySet<number>, { renewed }: RoomEvent): ReadonlySet<number> =>
   new Set(typeof renewed === 'number' ? [...numbers].filter((number) => number !== renewed) : []);
 
-const contextOf = ({
-  keys,
-  now,
-  log,
-  isWatching,
-}: Required<Pick<RoomsOptions, 'keys' | 'now' | 'log'>> &
-  Pick<Context, 'isWatching'>): Context => ({
-  now,
-  random: () => randomInt(CODE_GRAIN) / CODE_GRAIN,
-  digest,
-  keys,
-  isWatching,
-  log,
-  creating: CREATING,
-});
-
 /** The embedded backend of online rooms. Throws what `openDatabase` throws. */
 export function openRooms(options: RoomsOptions): RoomsBackend {
   const { path, keys, pingMs, limits = 1, origin, trustProxy = false, tell } = options;
@@ -131,11 +115,22 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
   const stopSweeping = repeatedly(SWEEP_MS, sweep, report);
 
   const isWritable = checkAtMost(WRITE_CHECK_MS, async () => isInPlace() && store.isWritable());
-  const isWatching: Context['isWatching'] = (id, who) => {
-    const there = hub.spectatorsIn(id);
-    return who === null ? there.size > 0 : there.has(who);
+  const context: Context = {
+    now,
+    random: () => randomInt(CODE_GRAIN) / CODE_GRAIN,
+    digest,
+    keys,
+    isWatching: (id, who) => (who === null ? hub.isWatched(id) : hub.spectatorsIn(id).has(who)),
+    attend(room, visitor) {
+      const { players, watching } = hub.attend(room.id, visitor);
+      const here = presentIn(room).filter(({ id }) => players.has(id));
+      return { here: here.map(({ index }) => index), watching };
+    },
+    // The hub drops whoever is removed, so the topic can stay.
+    topicOf: ({ id }) => `room:${id}`,
+    log,
+    creating: CREATING,
   };
-  const context = contextOf({ keys, now, log, isWatching });
   const { burst, perSecond } = CALLS;
   const calls = new Buckets({ burst: burst * limits, perSecond: perSecond * limits });
   const admit = (address: string): boolean => calls.take(address, now());

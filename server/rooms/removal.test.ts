@@ -107,7 +107,9 @@ test('a spectator who stays comes back after a lost connection with the proof it
   await a.until(({ watchers }) => watchers === 0);
   wire.mend();
   await stays.until(({ connection, number }) => connection === 'live' && number === 3);
-  expect((await a.until(({ watchers }) => watchers === 1)).numbers).toEqual([3]);
+  // It may have asked for the room before the channel was back; it is counted once.
+  const { numbers, watchers } = await a.until((view) => view.numbers.length > 0);
+  expect([numbers, watchers]).toEqual([[3], 1]);
   expect(stays.isClosed()).toBe(false);
 }, 30_000);
 

@@ -183,6 +183,7 @@ export const online = {
   votes: (count: number, needed: number) => `${count} of ${needed} votes`,
   connecting: 'Connecting…',
   lost: 'Connection lost. Reconnecting…',
+  slow: 'Slow connection: changes take a few seconds',
   regained: 'Connected again.',
   watchOnly: 'You are watching. Only players can move.',
 

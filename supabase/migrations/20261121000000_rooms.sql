@@ -120,9 +120,12 @@ begin
 end
 $$;
 
--- The room of a code. Failed lookups count. Over the limit, every lookup of the address returns {"error": "too-many"},
--- unless it has the room's invitation token.
-create function public.find_room(code text, address text, invited text, most integer, window_ms bigint, now_ms bigint)
+-- The room of a code. Failed lookups count, by page and by address. Over either limit, every lookup returns
+-- {"error": "too-many"}, unless it has the room's invitation token.
+create function public.find_room(
+  code text, address text, page text, invited text,
+  most_of_page integer, most_of_address integer, window_ms bigint, now_ms bigint
+)
 returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -134,31 +137,40 @@ begin
   end if;
   -- One lookup per address at a time: a burst must not slip through between looking and counting.
   perform pg_advisory_xact_lock(hashtextextended('seek ' || address, 0));
-  if public.counted('guess ' || address, window_ms, now_ms) >= most then
+  if public.counted('guess ' || address, window_ms, now_ms) >= most_of_address
+    or public.counted('guess ' || address || ' ' || page, window_ms, now_ms) >= most_of_page
+  then
     return '{"error": "too-many"}'::jsonb;
   end if;
   if found.id is not null then
     return public.load_room(found.id);
   end if;
-  perform public.take_count('guess ' || address, most, window_ms, now_ms);
+  perform public.take_count('guess ' || address, most_of_address, window_ms, now_ms);
+  perform public.take_count('guess ' || address || ' ' || page, most_of_page, window_ms, now_ms);
   return null;
 end
+$$;
+
+-- The topic of a room's channel. It changes with the invitation, so that whoever was removed can't follow the room.
+create function public.room_topic(room uuid, invite text) returns text
+language sql immutable set search_path = '' as $$
+  select 'room:' || room || ':' || left(encode(sha256(convert_to('topic ' || invite, 'UTF8')), 'hex'), 32)
 $$;
 
 -- Removes rooms in which nothing was done or said since then, a few at a time; answers how many.
 create function public.sweep_rooms(idle_since timestamptz, most integer) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
-  gone uuid;
+  gone record;
   swept integer := 0;
 begin
   for gone in
     delete from public.game_rooms where id in (
       select id from public.game_rooms where active_at < idle_since
       order by active_at limit most for update skip locked
-    ) returning id
+    ) returning id, invite_key
   loop
-    perform realtime.send('{}'::jsonb, 'closed', 'room:' || gone, true);
+    perform realtime.send('{}'::jsonb, 'closed', public.room_topic(gone.id, gone.invite_key), true);
     swept := swept + 1;
   end loop;
   return swept;
@@ -187,7 +199,10 @@ returns boolean
 language plpgsql volatile set search_path = '' as $$
 declare
   next public.game_rooms := jsonb_populate_record(null::public.game_rooms, room);
+  invite text;
 begin
+  -- With a new invitation the topic is new too: this change is the last on the old one.
+  select invite_key into invite from public.game_rooms where id = next.id;
   begin
     update public.game_rooms r set
       room_code = next.room_code,
@@ -210,7 +225,7 @@ begin
   delete from public.room_players p where p.room_id = next.id
     and p.id in (select value ->> 'id' from jsonb_array_elements(changed));
   insert into public.room_players select * from jsonb_populate_recordset(null::public.room_players, changed);
-  perform realtime.send(event, 'room', 'room:' || next.id, true);
+  perform realtime.send(event, 'room', public.room_topic(next.id, invite), true);
   return true;
 end
 $$;
@@ -219,9 +234,11 @@ create function public.say_line(room uuid, line jsonb, kept integer) returns voi
 language plpgsql volatile set search_path = '' as $$
 declare
   next_seq integer;
+  invite text;
 begin
   -- The room's row is the lock under which lines are numbered.
-  update public.game_rooms set active_at = to_timestamp((line ->> 'at')::bigint / 1000.0) where id = room;
+  update public.game_rooms set active_at = to_timestamp((line ->> 'at')::bigint / 1000.0) where id = room
+    returning invite_key into invite;
   if not found then
     return;
   end if;
@@ -229,13 +246,28 @@ begin
   insert into public.room_messages values
     (room, next_seq, line ->> 'player', line ->> 'name', line ->> 'text', (line ->> 'at')::bigint);
   delete from public.room_messages where room_id = room and seq <= next_seq - kept;
-  perform realtime.send(line || jsonb_build_object('seq', next_seq), 'chat', 'room:' || room, true);
+  perform realtime.send(
+    line || jsonb_build_object('seq', next_seq), 'chat', public.room_topic(room, invite), true
+  );
 end
+$$;
+
+-- The number of a room's last line; 0 without one.
+create function public.last_line(room uuid) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce(max(seq), 0) from public.room_messages where room_id = room
+$$;
+
+-- A player's page asked for the room: nobody misses the player.
+create function public.see_player(room uuid, player text, now_ms bigint) returns void
+language sql volatile set search_path = '' as $$
+  update public.room_players set seen_at = now_ms where room_id = room and id = player and seen_at < now_ms
 $$;
 
 create function public.react_in_room(room uuid, reacted jsonb) returns void
 language sql volatile set search_path = '' as $$
-  select realtime.send(reacted, 'reaction', 'room:' || room, true)
+  select realtime.send(reacted, 'reaction', public.room_topic(room, r.invite_key), true)
+  from public.game_rooms r where r.id = room
 $$;
 
 create function public.room_lines(room uuid) returns jsonb
@@ -279,21 +311,27 @@ revoke execute on function
   public.sweep_rooms,
   public.insert_room,
   public.commit_room,
+  public.room_topic,
   public.say_line,
+  public.last_line,
+  public.see_player,
   public.react_in_room,
   public.room_lines,
   public.listed_rooms,
   public.tidy_rooms
   from public, anon, authenticated;
 
--- Whether a room of that topic exists, for the policies of Realtime.
+-- Whether a room has that topic now, for the policies of Realtime.
 create function public.room_topic_ok(topic text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if topic !~ '^room:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+  if topic !~ '^room:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[0-9a-f]{32}$' then
     return false;
   end if;
-  return exists (select from public.game_rooms where id = substr(topic, 6)::uuid);
+  return exists (
+    select from public.game_rooms r
+    where r.id = substr(topic, 6, 36)::uuid and public.room_topic(r.id, r.invite_key) = topic
+  );
 end
 $$;
 revoke execute on function public.room_topic_ok(text) from public;

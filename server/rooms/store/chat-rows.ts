@@ -21,12 +21,15 @@ export class ChatRows {
 
   /** Adds a line to an existing room and numbers it. */
   say(room: string, line: Omit<ChatLine, 'seq'>): ChatLine {
-    const seq = Number(this.#lastSeq.get(room)?.['seq'] ?? 0) + 1;
+    const seq = this.last(room) + 1;
     this.#add.run(room, seq, line.player, line.name, line.text, line.at);
     this.#forget.run(room, seq - KEPT_LINES);
     this.#touch.run(line.at, room);
     return { ...line, seq };
   }
+
+  /** The number of the last line; 0 without one. */
+  last = (room: string): number => Number(this.#lastSeq.get(room)?.['seq'] ?? 0);
 
   lines = (room: string): readonly ChatLine[] =>
     this.#lines.all(room).map((row) => ({ ...row }) as unknown as ChatLine);

@@ -10,7 +10,7 @@ import {
   type Seeker,
 } from '../../../src/rooms/endpoint/store.ts';
 import type { ChatLine, SentReaction, RoomEvent } from '../../../src/rooms/protocol/wire.ts';
-import type { Room } from '../../../src/rooms/referee/room.ts';
+import { withPlayer, type Room } from '../../../src/rooms/referee/room.ts';
 import { ChatRows } from './chat-rows.ts';
 import { GroupCommit, storageError } from './group-commit.ts';
 import { RoomRows } from './room-rows.ts';
@@ -106,6 +106,12 @@ export class SqliteStore implements RoomStore {
     );
   }
 
+  /** Kept in memory only: after a restart the page asks again within seconds. */
+  see(id: string, player: string, seen: number): void {
+    const room = this.#rooms.get(id);
+    if (room) this.#rooms.set(id, withPlayer(room, player, { seen }));
+  }
+
   async say(room: string, line: Omit<ChatLine, 'seq'>): Promise<void> {
     if (!this.load(room)) return;
     await this.#commits.write(
@@ -120,6 +126,10 @@ export class SqliteStore implements RoomStore {
 
   messages(room: string): readonly ChatLine[] {
     return reading(() => this.#chat.lines(room));
+  }
+
+  lastLine(room: string): number {
+    return reading(() => this.#chat.last(room));
   }
 
   take(key: string, limit: Limit, now: number): boolean {

@@ -30,7 +30,7 @@ function startClock(): () => number {
 }
 
 /** This many random bytes, in hexadecimal. */
-const randomHex = (bytes: number): string =>
+export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -61,8 +61,9 @@ class RoomsClient implements Rooms {
     const said = await this.#call({ do: 'watch', code, key });
     if (!said.ok) return said;
     if (!('snapshot' in said.value && 'pass' in said.value)) return fail('server-failed');
-    const { pass, snapshot } = said.value;
-    return ok({ key: { room: snapshot.room.id, code: snapshot.room.room_code }, pass, snapshot });
+    const { pass, topic, snapshot } = said.value;
+    const place = { room: snapshot.room.id, code: snapshot.room.room_code };
+    return ok({ key: place, pass, topic, snapshot });
   };
 
   resume: Rooms['resume'] = async ({ room, player, secret }) =>
@@ -114,11 +115,13 @@ class RoomsClient implements Rooms {
   }
 
   follow: Rooms['follow'] = (place, listener) => {
-    const { key, pass, snapshot } = place;
+    const { key, pass, topic, snapshot } = place;
     const start = { snapshot, skew: this.#skew };
     const live = new LiveRoom(
       this.#transport,
-      'secret' in key ? { ...key, pass } : { room: key.room, pass, key: snapshot.room.invite_key },
+      'secret' in key
+        ? { ...key, pass, topic }
+        : { room: key.room, pass, topic, key: snapshot.room.invite_key },
       start,
       listener,
     );
@@ -151,7 +154,7 @@ class RoomsClient implements Rooms {
 function seatingOf(said: CallResult, secret: string): Result<Seating, RoomsError> {
   if (!said.ok) return said;
   if (!('player' in said.value)) return fail('server-failed');
-  const { player, pass, snapshot } = said.value;
+  const { player, pass, topic, snapshot } = said.value;
   const { id: room, room_code: code } = snapshot.room;
-  return ok({ key: { room, code, player, secret }, pass, snapshot });
+  return ok({ key: { room, code, player, secret }, pass, topic, snapshot });
 }

@@ -21,13 +21,18 @@ import type { ChatLine, Broadcast } from '../protocol/wire.ts';
 import { snapshotOf } from '../referee/rows.ts';
 
 const ROOM = opened().id;
+const TOPIC = `room:${ROOM}`;
 const SEAT = { room: ROOM, player: 'ann', secret: 's' };
 
 beforeEach(() => vi.useFakeTimers({ now: START }));
 afterEach(() => vi.useRealTimers());
 
+const one = started();
+const two = after(one, 'ann', moving(one, '4'));
+const three = after(two, 'ben', moving(two, '0'));
+
 /** A backend whose room is set by hand, and a channel on which only the test speaks. */
-function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
+function stage(room: Room, place: Place = { ...SEAT, pass: 'p', topic: TOPIC }) {
   const skew = START - performance.now();
   const state = {
     room: room as Room | null,
@@ -36,6 +41,10 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
     failing: false,
     refusal: null as 'not-a-player' | null,
     mistake: null as Error | null,
+    topic: TOPIC,
+    /** Who is here, for a page that asks; null where the server doesn't know. */
+    attendance: null as { here: number[]; watching: number } | null,
+    isHere: false,
   };
   const calls: { do: string; [key: string]: unknown }[] = [];
   const views: RoomView[] = [];
@@ -50,13 +59,20 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
       if (state.failing) return { ok: false, error: 'offline' };
       if (state.refusal) return { ok: false, error: state.refusal };
       if (!state.room) return { ok: false, error: 'room-not-found' };
+      const { do: what, version, line, asking } = calls.at(-1) ?? { do: '' };
+      if (what === 'nudge' && state.isHere) return { ok: false, error: 'not-absent' };
+      const attendance = asking === undefined ? null : state.attendance;
+      const last = state.lines.at(-1)?.seq ?? 0;
+      const at = performance.now() + state.skew;
+      if (what === 'fetch' && version === state.room.version && line === last)
+        return { ok: true, value: { ok: true, at, version, ...attendance } };
       const snapshot = snapshotOf(state.room, state.lines);
-      return { ok: true, value: { ok: true, at: performance.now() + state.skew, snapshot } };
+      return { ok: true, value: { ok: true, at, topic: state.topic, snapshot, ...attendance } };
     },
     push: () => Promise.resolve(false),
-    listen(_room, _player, listener) {
+    listen(_room, { topic }, listener) {
       wires.listener = listener;
-      return () => heard.push('left');
+      return () => heard.push(topic === TOPIC ? 'left' : `left ${topic}`);
     },
     onWake(wake) {
       wires.wake = wake;
@@ -108,6 +124,7 @@ describe('removed from the room', () => {
     const { calls, heard, tell, state, wires } = stage(lobby(3), {
       room: ROOM,
       pass: 'p',
+      topic: TOPIC,
       key: 'old',
     });
     state.refusal = 'not-a-player';
@@ -127,22 +144,27 @@ describe('removed from the room', () => {
     state.room = next;
     step(before, next);
     await settle();
-    expect(calls.at(-1)).toEqual({ do: 'fetch', ...SEAT });
+    expect(calls.at(-1)).toMatchObject({ do: 'fetch', ...SEAT });
     expect(view().snapshot.room.room_code).toBe(next.code);
   });
 
   test('a spectator who stays asks with the new proof', async () => {
-    const { calls, tell, step, state } = stage(lobby(3), { room: ROOM, pass: 'p', key: 'old' });
+    const { calls, tell, step, state } = stage(lobby(3), {
+      room: ROOM,
+      pass: 'p',
+      key: 'old',
+      topic: TOPIC,
+    });
     const next = after(lobby(3), 'ann', { do: 'remove', who: 2 }, START, 0.5);
     state.room = next;
     tell({ name: 'stay', payload: { key: 'new', pass: 'q' } });
     step(lobby(3), next);
     await settle();
-    expect(calls).toEqual([{ do: 'fetch', room: ROOM, key: 'new' }]);
+    expect(calls).toMatchObject([{ do: 'fetch', room: ROOM, key: 'new' }]);
   });
 
   test('a removed player hears of it with the step that removes them', async () => {
-    const { step, heard } = stage(lobby(3), { ...SEAT, player: 'cem', pass: 'p' });
+    const { step, heard } = stage(lobby(3), { ...SEAT, player: 'cem', pass: 'p', topic: TOPIC });
     step(lobby(3), after(lobby(3), 'ann', { do: 'remove', who: 'cem' }));
     await settle();
     expect(heard).toEqual(['left', 'closed removed']);
@@ -156,10 +178,6 @@ const line = (seq: number): Broadcast => ({
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('updates', () => {
-  const one = started();
-  const two = after(one, 'ann', moving(one, '4'));
-  const three = after(two, 'ben', moving(two, '0'));
-
   test('DB-20 the next version is applied, the same twice or an older one is not', async () => {
     const { step, version, views, looks } = stage(one);
     step(one, two);
@@ -183,7 +201,7 @@ describe('updates', () => {
   test('a snapshot that an update has overtaken changes nothing', async () => {
     const { state, step, version, wires } = stage(one);
     state.room = one;
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     step(one, two);
     await settle();
     expect(version()).toBe(two.version);
@@ -192,11 +210,11 @@ describe('updates', () => {
   test('a snapshot is taken on every join, and when the page is shown again', async () => {
     const { wires, looks, view } = stage(one);
     expect(view().connection).toBe('connecting');
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await settle();
     wires.listener?.onLost();
     expect([looks(), view().connection]).toEqual([1, 'lost']);
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await settle();
     expect([looks(), view().connection]).toEqual([2, 'live']);
     wires.wake?.();
@@ -206,7 +224,7 @@ describe('updates', () => {
 
   test('an update ends a loss: a device without a network may reach a server near by', async () => {
     const { wires, step, view, version } = stage(one);
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     wires.listener?.onLost();
     expect(view().connection).toBe('lost');
     step(one, two);
@@ -219,7 +237,7 @@ describe('updates', () => {
     const { wires, state, step, version, looks } = stage(one);
     state.mistake = new Error('the page’s own');
     state.room = two;
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await settle();
     expect([version(), looks()]).toEqual([two.version, 1]);
     step(two, three);
@@ -237,7 +255,7 @@ describe('updates', () => {
     const { live, wires } = stage(one);
     const log: string[] = [];
     const wait = (ms: number, name: string) => void live.back(ms).then(() => log.push(name));
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     wait(5000, 'live');
     await settle();
     wires.listener?.onLost();
@@ -245,7 +263,7 @@ describe('updates', () => {
     wait(9000, 'long');
     await vi.advanceTimersByTimeAsync(2000);
     expect(log).toEqual(['live', 'short']);
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await settle();
     expect(log).toEqual(['live', 'short', 'long']);
   });
@@ -253,7 +271,7 @@ describe('updates', () => {
   test('snapshots that fail are tried again after 1, 2, 5, 10 and 10 s (DB-31)', async () => {
     const { state, wires, looks } = stage(one);
     state.failing = true;
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await settle();
     const counts = [];
     for (const wait of [1000, 2000, 5000, 10_000, 10_000]) {
@@ -266,7 +284,7 @@ describe('updates', () => {
 
   test('in silence a visible page looks once a minute, a hidden one not', async () => {
     const { wires, looks } = stage(one);
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await settle();
     await vi.advanceTimersByTimeAsync(59_000);
     expect(looks()).toBe(1);
@@ -278,14 +296,16 @@ describe('updates', () => {
   });
 
   test("when a command's update doesn't arrive, the room is fetched within a second", async () => {
-    const { live, state, version, looks } = stage(one);
+    const { live, state, version, looks, wires } = stage(one);
+    wires.listener?.onLive(true);
+    await settle();
     state.room = two;
     live.expect(two.version);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([version(), looks()]).toEqual([two.version, 1]);
+    expect([version(), looks()]).toEqual([two.version, 2]);
     live.expect(two.version);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(looks()).toBe(1);
+    expect(looks()).toBe(2);
   });
 
   test('with 30% of updates lost, doubled or reordered the room is right within 5 s', async () => {
@@ -346,9 +366,134 @@ describe('updates', () => {
   test('the skew is the server time minus the page’s', async () => {
     const { state, wires, view } = stage(one);
     state.skew = 5000;
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await settle();
     expect(view().skew).toBe(5000);
+  });
+});
+
+describe('without a channel', () => {
+  const asks = (calls: readonly { do: string; [key: string]: unknown }[]) =>
+    calls.filter((each) => each.do === 'fetch');
+
+  test('ONL-82 a page asks every 2 s while it waits, every 3 s on its own turn, every 10 s when hidden', async () => {
+    const { state, wires, looks, view, calls } = stage(started());
+    await vi.advanceTimersByTimeAsync(2999);
+    expect([looks(), view().connection]).toEqual([0, 'connecting']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([looks(), view().connection]).toEqual([1, 'slow']);
+    expect(asks(calls)[0]).toMatchObject({ version: started().version, line: 0, asking: 3000 });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(looks()).toBe(3);
+    state.room = played(started(), BY_TURNS, ['4']);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(view().snapshot.room.version).toBe(state.room.version);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(looks()).toBe(7);
+    wires.visible = false;
+    await vi.advanceTimersByTimeAsync(2000);
+    const before = looks();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(looks()).toBe(before + 3);
+  });
+
+  test('ONL-82 after ten seconds without an answer the connection is lost', async () => {
+    const { state, view } = stage(one);
+    state.failing = true;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(view().connection).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(view().connection).toBe('lost');
+    state.failing = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(view().connection).toBe('slow');
+  });
+
+  test('ONL-83 the answer says who is here, where the server knows', async () => {
+    const { state, view } = stage(started());
+    state.attendance = { here: [0, 1], watching: 2 };
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([[...view().present], view().watchers]).toEqual([['ann', 'ben'], 2]);
+    state.attendance = { here: [0], watching: 0 };
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([[...view().present], view().watchers]).toEqual([['ann'], 0]);
+  });
+
+  test('a command’s change is fetched at once', async () => {
+    const { live, state, version, looks } = stage(one);
+    await vi.advanceTimersByTimeAsync(3000);
+    state.room = two;
+    live.expect(two.version);
+    await settle();
+    expect([version(), looks()]).toEqual([two.version, 2]);
+  });
+
+  test('once the channel is back nothing is asked', async () => {
+    const { wires, looks, view } = stage(one);
+    await vi.advanceTimersByTimeAsync(3000);
+    wires.listener?.onLive(true);
+    await settle();
+    const before = looks();
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect([looks(), view().connection]).toEqual([before, 'live']);
+  });
+
+  test('where the server may drop updates, a silent page that waits asks every ten seconds', async () => {
+    const room = played(started(), BY_TURNS, ['4']);
+    const { wires, looks, state, step, version } = stage(room);
+    wires.listener?.onLive(false);
+    await settle();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(looks()).toBe(1);
+    state.room = played(started(), BY_TURNS, ['4', '0']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([looks(), version()]).toEqual([2, state.room.version]);
+    // On one's own turn nobody else is expected to act.
+    step(room, state.room);
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(looks()).toBe(2);
+  });
+
+  test('a new topic is joined in place of the old one', async () => {
+    const { wires, state, heard } = stage(one);
+    wires.listener?.onLive(true);
+    await settle();
+    [state.topic, state.room] = ['room:next', two];
+    wires.wake?.();
+    await settle();
+    expect(heard).toEqual(['left']);
+    wires.listener?.onLive(true);
+    await settle();
+    expect(heard).toEqual(['left']);
+  });
+
+  test('a missing line of chat is fetched, also when a later one has come', async () => {
+    const { wires, tell, state, view } = stage(one);
+    wires.listener?.onLive(true);
+    await settle();
+    const told = (seq: number): ChatLine => ({ seq, player: 'ben', name: 'Ben', text: '', at: 0 });
+    state.lines = [told(1), told(2)];
+    tell({ name: 'chat', payload: told(2) });
+    await settle();
+    expect(view().snapshot.messages.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  test('ONL-83 a player who asks instead of joining the channel is shown as here', async () => {
+    const { wires, state, view, calls } = stage(started());
+    state.isHere = true;
+    wires.listener?.onLive(true);
+    wires.listener?.onPresence(new Set(['ann']), 0, []);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect([...view().present]).toEqual(['ann']);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([...view().present]).toEqual(['ann', 'ben']);
+    const nudges = () => calls.filter((each) => each.do === 'nudge').length;
+    const before = nudges();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(nudges() - before).toBe(3);
+    state.isHere = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([...view().present]).toEqual(['ann']);
   });
 });
 
@@ -359,7 +504,7 @@ describe('ends', () => {
     expect(heard).toEqual(['left', 'closed gone']);
     const gone = stage(opened());
     gone.state.room = null;
-    gone.wires.listener?.onLive();
+    gone.wires.listener?.onLive(true);
     await settle();
     expect(gone.heard).toEqual(['left', 'closed gone']);
   });
@@ -377,7 +522,7 @@ describe('ends', () => {
     const seen = views.length;
     const next = after(started(), 'ann', moving(started(), '4'));
     step(started(), next);
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await vi.advanceTimersByTimeAsync(120_000);
     expect([views.length, looks()]).toEqual([seen, 0]);
   });
@@ -389,7 +534,7 @@ describe('tasks', () => {
   test('ONL-84 a seat that is missed says that it is here', async () => {
     const room = started();
     const { step, calls } = stage(room);
-    step(room, after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 10_000));
+    step(room, after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 20_000));
     await settle();
     expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
   });
@@ -398,7 +543,7 @@ describe('tasks', () => {
     const room = started();
     const { step, calls, wires, state } = stage(room);
     wires.attended = false;
-    state.room = after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 10_000);
+    state.room = after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 20_000);
     step(room, state.room);
     await settle();
     expect(done(calls)).toEqual([]);
@@ -413,7 +558,7 @@ describe('tasks', () => {
     const clocked = played(started(2, { turnSeconds: 60 }), BY_TURNS, ['4']);
     const [free, timed] = [stage(room), stage(clocked)];
     for (const { wires } of [free, timed]) {
-      wires.listener?.onLive();
+      wires.listener?.onLive(true);
       wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
     }
     await vi.advanceTimersByTimeAsync(59_990);
@@ -425,7 +570,7 @@ describe('tasks', () => {
 
   test('ONL-83 a player whose page is gone for 5 s is missed', async () => {
     const { wires, calls } = stage(started());
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(4999);
@@ -436,13 +581,13 @@ describe('tasks', () => {
 
   test('players who return in time, or leave after the end, are not missed', async () => {
     const { wires, calls } = stage(started());
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(4000);
     wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
     await vi.advanceTimersByTimeAsync(20_000);
     const over = stage(played(started(), BY_TURNS, WON));
-    over.wires.listener?.onLive();
+    over.wires.listener?.onLive(true);
     over.wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(20_000);
     expect([...done(calls), ...done(over.calls)]).toEqual([]);
@@ -450,7 +595,7 @@ describe('tasks', () => {
 
   test('in a lobby somebody is missed as well: another may want the seat', async () => {
     const { wires, calls } = stage(joined(opened(), 'Ben'));
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(5000);
     expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
@@ -458,7 +603,7 @@ describe('tasks', () => {
 
   test('ONL-75: only players waiting in a listed room report every five minutes', async () => {
     const { wires, calls } = stage(opened({ listed: true }));
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await vi.advanceTimersByTimeAsync(299_999);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(10);
@@ -473,7 +618,7 @@ describe('tasks', () => {
   test('without presence whoever has the turn is asked after 30 s', async () => {
     const room = played(started(), BY_TURNS, ['4']);
     const { wires, calls } = stage(room);
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -496,7 +641,7 @@ describe('tasks', () => {
   ])('when the device’s clock jumps %s', (_, jump) => {
     const jumped = (...args: Parameters<typeof stage>) => {
       const all = stage(...args);
-      all.wires.listener?.onLive();
+      all.wires.listener?.onLive(true);
       all.wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
       return all;
     };
@@ -554,9 +699,10 @@ describe('tasks', () => {
     const { wires, calls } = stage(started(2, { turnSeconds: 15 }), {
       room: ROOM,
       pass: 'p',
+      topic: TOPIC,
       key: 'k',
     });
-    wires.listener?.onLive();
+    wires.listener?.onLive(true);
     await vi.advanceTimersByTimeAsync(50_000);
     expect(done(calls)).toEqual([]);
   });

@@ -18,6 +18,8 @@ import {
 
 /** How long after a call's answer its update is overdue. */
 const OVERDUE_MS = 1000;
+/** A page that is neither live nor answered after this time has no connection. */
+const CONNECTING_MS = 10_000;
 
 /** A seat's or a spectator's claim as the endpoint expects it, and the pass for the channel. */
 export type Place =
@@ -26,6 +28,7 @@ export type Place =
       readonly player: string;
       readonly secret: string;
       readonly pass: string;
+      topic: string;
     }
   | {
       readonly room: string;
@@ -33,18 +36,29 @@ export type Place =
       pass: string;
       /** The room's invitation token. Both are new when another spectator is removed. */
       key: string;
+      topic: string;
     };
 
 /** Follows a room from construction to `stop`. */
 export class LiveRoom implements Listener {
+  readonly #transport: Transport;
   readonly #place: Place;
   readonly #listener: RoomListener;
   readonly #tasks: SeatTasks | null;
   readonly #refresher: Refresher;
-  readonly #ends: (() => void)[] = [];
+  /** Leaves the channel. */
+  #leave = (): void => {};
+  #stopWaking = (): void => {};
   readonly #waiting: (() => void)[] = [];
   #snapshot: PageSnapshot;
+  /** The last line of chat up to which none is missing. */
+  #line: number;
   #connection: ConnectionState = 'connecting';
+  #lacksCode = false;
+  /** When the channel was lost, as of `performance.now()`. */
+  #lostAt = -Infinity;
+  /** The server drops no update while the page is live. */
+  #isComplete = true;
   #present: ReadonlySet<string> = new Set();
   #watchers = 0;
   #numbers: readonly number[] = [];
@@ -60,21 +74,30 @@ export class LiveRoom implements Listener {
     start: { readonly snapshot: Snapshot; readonly skew: number },
     listener: RoomListener,
   ) {
+    this.#transport = transport;
     this.#place = place;
     this.#listener = listener;
     this.#snapshot = trimSnapshot(start.snapshot);
+    this.#line = start.snapshot.messages.at(-1)?.seq ?? 0;
     this.#skew = start.skew;
-    this.#tasks = place.player === undefined ? null : new SeatTasks(transport, place);
-    this.#refresher = new Refresher(transport, () => proofOf(place), {
+    this.#tasks =
+      place.player === undefined ? null : new SeatTasks(transport, place, () => this.#show());
+    this.#refresher = new Refresher(transport, {
+      proof: () => proofOf(place),
+      known: () => this.#known(),
       adopt: (said, sent) => this.#adopt(said, sent),
+      miss: () => this.#miss(),
       close: (why) => this.#close(why),
-      isLive: () => this.#connection === 'live',
+      arriving: () => this.#arriving(),
+      isWaiting: () => this.#isWaiting(),
     });
     this.#show();
     // A seat that was given up already closes at once.
     if (this.#isStopped) return;
-    this.#ends.push(transport.listen(place.room, place, this));
-    this.#ends.push(transport.onWake(this.#refresher.refresh));
+    this.#leave = transport.listen(place.room, place, this);
+    this.#stopWaking = transport.onWake(this.#refresher.refresh);
+    this.#refresher.later(CONNECTING_MS, () => this.#miss());
+    this.#refresher.plan();
   }
 
   /** The room's version, as far as known. */
@@ -87,14 +110,17 @@ export class LiveRoom implements Listener {
     this.#isStopped = true;
     this.#refresher.stop();
     this.#tasks?.stop();
-    for (const end of this.#ends.splice(0)) end();
+    this.#leave();
+    this.#stopWaking();
   }
 
   /** A call was answered with a room's version: unless its update arrives soon, fetch it. */
   expect(version: number): void {
-    this.#refresher.later(OVERDUE_MS, () => {
+    const fetch = (): void => {
       if (this.#snapshot.room.version < version) this.#refresher.fillGap();
-    });
+    };
+    if (this.#connection === 'live') this.#refresher.later(OVERDUE_MS, fetch);
+    else fetch();
   }
 
   /** A command was not answered in time: only a snapshot requested from now on shows whether it was done. */
@@ -116,7 +142,7 @@ export class LiveRoom implements Listener {
   onBroadcast(broadcast: Broadcast): void {
     if (this.#isStopped) return;
     // A device without a network may still reach a server nearby, or on itself.
-    if (this.#connection === 'lost') this.onLive();
+    if (this.#connection === 'lost') this.onLive(this.#isComplete);
     this.#refresher.hear();
     if (broadcast.name === 'closed') return this.#close('gone');
     if (broadcast.name === 'stay') return this.#stay(broadcast.payload);
@@ -129,19 +155,53 @@ export class LiveRoom implements Listener {
     const next = applyEvent(this.#snapshot, broadcast.payload);
     if (!next) return this.#refresher.fillGap();
     this.#take(next);
-    return broadcast.payload.renewed ? this.#refresher.refresh() : undefined;
+    if (!broadcast.payload.renewed) return undefined;
+    // The new code and link stand in no broadcast.
+    this.#lacksCode = true;
+    return this.#refresher.refresh();
   }
 
-  onLive(): void {
-    this.#connection = 'live';
-    for (const resolve of this.#waiting.splice(0)) resolve();
-    this.#show();
+  onLive(isComplete: boolean): void {
+    this.#isComplete = isComplete;
+    this.#turnTo('live');
     this.#refresher.refresh();
   }
 
   onLost(): void {
-    if (this.#connection === 'live') this.#connection = 'lost';
+    if (this.#connection !== 'live') return;
+    this.#lostAt = performance.now();
+    this.#turnTo('lost');
+  }
+
+  #turnTo(connection: ConnectionState): void {
+    this.#connection = connection;
+    if (connection !== 'lost') for (const resolve of this.#waiting.splice(0)) resolve();
     this.#show();
+    this.#refresher.plan();
+  }
+
+  /** No answer came, or no channel in time. */
+  #miss(): void {
+    if (this.#connection === 'connecting' || this.#connection === 'slow') this.#turnTo('lost');
+  }
+
+  #arriving(): 'all' | 'most' | 'none' {
+    if (this.#connection !== 'live') return 'none';
+    return this.#isComplete ? 'all' : 'most';
+  }
+
+  /** Others are expected to act: to join, to move, or to answer. */
+  #isWaiting(): boolean {
+    const { room } = this.#snapshot;
+    if (room.status !== 'playing') return true;
+    const { seats, currentPlayerIndex } = room.game_state;
+    return seats[currentPlayerIndex]?.player !== this.#place.player;
+  }
+
+  /** Null where only a snapshot will do: it shows what became of a command in doubt. */
+  #known(): { readonly version: number; readonly line: number } | null {
+    if (this.#unsureSince !== null || this.#lacksCode) return null;
+    return { version: this.version, line: this.#line };
   }
 
   onRefusal(): void {
@@ -165,18 +225,44 @@ export class LiveRoom implements Listener {
   }
 
   #adopt(said: AcceptedReply, sent: number): void {
-    if (!('snapshot' in said)) return;
+    // What was asked before the channel was lost says nothing about now.
+    if (this.#connection !== 'live' && sent >= this.#lostAt) {
+      if ('here' in said) this.#note(said.here, said.watching ?? 0);
+      if (this.#connection !== 'slow') this.#turnTo('slow');
+    }
+    if (!('at' in said)) return;
     this.#skew = skewOf(said.at, sent);
+    if (!('snapshot' in said)) return this.#show();
+    this.#lacksCode = false;
+    if ('topic' in said && said.topic !== this.#place.topic) this.#moveTo(said.topic);
     if (this.#unsureSince !== null && sent >= this.#unsureSince) this.#unsureSince = null;
     // Broadcasts may have overtaken the snapshot.
     const isNewer = said.snapshot.room.version >= this.#snapshot.room.version;
     const base = isNewer ? trimSnapshot(said.snapshot) : this.#snapshot;
+    this.#line = Math.max(this.#line, said.snapshot.messages.at(-1)?.seq ?? 0);
     this.#take({ ...base, messages: mergeLines(this.#snapshot.messages, said.snapshot.messages) });
   }
 
+  /** Somebody was removed: those who stay have another channel. The snapshot of its join has what it missed. */
+  #moveTo(topic: string): void {
+    this.#place.topic = topic;
+    this.#leave();
+    this.#leave = this.#transport.listen(this.#place.room, this.#place, this);
+  }
+
+  /** Who was there when the page asked. */
+  #note(here: readonly number[] | undefined, watching: number): void {
+    const { players } = this.#snapshot;
+    const isHere = (index: number): boolean => here?.includes(index) === true;
+    this.#present = new Set(
+      players.filter((row) => row.left_at === null && isHere(row.player_index)).map(({ id }) => id),
+    );
+    [this.#watchers, this.#numbers] = [watching, []];
+  }
+
   #hearLine(line: ChatLine): void {
-    const last = this.#snapshot.messages.at(-1)?.seq ?? 0;
-    if (line.seq > last + 1) this.#refresher.fillGap();
+    if (line.seq === this.#line + 1) this.#line = line.seq;
+    if (line.seq > this.#line) this.#refresher.fillGap();
     this.#take({ ...this.#snapshot, messages: mergeLines(this.#snapshot.messages, [line]) });
   }
 
@@ -196,7 +282,7 @@ export class LiveRoom implements Listener {
     const view = this.#view();
     if (this.#place.player !== undefined && view.seat === null) return this.#close('removed');
     attempt(() => this.#listener.onChange(view));
-    this.#tasks?.update(view);
+    this.#tasks?.update({ ...view, present: this.#present });
   }
 
   #view(): RoomView {
@@ -205,7 +291,7 @@ export class LiveRoom implements Listener {
       snapshot: this.#snapshot,
       connection: this.#connection,
       isUnsure: this.#unsureSince !== null,
-      present: this.#present,
+      present: this.#tasks ? this.#tasks.withAskers(this.#present) : this.#present,
       watchers: this.#watchers,
       numbers: this.#numbers,
       number: this.#number,

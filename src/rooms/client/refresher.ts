@@ -1,49 +1,62 @@
-/** Decides when a follower fetches a snapshot: on request, again after failures, and after silence. */
+/** Decides when a follower fetches a snapshot: on request, again after failures, after silence, and where there is no channel. */
 import type { AcceptedReply, Transport } from './transport.ts';
 
-/** How often to check whether an update is overdue, and how long a silence must be. */
-const POLL_MS = 60_000;
+/** While changes arrive by themselves: how long a silence must be before the page asks. */
+const SILENCE_MS = 60_000;
+/** The same where the server may drop updates and another player is to move. */
+const DOUBTFUL_SILENCE_MS = 10_000;
 /** The same after an update was lost, and for how long. */
-const WARY_POLL_MS = 4000;
+const WARY_MS = 4000;
 const WARY_FOR_MS = 60_000;
+/** While they don't: how often the page asks, when it waits for somebody, and when it is hidden. */
+const ASK_MS = 3000;
+const WAITING_MS = 2000;
+const HIDDEN_MS = 10_000;
 /** The delay after a first refusal. */
 const REFUSED_MS = 500;
-/** Delays between failing snapshots (the client library's delays between sockets). */
+/** Delays after requests that failed (the client library's delays between sockets). */
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 
-/** The outcome of a fetch. `sent` is the time of the request, as of `performance.now()`. */
-export type FetchListener = {
+/** A room's follower, as the one who fetches sees it. */
+export type Fetching = {
+  /** The room, with a seat's claim or the invitation token. */
+  readonly proof: () => object;
+  /** The newest of the room that is known; null where only a snapshot will do. */
+  readonly known: () => { readonly version: number; readonly line: number } | null;
+  /** An answer. `sent` is the time of the request, as of `performance.now()`. */
   readonly adopt: (said: AcceptedReply, sent: number) => void;
+  /** No answer came. */
+  readonly miss: () => void;
   /** The room no longer exists, or this page was removed from it. */
   readonly close: (why: 'gone' | 'removed') => void;
-  /** Whether updates are expected to arrive by themselves. */
-  readonly isLive: () => boolean;
+  /** Whether changes arrive by themselves: all of them, or most; 'none' while there is no channel. */
+  readonly arriving: () => 'all' | 'most' | 'none';
+  /** Whether somebody else is expected to act. */
+  readonly isWaiting: () => boolean;
 };
 
 /** Fetches snapshots of one room until `stop`. */
 export class Refresher {
   readonly #transport: Transport;
-  readonly #proof: () => object;
-  readonly #then: FetchListener;
+  readonly #follower: Fetching;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #isStopped = false;
   #isFetching = false;
   #isDue = false;
   #failures = 0;
   #isRefused = false;
+  /** When something last arrived, and when the page last asked, as of `performance.now()`. */
   #heardAt = performance.now();
+  #askedAt = performance.now();
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `proof`: the room, with a seat's claim or the invitation token. */
-  constructor(transport: Transport, proof: () => object, then: FetchListener) {
+  constructor(transport: Transport, follower: Fetching) {
     this.#transport = transport;
-    this.#proof = proof;
-    this.#then = then;
-    this.#poll();
+    this.#follower = follower;
   }
 
-  /** Fetches a snapshot; one at a time, and once more if requested meanwhile. */
+  /** Fetches; one at a time, and once more if requested meanwhile. */
   refresh = (): void => {
     if (this.#isStopped) return;
     this.#isDue = true;
@@ -58,9 +71,15 @@ export class Refresher {
   /** An update was lost: fetches, and checks more often for a while. */
   fillGap(): void {
     this.#waryUntil = performance.now() + WARY_FOR_MS;
-    this.#poll();
     this.refresh();
   }
+
+  /** Plans the next request anew: what it depends on may have changed. */
+  plan = (): void => {
+    clearTimeout(this.#timer);
+    if (this.#isStopped || this.#isFetching) return;
+    this.#timer = setTimeout(this.#ask, Math.max(0, this.#dueAt() - performance.now()));
+  };
 
   /** Does something later, unless stopped before. */
   later(ms: number, work: () => void): void {
@@ -77,44 +96,61 @@ export class Refresher {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
+  #dueAt(): number {
+    if (this.#failures > 0) {
+      const wait = RETRY_MS[Math.min(this.#failures, RETRY_MS.length) - 1] ?? 10_000;
+      return this.#askedAt + wait;
+    }
+    const arriving = this.#follower.arriving();
+    if (arriving === 'none') return this.#askedAt + this.#pause();
+    if (performance.now() < this.#waryUntil) return this.#askedAt + WARY_MS;
+    const isDoubtful = arriving === 'most' && this.#follower.isWaiting();
+    const silence = isDoubtful ? DOUBTFUL_SILENCE_MS : SILENCE_MS;
+    return Math.max(this.#askedAt, this.#heardAt) + silence;
+  }
+
+  /** Between two requests of a page without a channel. */
+  #pause(): number {
+    if (!this.#transport.isVisible()) return HIDDEN_MS;
+    return this.#follower.isWaiting() ? WAITING_MS : ASK_MS;
+  }
+
+  #ask = (): void => {
+    const isNeeded = this.#failures > 0 || this.#follower.arriving() === 'none';
+    if (performance.now() < this.#dueAt()) return this.plan();
+    if (isNeeded || this.#transport.isVisible()) return this.refresh();
+    this.#askedAt = performance.now();
+    return this.plan();
+  };
+
   async #fetch(): Promise<void> {
     this.#isFetching = true;
+    clearTimeout(this.#timer);
     while (this.#isDue && !this.#isStopped) {
       this.#isDue = false;
       const sent = performance.now();
-      const said = await this.#transport.call({ do: 'fetch', ...this.#proof() });
+      this.#askedAt = sent;
+      const asking = this.#follower.arriving() === 'none' ? { asking: this.#pause() } : {};
+      const body = { ...this.#follower.proof(), ...this.#follower.known(), ...asking };
+      const said = await this.#transport.call({ do: 'fetch', ...body });
       if (this.#isStopped) return;
-      if (said.ok) this.#then.adopt(said.value, sent);
-      else if (said.error === 'room-not-found') this.#then.close('gone');
+      if (said.ok) this.#follower.adopt(said.value, sent);
+      else if (said.error === 'room-not-found') this.#follower.close('gone');
       else if (said.error === 'not-a-player') this.#refuse();
-      else this.#retry();
+      else {
+        this.#failures += 1;
+        this.#follower.miss();
+      }
       if (said.ok) [this.#failures, this.#isRefused] = [0, false];
     }
     this.#isFetching = false;
+    this.plan();
   }
 
   /** Asks twice: a spectator's proof may have been renewed while the first request was on its way. */
   #refuse(): void {
-    if (this.#isRefused) return this.#then.close('removed');
+    if (this.#isRefused) return this.#follower.close('removed');
     this.#isRefused = true;
     this.later(REFUSED_MS, this.refresh);
-  }
-
-  #retry(): void {
-    const wait = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 10_000;
-    this.#failures += 1;
-    this.later(wait, this.refresh);
-  }
-
-  #poll(): void {
-    clearTimeout(this.#timer);
-    const isWary = performance.now() < this.#waryUntil;
-    const wait = isWary ? WARY_POLL_MS : POLL_MS;
-    this.#timer = setTimeout(() => {
-      const isSilent = performance.now() - this.#heardAt >= wait;
-      const isDue = isWary || isSilent || !this.#then.isLive();
-      if (isDue && this.#transport.isVisible()) this.refresh();
-      this.#poll();
-    }, wait);
   }
 }

@@ -14,6 +14,10 @@ const IDLE_AFTER_MS = 60_000;
 const GRACE_MS = 400;
 /** Between two attempts at the same thing. */
 const AGAIN_MS = 2000;
+/** A player who isn't in the channel and yet doesn't count as absent after this time asks by request instead. */
+const ASKS_AFTER_MS = 15_000;
+/** Between two checks of whether that player still does. */
+const CHECK_MS = 10_000;
 /** Between two signs of life from a listed room without activity. */
 const SIGN_EVERY_MS = 300_000;
 const HERE: SeatCommand = { do: 'here' };
@@ -32,11 +36,20 @@ export class SeatTasks {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tried = new Map<string, number>();
   #view: RoomView | null = null;
+  /** Players whose page is open without being in the channel: it asks by request. */
+  readonly #askers = new Set<string>();
+  readonly #onAskers: () => void;
 
-  constructor(transport: Transport, { room, player, secret }: OwnSeat) {
+  /** `onAskers`: what `withAskers` returns has changed. */
+  constructor(transport: Transport, { room, player, secret }: OwnSeat, onAskers: () => void) {
     this.#transport = transport;
     this.#seat = { room, player, secret };
+    this.#onAskers = onAskers;
   }
+
+  /** These players and those who only ask by request. */
+  withAskers = (present: ReadonlySet<string>): ReadonlySet<string> =>
+    this.#askers.size === 0 ? present : new Set([...present, ...this.#askers]);
 
   /** Updates the tasks for the room's current state. */
   update(view: RoomView): void {
@@ -56,6 +69,7 @@ export class SeatTasks {
     if (this.#turnSince.version !== version) this.#turnSince = { version, at: now };
     const absent = snapshot.players.filter(({ id }) => !present.has(id)).map(({ id }) => id);
     this.#gone = new Map(absent.map((id) => [id, this.#gone.get(id) ?? now]));
+    for (const id of this.#askers) if (!this.#gone.has(id)) this.#askers.delete(id);
   }
 
   #plan(): void {
@@ -73,9 +87,23 @@ export class SeatTasks {
     const due = this.#view ? this.#due(this.#view).filter(({ at }) => at <= now) : [];
     for (const { command } of due) {
       this.#tried.set(JSON.stringify(command), now);
-      void this.#transport.call({ ...command, ...this.#seat });
+      if (command.do === 'nudge') void this.#nudge(command);
+      else void this.#transport.call({ ...command, ...this.#seat });
     }
     this.#plan();
+  }
+
+  async #nudge(command: Extract<SeatCommand, { do: 'nudge' }>): Promise<void> {
+    const said = await this.#transport.call({ ...command, ...this.#seat });
+    const { missed } = command;
+    const since = this.#gone.get(missed);
+    if (!this.#view || since === undefined) return;
+    const isLong = performance.now() - since >= ASKS_AFTER_MS;
+    const asks = !said.ok && said.error === 'not-absent' && isLong;
+    if (asks === this.#askers.has(missed) || (!said.ok && !asks)) return;
+    if (asks) this.#askers.add(missed);
+    else this.#askers.delete(missed);
+    this.#onAskers();
   }
 
   /** The tasks and when they are due, without those tried a moment ago. */
@@ -83,7 +111,9 @@ export class SeatTasks {
     const wanted = [...this.#own(view), ...this.#others(view), ...this.#turn(view)];
     return wanted.map(({ at, command }) => {
       const tried = this.#tried.get(JSON.stringify(command));
-      return { at: tried === undefined ? at : Math.max(at, tried + AGAIN_MS), command };
+      const isAsker = command.do === 'nudge' && this.#askers.has(command.missed);
+      const again = isAsker ? CHECK_MS : AGAIN_MS;
+      return { at: tried === undefined ? at : Math.max(at, tried + again), command };
     });
   }
 
@@ -100,7 +130,7 @@ export class SeatTasks {
   #others({ snapshot, present, connection }: RoomView): readonly Task[] {
     const { room, players } = snapshot;
     // In the lobby too: a seat that is no longer held goes to the next person who joins.
-    if (room.status === 'finished' || connection !== 'live') return [];
+    if (room.status === 'finished' || (connection !== 'live' && connection !== 'slow')) return [];
     const { seats, currentPlayerIndex, deadline } = room.game_state;
     const mover = room.status === 'playing' ? seats[currentPlayerIndex]?.player : undefined;
     const seesPresence = present.has(this.#seat.player);

@@ -13,8 +13,11 @@ export type CallResult = Result<AcceptedReply, RoomsError>;
 export type Listener = {
   /** An update arrived. It may come twice, late, out of order, or not at all. */
   onBroadcast(broadcast: Broadcast): void;
-  /** From now on updates arrive, or may arrive: fetch a snapshot. Also called after every reconnect. */
-  onLive(): void;
+  /**
+   * From now on updates arrive, or may arrive: fetch a snapshot. Also called after every reconnect. `isComplete`: the
+   * server drops none while the page is live; hosted Realtime may.
+   */
+  onLive(isComplete: boolean): void;
   /** Updates no longer arrive; the transport reconnects by itself. */
   onLost(): void;
   /** The channel refuses this page, for good or for now: ask the endpoint whether its place is still valid. */
@@ -26,7 +29,11 @@ export type Listener = {
 };
 
 /** A page in a room's channel: a player's, or a spectator's, and what lets it in; a spectator's pass may change. */
-export type Participant = { readonly player?: string | undefined; readonly pass: string };
+export type Participant = {
+  readonly player?: string | undefined;
+  readonly pass: string;
+  readonly topic: string;
+};
 
 /** A connection to a backend. */
 export type Transport = {

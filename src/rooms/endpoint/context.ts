@@ -1,5 +1,14 @@
 /** What the endpoint needs from the server that runs it. */
+import type { Attendance } from '../protocol/wire.ts';
+import type { Room } from '../referee/room.ts';
 import type { Awaitable, Limit } from './store.ts';
+
+/** A page that asks: a player's, or a spectator's (null). It will ask again after `asking`, ms. */
+export type Visitor = {
+  readonly player: string | null;
+  readonly page: string;
+  readonly asking: number;
+};
 
 /** The server's part. */
 export type Context = {
@@ -16,6 +25,13 @@ export type Context = {
    * who is there, nobody has a number and somebody may always be watching.
    */
   readonly isWatching: (room: string, who: number | null) => boolean;
+  /**
+   * A page without a channel asks for a room: it counts as there for a while. Returns who is there, of this room's
+   * players; null on Supabase, which doesn't know.
+   */
+  readonly attend: (room: Room, who: Visitor) => Attendance | null;
+  /** The topic of a room's channel. */
+  readonly topicOf: (room: Room) => Awaitable<string>;
   readonly log: (message: string, error: unknown) => void;
   /** How many rooms an address may create. */
   readonly creating: Limit;

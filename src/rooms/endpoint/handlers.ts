@@ -25,8 +25,11 @@ const LISTED = 50;
 const CONSIDERED = 500;
 /** Nor one that has waited longer than this. */
 const SHOWN_MS = 60 * 60_000;
-/** How many listed rooms an address may create: so it has twenty on the list at most. */
-const LISTING: Limit = { most: 5, windowMs: 15 * 60_000 };
+/** How many listed rooms a page may create, and an address, which a school may share. */
+const LISTED_BY_PAGE: Limit = { most: 5, windowMs: 15 * 60_000 };
+const LISTED_BY_ADDRESS: Limit = { most: 40, windowMs: 15 * 60_000 };
+/** A player who asks is noted as seen at most this often. */
+const SEEN_EVERY_MS = 10_000;
 
 /** Answers a parsed request. Throws what the store throws. */
 export function handleRequest(
@@ -67,7 +70,7 @@ async function idOf(context: RequestContext, text: string): Promise<string> {
 }
 
 async function create(
-  { secret, name: raw, asked }: Extract<RoomRequest, { do: 'create' }>,
+  { secret, name: raw, asked, page }: Extract<RoomRequest, { do: 'create' }>,
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
@@ -85,8 +88,7 @@ async function create(
     return fail('too-many');
   }
   const settings = settingsOf(asked);
-  if (settings.listed && !(await store.take(`listed ${context.address}`, LISTING, context.now())))
-    return fail('too-many-listed');
+  if (settings.listed && !(await mayList(page, store, context))) return fail('too-many-listed');
   const tokenHash = await context.digest(secret);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const code = makeCode(context.random);
@@ -99,14 +101,26 @@ async function create(
   return fail('busy');
 }
 
+/** Counts a listed room; false when its page or address has made too many. */
+async function mayList(
+  page: string,
+  store: RoomStore,
+  { address, now }: RequestContext,
+): Promise<boolean> {
+  return (
+    (await store.take(`listed ${address} ${page}`, LISTED_BY_PAGE, now())) &&
+    (await store.take(`listed ${address}`, LISTED_BY_ADDRESS, now()))
+  );
+}
+
 async function join(
-  { secret, name: raw, code, key }: Extract<RoomRequest, { do: 'join' }>,
+  { secret, name: raw, code, key, page }: Extract<RoomRequest, { do: 'join' }>,
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
   const name = cleanName(raw);
   if (!name) return fail('name-required');
-  const found = await find(code, key, store, context);
+  const found = await find({ code, key, page }, store, context);
   if (!found.ok) return found;
   const { id, code: present } = found.value;
   // With the code, which is new after a removal: the secret of somebody removed gives back no seat.
@@ -117,22 +131,24 @@ async function join(
 }
 
 async function find(
-  raw: string,
-  key: string | undefined,
+  {
+    code,
+    ...rest
+  }: { readonly code: string; readonly key: string | undefined; readonly page: string },
   store: RoomStore,
   { address, now }: RequestContext,
 ): Promise<Result<Room, ServerError>> {
-  const found = await store.find(readCode(raw) ?? '', { address, now: now(), key });
+  const found = await store.find(readCode(code) ?? '', { address, now: now(), ...rest });
   if (found === 'too-many') return fail('too-many');
   return found ? { ok: true, value: found } : fail('room-not-found');
 }
 
 async function watch(
-  { code, key }: Extract<RoomRequest, { do: 'watch' }>,
+  request: Extract<RoomRequest, { do: 'watch' }>,
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
-  const found = await find(code, key, store, context);
+  const found = await find(request, store, context);
   if (!found.ok) return found;
   const pass = await passFor(watchText(found.value.invite), context);
   return { ...(await show(found.value, store, context)), pass };
@@ -140,7 +156,7 @@ async function watch(
 
 /** Needs a seat or the present invitation: whoever was removed knows neither. */
 async function fetchRoom(
-  { room: id, from }: Extract<RoomRequest, { do: 'fetch' }>,
+  { room: id, from, known, asking, page }: Extract<RoomRequest, { do: 'fetch' }>,
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
@@ -150,7 +166,16 @@ async function fetchRoom(
     typeof from === 'string'
       ? from === room.invite
       : isSeat(room, { player: from.player, hash: await context.digest(from.secret) });
-  return isIn ? show(room, store, context) : fail('not-a-player');
+  if (!isIn) return fail('not-a-player');
+  const player = typeof from === 'string' ? null : from.player;
+  const now = context.now();
+  if (player !== null && now - (playerIn(room, player)?.seen ?? now) >= SEEN_EVERY_MS)
+    await store.see(id, player, now);
+  const attendance = asking === undefined ? null : context.attend(room, { player, page, asking });
+  const isKnown = known?.version === room.version && (await store.lastLine(id)) === known.line;
+  if (!isKnown) return { ...(await show(room, store, context)), ...attendance };
+  await store.whenDurable();
+  return { ok: true, at: context.now(), version: room.version, ...attendance };
 }
 
 const passFor = async (text: string, context: RequestContext): Promise<string> =>
@@ -158,8 +183,9 @@ const passFor = async (text: string, context: RequestContext): Promise<string> =
 
 async function show(room: Room, store: RoomStore, context: RequestContext) {
   const snapshot = snapshotOf(room, await store.messages(room.id));
+  const topic = await context.topicOf(room);
   await store.whenDurable();
-  return { ok: true, at: context.now(), snapshot } as const;
+  return { ok: true, at: context.now(), topic, snapshot } as const;
 }
 
 async function seating(

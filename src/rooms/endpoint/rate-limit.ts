@@ -35,13 +35,17 @@ export class Rates {
   }
 }
 
-const keyOf = ({ address }: Seeker): string => `guess ${address}`;
+const { windowMs } = GUESSES;
+const guessLimits = ({ address, page }: Seeker): readonly (readonly [string, Limit])[] => [
+  [`guess ${address}`, { most: GUESSES.ofAddress, windowMs }],
+  [`guess ${address} ${page}`, { most: GUESSES.ofPage, windowMs }],
+];
 
 /** Whether another lookup of a code is allowed. */
 export const maySeek = (rates: Rates, seeker: Seeker): boolean =>
-  rates.count(keyOf(seeker), GUESSES, seeker.now) < GUESSES.most;
+  guessLimits(seeker).every(([key, limit]) => rates.count(key, limit, seeker.now) < limit.most);
 
 /** Counts a lookup that found nothing. */
 export function recordFailedLookup(rates: Rates, seeker: Seeker): void {
-  rates.take(keyOf(seeker), GUESSES, seeker.now);
+  for (const [key, limit] of guessLimits(seeker)) rates.take(key, limit, seeker.now);
 }

@@ -6,9 +6,13 @@ import type { ChatLine, RoomEvent, Broadcast, SentReaction } from '../protocol/w
 /** Stores in the same process answer synchronously, others later. */
 export type Awaitable<T> = T | Promise<T>;
 
-/** Who looks up a code, when (ms), and the invitation's token, if there is one: a valid one bypasses the limit. */
+/**
+ * Who looks up a code, when (ms), and the invitation's token, if there is one: a valid one bypasses the limit. Whoever
+ * guesses can name a new page each time; it only keeps one page of a class from using up what the others may get wrong.
+ */
 export type Seeker = {
   readonly address: string;
+  readonly page: string;
   readonly now: number;
   readonly key?: string | undefined;
 };
@@ -20,10 +24,10 @@ export type Publish = (room: string, told: Broadcast, made?: Room) => void;
 export type Limit = { readonly most: number; readonly windowMs: number };
 
 /**
- * Failed lookups of codes by one address, which a school class may share (ADR 16). There is no limit for all addresses
- * together: strangers could fill it and lock everybody out.
+ * Failed lookups of codes by one page, and by one address, which a school may share (ADR 16). There is no limit for all
+ * addresses together: strangers could fill it and lock everybody out.
  */
-export const GUESSES = { most: 40, windowMs: 60_000 } as const;
+export const GUESSES = { ofPage: 10, ofAddress: 200, windowMs: 60_000 } as const;
 
 /** The store can't write or read: a full disk, a read-only file. Nothing was changed. */
 export class StorageError extends Error {
@@ -58,7 +62,10 @@ export function playable(room: Room): Room {
 export interface RoomStore {
   /** The newest version, which may not be durable yet: `whenDurable` waits for that. */
   load(id: string): Awaitable<Room | null>;
-  /** By code; a failed lookup counts against its address; beyond `GUESSES` every lookup of that address fails, unless it has the room's invitation token. */
+  /**
+   * By code. A failed lookup counts against its page and address; beyond `GUESSES` each of their lookups fails, unless
+   * it has the room's invitation token.
+   */
   find(code: string, seeker: Seeker): Awaitable<Room | null | 'too-many'>;
   /** Listed rooms that are waiting and have a free seat, newest first. */
   list(most: number): Awaitable<readonly Room[]>;
@@ -66,11 +73,15 @@ export interface RoomStore {
   insert(room: Room): Awaitable<'done' | 'taken'>;
   /** False, with nothing done, when the room's version is no longer `before`'s. */
   commit(before: Room, after: Room, event: RoomEvent): Awaitable<boolean>;
+  /** A player asked for the room at this time (ms). It need not be durable, and raises no version. */
+  see(room: string, player: string, now: number): Awaitable<void>;
   /** Adds a line of chat and numbers it. */
   say(room: string, line: Omit<ChatLine, 'seq'>): Awaitable<void>;
   react(room: string, reacted: SentReaction): Awaitable<void>;
   /** The last lines, oldest first. */
   messages(room: string): Awaitable<readonly ChatLine[]>;
+  /** The number of the last line; 0 without one. */
+  lastLine(room: string): Awaitable<number>;
   /** Counts one against a limit; false, without counting, when it is reached. */
   take(key: string, limit: Limit, now: number): Awaitable<boolean>;
   /** Removes rooms without activity since then (ms); returns how many. */

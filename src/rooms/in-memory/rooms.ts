@@ -40,6 +40,8 @@ export class InMemoryBackend {
       keys: [EMBEDDED_KEY],
       isWatching: (room, who) =>
         who === null && [...(this.#members.get(room) ?? [])].some(({ player }) => player === null),
+      attend: () => null,
+      topicOf: ({ id }) => `room:${id}`,
       log: (message, error) => console.error(message, error),
       creating: CREATING,
     };
@@ -61,7 +63,7 @@ export class InMemoryBackend {
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
     for (const { listener } of [...this.#members.values()].flatMap((each) => [...each])) {
-      if (isOnline) listener.onLive();
+      if (isOnline) listener.onLive(true);
       else listener.onLost();
     }
   }
@@ -79,7 +81,7 @@ export class InMemoryBackend {
     this.#members.set(room, here.add(member));
     queueMicrotask(() => {
       if (!here.has(member)) return;
-      if (this.#isOnline) member.listener.onLive();
+      if (this.#isOnline) member.listener.onLive(true);
       this.#tellPresence(room);
     });
     return () => {

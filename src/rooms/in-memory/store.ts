@@ -1,6 +1,6 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
 import { maySeek, Rates, recordFailedLookup } from '../endpoint/rate-limit.ts';
-import { isOnShow, type Room } from '../referee/room.ts';
+import { isOnShow, withPlayer, type Room } from '../referee/room.ts';
 import { type ChatLine, type RoomEvent, KEPT_LINES, type SentReaction } from '../protocol/wire.ts';
 import type { Limit, Publish, RoomStore, Seeker } from '../endpoint/store.ts';
 
@@ -58,6 +58,11 @@ export class InMemoryStore implements RoomStore {
     return true;
   }
 
+  see(id: string, player: string, seen: number): void {
+    const kept = this.#rooms.get(id);
+    if (kept) kept.room = withPlayer(kept.room, player, { seen });
+  }
+
   say(room: string, line: Omit<ChatLine, 'seq'>): void {
     const kept = this.#rooms.get(room);
     if (!kept) return;
@@ -74,6 +79,10 @@ export class InMemoryStore implements RoomStore {
 
   messages(room: string): readonly ChatLine[] {
     return this.#rooms.get(room)?.lines ?? [];
+  }
+
+  lastLine(room: string): number {
+    return this.#rooms.get(room)?.said ?? 0;
   }
 
   take(key: string, limit: Limit, now: number): boolean {

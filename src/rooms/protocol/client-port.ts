@@ -54,17 +54,24 @@ export type Seating = {
   readonly key: SeatKey;
   /** Lets this page into the room's channel, and shows the others that the player is here. */
   readonly pass: string;
+  /** The topic of that channel. */
+  readonly topic: string;
   readonly snapshot: Snapshot;
 };
 export type Watching = {
   readonly key: WatchKey;
   /** Lets this page into the room's channel. */
   readonly pass: string;
+  /** The topic of that channel. */
+  readonly topic: string;
   readonly snapshot: Snapshot;
 };
 
-/** 'connecting': never live so far. 'lost': was live; moves may still get through, events don't. */
-export type ConnectionState = 'connecting' | 'live' | 'lost';
+/**
+ * 'connecting': neither live nor answered so far, for ten seconds at most. 'live': changes arrive by themselves. 'slow':
+ * the room's channel can't be reached, so the page asks every few seconds. 'lost': nothing is answered.
+ */
+export type ConnectionState = 'connecting' | 'live' | 'slow' | 'lost';
 
 /** A room as a follower sees it; a new object after every change. */
 export type RoomView = {
@@ -72,7 +79,10 @@ export type RoomView = {
   readonly connection: ConnectionState;
   /** A command of this page was not answered in time, and the snapshot may be older than what it did. */
   readonly isUnsure: boolean;
-  /** Ids of players whose page is open. On Supabase this can be forged, so nothing depends on it alone. */
+  /**
+   * Ids of players whose page is open; empty while that is unknown. On Supabase this can be forged, so nothing depends
+   * on it alone.
+   */
   readonly present: ReadonlySet<string>;
   /** The number of spectators with an open page. */
   readonly watchers: number;

@@ -64,6 +64,10 @@ type Body = Readonly<Record<string, unknown>>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const SECRET = /^[0-9a-f]{32}$/;
+/** The longest time between two requests of a page that counts as there, ms. */
+const LONGEST_PAUSE_MS = 30_000;
+/** A page's id: random, new with each visit. */
+const PAGE = /^[0-9a-f]{16}$/;
 /** The longest notation or client id. */
 const SHORT = /^[!-~]{1,64}$/;
 
@@ -88,13 +92,17 @@ function claimOf(body: Body): Claim | undefined {
   return room && player && secret ? { room, player, secret } : undefined;
 }
 
-/** A parsed request. `do` is its name on the wire. */
+/** The newest of a room that a page knows: its version, and the number of the last line of chat. */
+export type Known = { readonly version: number; readonly line: number };
+
+/** A parsed request. `do` is its name on the wire; `page` tells the pages behind one address apart, and is '' for an unknown one. */
 export type RoomRequest =
   | {
       readonly do: 'create';
       readonly secret: string;
       readonly name: string;
       readonly asked: SettingsWish;
+      readonly page: string;
     }
   | {
       readonly do: 'join';
@@ -102,10 +110,26 @@ export type RoomRequest =
       readonly name: string;
       readonly code: string;
       readonly key: string | undefined;
+      readonly page: string;
     }
-  | { readonly do: 'watch'; readonly code: string; readonly key: string | undefined }
-  /** From a seat, or with the room's invitation token. */
-  | { readonly do: 'fetch'; readonly room: string; readonly from: Claim | string }
+  | {
+      readonly do: 'watch';
+      readonly code: string;
+      readonly key: string | undefined;
+      readonly page: string;
+    }
+  /**
+   * From a seat, or with the room's invitation token. `known`: a short answer will do if nothing changed. `asking`: the
+   * page has no channel that shows it is there, and asks again after this time (ms).
+   */
+  | {
+      readonly do: 'fetch';
+      readonly room: string;
+      readonly from: Claim | string;
+      readonly known: Known | undefined;
+      readonly asking: number | undefined;
+      readonly page: string;
+    }
   | { readonly do: 'list' }
   | { readonly do: 'say'; readonly claim: Claim; readonly text: string }
   | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
@@ -115,6 +139,14 @@ export type RoomRequest =
 function onceIn(body: Body): { readonly id?: string } {
   const id = shortText(body, 'id');
   return id === undefined ? {} : { id };
+}
+
+const pageIn = (body: Body): string => matching(body, 'page', PAGE) ?? '';
+
+function knownIn(body: Body): Known | undefined {
+  const [version, line] = [field(body, 'version'), field(body, 'line')];
+  const most = Number.MAX_SAFE_INTEGER;
+  return isWhole(version, 0, most) && isWhole(line, 0, most) ? { version, line } : undefined;
 }
 
 /** The command with the round it is about. Pages of version 2.2 name none: they have to be reloaded. */
@@ -179,18 +211,29 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
   fetch(body) {
     const room = matching(body, 'room', UUID);
     const from = claimOf(body) ?? matching(body, 'key', SECRET);
-    return room && from ? { do: 'fetch', room, from } : undefined;
+    const after = field(body, 'asking');
+    const asking = isWhole(after, 0, LONGEST_PAUSE_MS) ? after : undefined;
+    return room && from
+      ? { do: 'fetch', room, from, known: knownIn(body), asking, page: pageIn(body) }
+      : undefined;
   },
   watch(body) {
     const code = textOf(body, 'code');
     const key = matching(body, 'key', SECRET);
-    return code === undefined ? undefined : { do: 'watch', code, key };
+    return code === undefined ? undefined : { do: 'watch', code, key, page: pageIn(body) };
   },
   join(body) {
     const [secret, name] = [matching(body, 'secret', SECRET), textOf(body, 'name')];
     const code = textOf(body, 'code');
     return secret && name !== undefined && code !== undefined
-      ? { do: 'join', secret, name, code, key: matching(body, 'key', SECRET) }
+      ? {
+          do: 'join',
+          secret,
+          name,
+          code,
+          key: matching(body, 'key', SECRET),
+          page: pageIn(body),
+        }
       : undefined;
   },
   say(body) {
@@ -228,6 +271,7 @@ function readCreate(body: Body): Result<RoomRequest, 'bad-request' | 'bad-varian
     do: 'create',
     secret,
     name,
+    page: pageIn(body),
     asked: {
       variant,
       ...numbers(body),

@@ -195,21 +195,32 @@ export type Broadcast =
   /** The room was removed. */
   | { readonly name: 'closed'; readonly payload: Readonly<Record<string, never>> };
 
-/** A seat was taken or is still held. */
-type TakenSeat = {
+/** Who has a room's page open, as far as the server knows: players by index, and the number of spectators. */
+export type Attendance = { readonly here: readonly number[]; readonly watching: number };
+
+/** A room as a page is shown it. */
+type ShownRoom = {
   readonly ok: true;
   readonly at: number;
+  /** The topic of the room's channel. On Supabase it is new when somebody is removed. */
+  readonly topic: string;
+  readonly snapshot: Snapshot;
+};
+
+/** A seat was taken or is still held. */
+type TakenSeat = ShownRoom & {
   readonly player: string;
   /** Shows the room's channel whose page this is, see `passText`. */
   readonly pass: string;
-  readonly snapshot: Snapshot;
 };
 
 /** The endpoint's answer; times are the server's, ms. */
 export type Reply =
   | TakenSeat
-  | { readonly ok: true; readonly at: number; readonly pass: string; readonly snapshot: Snapshot }
-  | { readonly ok: true; readonly at: number; readonly snapshot: Snapshot }
+  | (ShownRoom & { readonly pass: string })
+  | (ShownRoom & Partial<Attendance>)
+  /** The room is as the page knows it. */
+  | ({ readonly ok: true; readonly at: number; readonly version: number } & Partial<Attendance>)
   | { readonly ok: true; readonly rooms: readonly ListedRoom[] }
   /** The room's version that contains the requested change. */
   | { readonly ok: true; readonly version: number }

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/server/lib/tables.ts';
 import { roomRow } from './rows.ts';
 
-const LATER = START + 10_000;
+const LATER = START + 15_000;
 const nudge = { do: 'nudge', missed: 'ann' } as const;
 const toChance = { do: 'decide', round: 1, absent: 'ann', choice: 'random' } as const;
 
@@ -61,7 +61,7 @@ describe('absence', () => {
   });
 
   test("recently active players and oneself can't be missed", () => {
-    expect(send(started(), 'ben', nudge, START + 4999)).toMatchObject({ error: 'not-absent' });
+    expect(send(started(), 'ben', nudge, START + 13_999)).toMatchObject({ error: 'not-absent' });
     expect(send(started(), 'ann', nudge, LATER)).toMatchObject({ error: 'not-absent' });
   });
 

@@ -62,8 +62,11 @@ export type Ruling =
 /** How long a seat is held: since the last command, and since it was first missed (the others notice an absence within 10 s and may decide after 60). */
 const HELD_SINCE_SEEN_MS = 60_000;
 const HELD_SINCE_MISSED_MS = 45_000;
-/** A player who was active this recently isn't missed. */
-const RECENT_MS = 5000;
+/**
+ * A player who was active this recently isn't missed. A page without a channel asks every three seconds, and is noted
+ * as seen every ten.
+ */
+const RECENT_MS = 14_000;
 /** A move that was on its way when the time ran out still counts. */
 const GRACE_MS = 300;
 

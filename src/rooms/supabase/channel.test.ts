@@ -64,21 +64,22 @@ async function joined(count = 1): Promise<Frame> {
   return sent('phx_join').at(-1) as Frame;
 }
 
-const ME = { player: 'me', pass: 'pass' };
+const ME = { player: 'me', pass: 'pass', topic: 'room:id' };
+const SPECTATOR = { pass: 'see', topic: 'room:id' };
 
 describe('a channel', () => {
   test('DB-26 is private, asks to hear when updates flow, and shows its pass in a key of its own', async () => {
-    channel = new RoomChannel(line, 'id', ME, listener);
+    channel = new RoomChannel(line, ME, listener);
     const join = await joined();
     expect(join[2]).toBe('realtime:room:id');
     expect(join[4]).toMatchObject({
       config: {
         private: true,
         broadcast: { replication_ready: true },
-        presence: { enabled: true, key: expect.stringMatching(/^pass-\w+$/) },
+        presence: { enabled: true, key: expect.stringMatching(/^pass-[0-9a-f]{16}-\w+$/) },
       },
     });
-    const other = new RoomChannel(line, 'other', ME, listener);
+    const other = new RoomChannel(line, { ...ME, topic: 'room:other' }, listener);
     const { config } = (await joined(2))[4] as { config: { presence: { key: string } } };
     expect(config.presence.key).toMatch(/^pass-/);
     expect(join[4]).not.toHaveProperty(['config', 'presence', 'key'], config.presence.key);
@@ -86,14 +87,14 @@ describe('a channel', () => {
   });
 
   test('one that may no longer be joined says so', async () => {
-    channel = new RoomChannel(line, 'id', ME, listener);
+    channel = new RoomChannel(line, ME, listener);
     reply(await joined(), 'error', { reason: 'Unauthorized' });
     await expect.poll(() => refusals).toBe(1);
     expect(log).toEqual(['lost']);
   });
 
   test('a spectator shows a pass as well', async () => {
-    channel = new RoomChannel(line, 'id', { pass: 'see' }, listener);
+    channel = new RoomChannel(line, SPECTATOR, listener);
     const key = ['config', 'presence', 'key'];
     expect((await joined())[4]).toHaveProperty(key, expect.stringMatching(/^see-/));
   });
@@ -102,7 +103,7 @@ describe('a channel', () => {
     const page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener'] as const)
       vi.stubGlobal(name, page[name].bind(page));
-    channel = new RoomChannel(line, 'id', ME, listener);
+    channel = new RoomChannel(line, ME, listener);
     const join = await joined();
     page.dispatchEvent(new Event('online'));
     expect(log).toEqual([]);
@@ -118,7 +119,7 @@ describe('a channel', () => {
   });
 
   test('is live on SUBSCRIBED, and again when the server says that updates flow; tracks once', async () => {
-    channel = new RoomChannel(line, 'id', ME, listener);
+    channel = new RoomChannel(line, ME, listener);
     const join = await joined();
     reply(join, 'ok');
     await expect.poll(() => sent('presence').length).toBe(1);
@@ -129,7 +130,7 @@ describe('a channel', () => {
   });
 
   test('passes on updates and presence', async () => {
-    channel = new RoomChannel(line, 'id', ME, listener);
+    channel = new RoomChannel(line, ME, listener);
     const join = await joined();
     reply(join, 'ok');
     say(
@@ -148,7 +149,7 @@ describe('a channel', () => {
   });
 
   test('one that the server closed is removed and made anew', async () => {
-    channel = new RoomChannel(line, 'id', { pass: 'see' }, listener);
+    channel = new RoomChannel(line, SPECTATOR, listener);
     const first = await joined();
     reply(first, 'ok');
     await expect.poll(() => log).toEqual(['live']);
@@ -162,8 +163,8 @@ describe('a channel', () => {
   });
 
   test('a spectator learns its number, and rejoins with a new pass if it received one', async () => {
-    const page = { pass: 'see' };
-    channel = new RoomChannel(line, 'id', page, listener);
+    const page = { ...SPECTATOR };
+    channel = new RoomChannel(line, page, listener);
     const first = await joined();
     reply(first, 'ok');
     say(first, 'system', { status: 'ok', spectator: 7 }, false);
@@ -191,7 +192,7 @@ describe('a channel', () => {
   });
 
   test('one that was stopped stays away', async () => {
-    channel = new RoomChannel(line, 'id', { pass: 'see' }, listener);
+    channel = new RoomChannel(line, SPECTATOR, listener);
     reply(await joined(), 'ok');
     await expect.poll(() => log).toEqual(['live']);
     channel.stop();
@@ -211,7 +212,7 @@ describe('a channel', () => {
 
   /** A channel whose server takes commands. */
   async function taking() {
-    const opened = new RoomChannel(line, 'id', ME, listener);
+    const opened = new RoomChannel(line, ME, listener);
     channel = opened;
     const join = await joined();
     reply(join, 'ok');
@@ -252,7 +253,7 @@ describe('a channel', () => {
   });
 
   test('sends commands only once the server accepts them and the network is there', async () => {
-    channel = new RoomChannel(line, 'id', ME, listener);
+    channel = new RoomChannel(line, ME, listener);
     expect(await channel.push({ do: 'move' })).toBe(false);
     const join = await joined();
     reply(join, 'ok');

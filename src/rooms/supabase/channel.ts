@@ -10,6 +10,9 @@ const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
 /** A command without an answer within this time goes to the endpoint. */
 const PUSH_MS = 3000;
 
+/** After so many refusals in a row the socket is replaced. */
+const REFUSALS = 3;
+
 const NAMES = ['room', 'chat', 'reaction', 'stay', 'closed'] as const;
 
 type PresenceEntry = {
@@ -29,7 +32,6 @@ type System = {
  */
 export class RoomChannel {
   readonly #line: SupabaseConnection;
-  readonly #room: string;
   readonly #page: Participant;
   readonly #listener: Listener;
   #channel: RealtimeChannel | null = null;
@@ -41,11 +43,11 @@ export class RoomChannel {
   /** Whether the server accepts commands here; hosted Realtime does not. */
   #takesCommands = false;
   #closings = 0;
+  #refusals = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(line: SupabaseConnection, room: string, page: Participant, listener: Listener) {
+  constructor(line: SupabaseConnection, page: Participant, listener: Listener) {
     this.#line = line;
-    this.#room = room;
     this.#page = page;
     this.#listener = listener;
     globalThis.addEventListener?.('offline', this.#wentOffline);
@@ -80,10 +82,10 @@ export class RoomChannel {
   }
 
   #open(): void {
-    // Each tab has a key of its own: a second one with the same key would leave a ghost.
     this.#pass = this.#page.pass;
-    const key = `${this.#pass}-${Math.random().toString(36).slice(2, 10)}`;
-    const channel = this.#line.client.channel(`room:${this.#room}`, {
+    // Each channel has a key of its own: a second one with the same key would leave a ghost.
+    const key = `${this.#pass}-${this.#line.page}-${Math.random().toString(36).slice(2, 10)}`;
+    const channel = this.#line.client.channel(this.#page.topic, {
       config: {
         private: true,
         broadcast: { ack: true, replication_ready: true },
@@ -101,7 +103,7 @@ export class RoomChannel {
     channel.on('system', {}, ({ status, commands, spectator }: System) => {
       this.#takesCommands = commands === true;
       if (spectator !== undefined) this.#listener.onNumber(spectator);
-      if (status === 'ok') this.#listener.onLive();
+      if (status === 'ok') this.#listener.onLive(this.#takesCommands);
     });
     channel.subscribe((status) => this.#turnTo(channel, status));
   }
@@ -113,13 +115,16 @@ export class RoomChannel {
     if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
       this.#closings = 0;
       this.#line.back();
-      this.#listener.onLive();
+      this.#listener.onLive(this.#takesCommands);
       // One call per join: hosted Realtime closes channels that track more often.
       const { player } = this.#page;
       void channel.track(player === undefined ? {} : { player });
     }
     const isError = status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR;
     if (isError) this.#listener.onRefusal();
+    this.#refusals = isError ? this.#refusals + 1 : 0;
+    if (this.#refusals >= REFUSALS && this.#line.client.realtime.isConnected())
+      void this.#line.renew();
     const isOutdated = isError && this.#pass !== this.#page.pass;
     if (isOutdated || status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
   }
@@ -135,7 +140,7 @@ export class RoomChannel {
   /** The socket may have survived the outage. */
   #cameOnline = (): void => {
     if (this.#channel?.state === 'joined' && this.#line.client.realtime.isConnected())
-      this.#listener.onLive();
+      this.#listener.onLive(this.#takesCommands);
     else void this.#line.connect();
   };
 

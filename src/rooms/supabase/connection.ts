@@ -1,9 +1,16 @@
+import { randomHex } from '../client/client.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** From an answer to the next ping. */
 const PING_MS = 5000;
 /** How long an answer may take. */
 const ANSWER_MS = 3000;
+/** Delays before another socket (the library's own); the last one repeats. */
+const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
+/** Where requests are answered and sockets don't open, as on many schools' networks, the delay doubles up to this. */
+const LONGEST_WAIT_MS = 300_000;
+/** A socket whose joins are refused is replaced at most this often. */
+const RENEW_EVERY_MS = 60_000;
 /** A timer later than this slept with its tab. */
 const LATE_MS = 2000;
 
@@ -13,12 +20,21 @@ const LATE_MS = 2000;
  */
 export class SupabaseConnection {
   readonly client: SupabaseClient;
+  /** This page's id: tells it from others behind one address, and a page in a channel from one that only asked. */
+  readonly page = randomHex(8);
   #channels = 0;
   #isLost = false;
   /** Was it closed, or still connecting, when the last ping was due? */
   #wasClosed = false;
   #requests = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a request was answered since the last socket failed. */
+  #isAnswered = false;
+  /** How many sockets in a row failed while requests were answered. */
+  #blocked = 0;
+  /** No socket is tried before this, as of `performance.now()`. */
+  #nextTry = 0;
+  #renewedAt = -Infinity;
 
   constructor(client: SupabaseClient) {
     this.client = client;
@@ -55,8 +71,32 @@ export class SupabaseConnection {
     void this.client.realtime.disconnect();
   }
 
+  /** A request was answered. */
+  noteAnswer(): void {
+    if (!this.client.realtime.isConnected()) this.#isAnswered = true;
+  }
+
+  /** How long to wait after so many failed sockets, ms. */
+  waitAfter(tries: number): number {
+    this.#blocked = this.#isAnswered ? this.#blocked + 1 : 0;
+    this.#isAnswered = false;
+    const longest = WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? 10_000;
+    const wait = Math.min(LONGEST_WAIT_MS, longest * 2 ** Math.max(0, this.#blocked - 2));
+    this.#nextTry = performance.now() + wait;
+    return wait;
+  }
+
+  /** The channel is refused again and again: hosted Realtime keeps a socket's first token, which may have expired. */
+  async renew(): Promise<void> {
+    if (performance.now() - this.#renewedAt < RENEW_EVERY_MS) return;
+    this.#renewedAt = performance.now();
+    await this.client.realtime.disconnect();
+    if (this.#channels > 0) this.client.realtime.connect();
+  }
+
   /** A channel was joined. */
   back(): void {
+    [this.#blocked, this.#nextTry] = [0, 0];
     if (this.#isLost) this.#giveUpRequests();
     this.#isLost = false;
   }
@@ -78,13 +118,16 @@ export class SupabaseConnection {
       return;
     }
     // The library waits for ever while a socket connects, and doesn't connect in hidden tabs.
-    if (this.#wasClosed) void this.connect();
+    if (this.#wasClosed && performance.now() >= this.#nextTry) void this.connect();
     this.#wasClosed = !this.#wasClosed;
     this.#after(PING_MS, this.#ping);
   };
 
   /** A second heartbeat while the first is unanswered makes the library drop the socket and connect anew. */
   #miss = (): void => {
+    // Hosted Realtime takes five seconds to refuse a join, and answers nothing meanwhile.
+    const isJoining = this.client.realtime.channels.some(({ state }) => state === 'joining');
+    if (isJoining) return this.#after(ANSWER_MS, this.#miss);
     if (this.client.realtime.isConnected()) void this.client.realtime.sendHeartbeat();
     else this.#after(PING_MS, this.#ping);
   };

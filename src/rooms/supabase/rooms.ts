@@ -28,10 +28,14 @@ function transportOver(line: SupabaseConnection): Transport {
   for (const each of TOUCHES) globalThis.addEventListener?.(each, touch, options);
   return {
     isAttended,
-    call: (body) => call(line.client, body, line.signal),
+    async call(body) {
+      const said = await call(line.client, { ...body, page: line.page }, line.signal);
+      if (said.ok) line.noteAnswer();
+      return said;
+    },
     push: async (room, body) => (await channels.get(room)?.push(body)) === true,
     listen(room, page, listener) {
-      const channel = new RoomChannel(line, room, page, listener);
+      const channel = new RoomChannel(line, page, listener);
       channels.set(room, channel);
       return () => {
         channel.stop();
@@ -61,7 +65,10 @@ export const connectRooms = ({
   url,
   key,
 }: Backend): Rooms & { readonly disconnect: () => void } => {
-  const client = createClient(url, key, { auth: NO_ACCOUNTS });
+  const client = createClient(url, key, {
+    auth: NO_ACCOUNTS,
+    realtime: { reconnectAfterMs: (tries) => line.waitAfter(tries) },
+  });
   const line = new SupabaseConnection(client);
   return {
     ...createRooms(transportOver(line)),

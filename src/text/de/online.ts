@@ -145,6 +145,7 @@ export const online: Translation<typeof english> = {
   votes: (count, needed) => `${count} von ${needed} Stimmen`,
   connecting: 'Verbindung wird aufgebaut …',
   lost: 'Verbindung verloren. Neuer Versuch …',
+  slow: 'Langsame Verbindung: Änderungen brauchen ein paar Sekunden',
   regained: 'Die Verbindung ist wieder da.',
   watchOnly: 'Du siehst zu. Nur die Spieler können ziehen.',
   chat: 'Chat',

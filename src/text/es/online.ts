@@ -142,6 +142,7 @@ export const online: Translation<typeof english> = {
   votes: (count, needed) => `${count} de ${needed} votos`,
   connecting: 'Conectando…',
   lost: 'Conexión perdida. Reconectando…',
+  slow: 'Conexión lenta: los cambios tardan unos segundos',
   regained: 'Conexión recuperada.',
   watchOnly: 'Estás mirando. Solo los jugadores pueden jugar.',
   chat: 'Chat',

@@ -32,6 +32,11 @@ const context: Context = {
   digest,
   keys: publicKeys(),
   isWatching: (_room, who) => who === null,
+  attend: () => null,
+  async topicOf({ id, invite }) {
+    // As room_topic in supabase/migrations.
+    return `room:${id}:${(await digest(`topic ${invite}`)).slice(0, 32)}`;
+  },
   log: (message, error) => console.error(message, error),
   creating: CREATING,
 };

@@ -49,9 +49,13 @@ export class PostgresStore implements RoomStore {
     return found && read(found);
   }
 
-  async find(code: string, { address, now, key = '' }: Seeker): Promise<Room | null | 'too-many'> {
+  async find(
+    code: string,
+    { address, page, now, key = '' }: Seeker,
+  ): Promise<Room | null | 'too-many'> {
+    const { ofPage, ofAddress, windowMs } = GUESSES;
     const found = await this.#ask<FoundRoom | { readonly error: 'too-many' } | null>(
-      this.#sql`select find_room(${code}, ${address}, ${key}, ${GUESSES.most}, ${GUESSES.windowMs}, ${now}) as said`,
+      this.#sql`select find_room(${code}, ${address}, ${page}, ${key}, ${ofPage}, ${ofAddress}, ${windowMs}, ${now}) as said`,
     );
     if (found === null) return null;
     return 'error' in found ? found.error : read(found);
@@ -82,6 +86,14 @@ export class PostgresStore implements RoomStore {
       sql`select commit_room(${sql.json(rowOf(after))}, ${sql.json(rows)}, ${sql.json(json(removed))},
         ${before.version}, ${sql.json(json(event))}) as said`,
     );
+  }
+
+  async see(room: string, player: string, now: number): Promise<void> {
+    await this.#ask(this.#sql`select see_player(${room}, ${player}, ${now}) as said`);
+  }
+
+  async lastLine(room: string): Promise<number> {
+    return this.#ask(this.#sql`select last_line(${room}) as said`);
   }
 
   async say(room: string, line: Omit<ChatLine, 'seq'>): Promise<void> {

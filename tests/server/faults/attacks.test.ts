@@ -4,6 +4,7 @@ import type { Rooms, Seating } from '../../../src/rooms/protocol/client-port.ts'
 import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
+import { pageOf, type Body } from '../lib/requests.ts';
 import { flood, post } from './http.ts';
 import { sized } from '../../size.ts';
 
@@ -137,12 +138,16 @@ describe('attacks', () => {
     expect(await stateOf(ann)).toEqual(before);
   });
 
-  test('codes are guessed so many times a minute', async () => {
-    const said = await flood(sized(1000, 90), () => send({ do: 'watch', code: 'ZZZZZZ' }));
-    expect(counts(said.map(({ body }) => body['error']))).toEqual({
-      'room-not-found': GUESSES.most,
-      'too-many': said.length - GUESSES.most,
-    });
+  test('codes are guessed so many times a minute, by a page or by many', async () => {
+    const guess = (page: string) => send({ do: 'watch', code: 'ZZZZZZ', page });
+    const counted = (said: readonly { readonly body: Body }[], most: number) =>
+      expect(counts(said.map(({ body }) => body['error']))).toEqual({
+        'room-not-found': most,
+        'too-many': said.length - most,
+      });
+    counted(await flood(sized(1000, 90), () => guess(pageOf(0))), GUESSES.ofPage);
+    const others = await flood(sized(1000, 300), (at) => guess(pageOf(at + 1)));
+    counted(others, GUESSES.ofAddress - GUESSES.ofPage);
   });
 
   test('of 200 lines of chat at once at most five are delivered, and moves go on', async () => {

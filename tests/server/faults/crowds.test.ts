@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
 import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { embedded, type Embedded } from '../lib/embedded.ts';
+import { pageOf } from '../lib/requests.ts';
 import { flood, post } from './http.ts';
 
 const NOBODY = '00000000-0000-8000-a000-000000000000';
@@ -59,8 +60,8 @@ async function room(address: string): Promise<{ readonly code: string; readonly 
 describe('nobody freezes anybody', () => {
   test('strangers who guess codes from many addresses lock out nobody but themselves', async () => {
     const { code, key } = await room('198.51.100.1');
-    const said = await flood(20 * (GUESSES.most + 1), (at) =>
-      send(`198.51.100.${100 + (at % 20)}`, { do: 'watch', code: 'ZZZZZZ' }),
+    const said = await flood(20 * (GUESSES.ofAddress + 1), (at) =>
+      send(`198.51.100.${100 + (at % 20)}`, { do: 'watch', code: 'ZZZZZZ', page: pageOf(at) }),
     );
     const tooMany = said.filter(({ body }) => body['error'] === 'too-many');
     expect(tooMany).toHaveLength(20);
@@ -75,7 +76,9 @@ describe('nobody freezes anybody', () => {
 
   test('the addresses of one IPv6 network count as one', async () => {
     const guess = { do: 'watch', code: 'ZZZZZZ' };
-    const said = await flood(GUESSES.most + 5, (at) => send(`2001:db8:1:2::${at}`, guess));
+    const said = await flood(GUESSES.ofAddress + 5, (at) =>
+      send(`2001:db8:1:2::${at}`, { ...guess, page: pageOf(at) }),
+    );
     expect(said.filter(({ body }) => body['error'] === 'too-many')).toHaveLength(5);
     expect((await send('2001:db8:1:3::1', guess)).body['error']).toBe('room-not-found');
   });

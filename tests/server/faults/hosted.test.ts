@@ -36,7 +36,7 @@ async function guess(address: string, headers: Readonly<Record<string, string>>)
 
 test('one sender who forges X-Forwarded-For waits after wrong codes, and nobody else does', async () => {
   const said: unknown[] = [];
-  for (let at = 0; at < GUESSES.most + 5; at += 1)
+  for (let at = 0; at < GUESSES.ofPage + 5; at += 1)
     said.push(await guess('198.51.100.9', { 'x-forwarded-for': `10.0.0.${at}, 10.0.1.${at}` }));
   expect(said.filter((error) => error === 'too-many')).toHaveLength(5);
   const forged = { 'x-forwarded-for': '198.51.100.9' };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { answer, type Answer } from '../../../src/rooms/endpoint/endpoint.ts';
 import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { START } from './tables.ts';
 
@@ -15,6 +16,9 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /** 32 hexadecimal digits derived from a name. */
 export const secretOf = (name: string): string => digest(name).slice(0, 32);
 
+/** The id of a page, by a number. */
+export const pageOf = (at: number): string => at.toString(16).padStart(16, '0');
+
 /** A context whose clock stands still until it is set. */
 export function context(): Context & { time: number; readonly failures: unknown[] } {
   const failures: unknown[] = [];
@@ -26,6 +30,8 @@ export function context(): Context & { time: number; readonly failures: unknown[
     digest,
     keys: [KEY],
     isWatching: (_room: string, who: number | null) => who === 1 || who === null,
+    attend: () => null,
+    topicOf: ({ id }: Room) => `room:${id}`,
     log: (_message: string, error: unknown) => void failures.push(error),
     creating: CREATING,
   };

@@ -16,7 +16,7 @@ export type Bench = {
 };
 
 const OTHER = '00000000-0000-8000-a000-000000000002';
-const seeker = (address: string, now = START) => ({ address, now });
+const seeker = (address: string, now = START) => ({ address, page: '', now });
 
 /** Commits a room's next version. */
 const commit = (store: RoomStore, before: Room, next: Room) =>
@@ -55,21 +55,46 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await store.find('ABCDEG', seeker('a'))).toBeNull();
     });
 
-    test('too many failed lookups per address and minute are blocked', async () => {
+    test('too many failed lookups per page or address and minute are blocked', async () => {
       const { store } = await fresh();
       await store.insert(opened());
       const guess = (address: string, now?: number) => store.find('ZZZZZZ', seeker(address, now));
-      for (let tries = 0; tries < GUESSES.most; tries += 1) expect(await guess('a')).toBeNull();
+      for (let tries = 0; tries < GUESSES.ofPage; tries += 1) expect(await guess('a')).toBeNull();
       expect(await guess('a')).toBe('too-many');
       expect(await store.find('ABCDEF', seeker('a'))).toBe('too-many');
       expect(await store.find('ABCDEF', seeker('b'))).toEqual(opened());
+      const other = { ...seeker('a'), page: 'other' };
+      expect(await store.find('ABCDEF', other)).toEqual(opened());
+      for (let tries = GUESSES.ofPage; tries < GUESSES.ofAddress; tries += 1)
+        await store.find('ZZZZZZ', { ...seeker('a'), page: `page ${tries}` });
+      expect(await store.find('ABCDEF', other)).toBe('too-many');
       expect(await store.find('ABCDEF', seeker('a', START + 60_001))).toEqual(opened());
+    });
+
+    test('a player who asked is seen, and the room is as it was', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      await store.see(opened().id, 'ann', START + 30_000);
+      const seen = await store.load(opened().id);
+      expect(seen?.players[0]?.seen).toBe(START + 30_000);
+      expect({ ...seen, players: opened().players }).toEqual(opened());
+      await store.see(OTHER, 'ann', START);
+    });
+
+    test('the last line of chat is known by its number', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      expect(await store.lastLine(opened().id)).toBe(0);
+      await store.say(opened().id, { player: 'ann', name: 'Ann', text: 'hello', at: START });
+      await store.say(opened().id, { player: 'ann', name: 'Ann', text: 'again', at: START });
+      expect(await store.lastLine(opened().id)).toBe(2);
     });
 
     test('ONL-90 the invitation of a link passes the wait after wrong codes, and no other does', async () => {
       const { store } = await fresh();
       await store.insert(opened());
-      for (let tries = 0; tries < GUESSES.most; tries += 1) await store.find('ZZZZZZ', seeker('a'));
+      for (let tries = 0; tries < GUESSES.ofPage; tries += 1)
+        await store.find('ZZZZZZ', seeker('a'));
       const { code, invite } = opened();
       const find = (of: string, key: string) => store.find(of, { ...seeker('a'), key });
       expect(await find(code, invite)).toEqual(opened());

@@ -5,7 +5,7 @@ import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
-import { notesOf, symbolOf } from './headline.ts';
+import { knowsPresence, notesOf, symbolOf } from './headline.ts';
 import { Presence } from './Presence.tsx';
 import styles from './Players.module.css';
 
@@ -61,7 +61,7 @@ function PlayerRow({ view, seated: { player, name }, symbol }: RowProps) {
       {row && row.wins > 0 ? (
         <span className={styles['wins']}>{online.wonRounds(row.wins)}</span>
       ) : null}
-      <Presence isHere={isHere && !hasLeft} note={note} />
+      {note || knowsPresence(view) ? <Presence isHere={isHere && !hasLeft} note={note} /> : null}
     </>
   );
 }

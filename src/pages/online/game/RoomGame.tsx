@@ -126,7 +126,8 @@ function Board({ client, view, session, id, variant }: BoardProps) {
 function useReturn(connection: RoomView['connection']): void {
   const wasLost = useRef(false);
   useEffect(() => {
-    if (wasLost.current && connection === 'live') say(online.regained);
+    const isBack = connection === 'live' || connection === 'slow';
+    if (wasLost.current && isBack) say(online.regained);
     if (connection !== 'connecting') wasLost.current = connection === 'lost';
   }, [connection]);
 }

@@ -62,6 +62,10 @@ export function statusIn(view: RoomView, match: MatchState): Status {
   return { ...common, headline, detail: amissIn(view) ?? `${role} ${detail}.`, symbol };
 }
 
+/** Whether the page knows who else is here: without a channel, Supabase can't say. */
+export const knowsPresence = ({ connection, present }: RoomView): boolean =>
+  connection !== 'connecting' && present.size > 0;
+
 /** What keeps this device from playing. Shown beside whose turn it is, where the player looks. */
 export function amissIn({ connection, seat, snapshot }: RoomView): string | null {
   if (connection === 'lost') return online.lost;
@@ -77,4 +81,5 @@ export const notesOf = (
   ...(number === null ? [] : [online.yourNumber(number)]),
   ...(watchers > 0 ? [online.watchers(watchers)] : []),
   ...(connection === 'lost' && !isPlaying ? [online.lost] : []),
+  ...(connection === 'slow' ? [online.slow] : []),
 ];

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Chat } from '../talk/Chat.tsx';
-import { notesOf } from '../game/headline.ts';
+import { knowsPresence, notesOf } from '../game/headline.ts';
 import { Remove } from '../game/Remove.tsx';
 import { Invite } from './Invite.tsx';
 import { Actions, Panel } from './Panel.tsx';
@@ -105,7 +105,7 @@ type SeatsProps = {
 /** A seat: its player, or an empty slot with the seat's mark. */
 function Seats({ view, settings, seated }: SeatsProps) {
   // Until presence is known, nobody is shown as away.
-  const knowsPresence = view.connection === 'live' && view.present.size > 0;
+  const isKnown = knowsPresence(view) && view.connection !== 'lost';
   const inTeams = settings.options['teams'] === true;
   const { room } = view.snapshot;
   const slots = isOpen(room, seated.length) ? room.max_players : seated.length;
@@ -134,7 +134,7 @@ function Seats({ view, settings, seated }: SeatsProps) {
                 {player.wins > 0 ? (
                   <small className={styles['wins']}>{online.wonRounds(player.wins)}</small>
                 ) : null}
-                {knowsPresence ? <Presence isHere={view.present.has(player.id)} /> : null}
+                {isKnown ? <Presence isHere={view.present.has(player.id)} /> : null}
               </>
             ) : (
               <span>{online.free}</span>
