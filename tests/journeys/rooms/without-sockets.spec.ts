@@ -1,0 +1,64 @@
+/** A network that lets requests through and no WebSocket, as many schools have. */
+import type { Page } from 'playwright/test';
+import { cell, expect, status, STILL } from '../lib/board.ts';
+import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
+
+test.use({ ...STILL, isFlat: true });
+
+const SLOW = 'Slow connection: changes take a few seconds';
+const blockSockets = (page: Page) =>
+  page.addInitScript(() => {
+    // Opens and is closed again at once, as behind a proxy that doesn't know the protocol.
+    class Blocked extends EventTarget {
+      readyState = 0;
+      onclose: ((event: CloseEvent) => void) | null = null;
+      constructor() {
+        super();
+        setTimeout(() => {
+          this.readyState = 3;
+          this.onclose?.(new CloseEvent('close', { code: 1006 }));
+        });
+      }
+      send() {}
+      close() {}
+    }
+    Object.assign(window, { WebSocket: Blocked });
+  });
+
+test('ONL-82 ONL-83: without WebSockets two people and a spectator play, chat and see who is there', async ({
+  page: ann,
+  newcomer,
+}) => {
+  await blockSockets(ann);
+  const ben = await newcomer();
+  await blockSockets(ben);
+  const code = await createRoom(ann, 'Ann');
+  await joinRoom(ben, 'Ben', code);
+  await expect(ann.getByText('Players (2/2)')).toBeVisible();
+  for (const page of [ann, ben]) {
+    await expect(page.getByRole('region', { name: /^Players/ }).getByText(SLOW)).toBeVisible();
+    await expect(page.getByText('not connected')).toHaveCount(0);
+  }
+  await startGame([ann, ben]);
+  await makeMove(ann, ['4']);
+  await makeMove(ben, ['0']);
+  await expect(cell(ann, '0')).toHaveAccessibleName(/O$/);
+  await ann.getByRole('textbox', { name: 'Message' }).fill('hello');
+  await ann.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await expect(ben.getByText('hello')).toBeVisible();
+  const eve = await newcomer();
+  await blockSockets(eve);
+  await eve.goto(`/online?room=${code}`);
+  await eve.getByLabel('Your Name').fill('Eve');
+  await eve.getByRole('button', { name: 'Join Room' }).click();
+  await eve.getByRole('button', { name: 'Watch instead' }).click();
+  await expect(cell(eve, '4')).toHaveAccessibleName(/X$/);
+  await expect(ann.getByText(/^1 person watching ·/)).toBeVisible();
+  await makeMove(ann, ['1']);
+  await expect(cell(eve, '1')).toHaveAccessibleName(/X$/);
+  // Nobody is offered a decision about somebody who is there, and whoever goes is seen to go.
+  await expect(ann.getByText(/isn’t responding/)).toHaveCount(0);
+  await ben.close();
+  await expect(ann.getByText('not connected').first()).toBeVisible({ timeout: 15_000 });
+  await expect(status(ann)).toContainText("Ben's Turn");
+});
