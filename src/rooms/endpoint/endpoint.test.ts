@@ -339,6 +339,47 @@ describe('seats', () => {
     expect(await send(look)).toEqual({ ok: false, error: 'bad-request' });
   });
 
+  test('ONL-82 a page that knows the room gets a short answer, until something changes', async () => {
+    const { seats } = await table(store, host);
+    const [ann] = seats;
+    const look = (known: object) => send({ do: 'fetch', ...ann, ...known });
+    const version = 2;
+    expect(await look({ version, line: 0 })).toEqual({ ok: true, at: host.time, version });
+    expect(await look({ version: version - 1, line: 0 })).toHaveProperty('snapshot');
+    await send({ do: 'say', ...ann, text: 'hello' });
+    expect(await look({ version, line: 0 })).toHaveProperty('snapshot');
+    expect(await look({ version, line: 1 })).not.toHaveProperty('snapshot');
+    for (const line of [-1, 0.5, '0', undefined])
+      expect(await look({ version, line })).toHaveProperty('snapshot');
+  });
+
+  test('ONL-83 asking shows that a page is here, and notes its player as seen every ten seconds', async () => {
+    const { seats } = await table(store, host);
+    const [ann] = seats;
+    const asked: object[] = [];
+    host = Object.assign(host, {
+      attend(_room: unknown, visitor: object) {
+        asked.push(visitor);
+        return { here: [0], watching: 3 };
+      },
+    });
+    const page = '0123456789abcdef';
+    const look = (more: object) => send({ do: 'fetch', ...ann, version: 2, line: 0, ...more });
+    expect(await look({ asking: 2000, page })).toMatchObject({ here: [0], watching: 3 });
+    expect(await look({ page })).not.toHaveProperty('here');
+    expect(await look({ asking: 99_999, page })).not.toHaveProperty('here');
+    expect(asked).toEqual([{ player: ann?.player, page, asking: 2000 }]);
+    const seen = () => store.load(ann?.room ?? '')?.players[0]?.seen;
+    const before = host.time;
+    host.time += 9999;
+    await look({ asking: 2000 });
+    expect(seen()).toBe(before);
+    host.time += 1;
+    await look({ asking: 2000 });
+    expect(seen()).toBe(before + 10_000);
+    expect(store.load(ann?.room ?? '')?.version).toBe(2);
+  });
+
   test('a creator who left or was removed does not come back by creating the same room again', async () => {
     const { seats } = await table(store, host, { players: 3 }, 3);
     const [ann, ben, cem] = seats;

@@ -5,7 +5,7 @@ import { SupabaseConnection } from './connection.ts';
 type Frame = [joinRef: string | null, ref: string, topic: string, event: string, payload: object];
 
 /** A network on which packets can vanish, and a service that answers everything. */
-const network = { flows: true, delay: 100, opened: 0 };
+const network = { flows: true, delay: 100, opened: 0, isBlocked: false };
 
 class FakeSocket {
   readyState = 0;
@@ -17,6 +17,7 @@ class FakeSocket {
   constructor() {
     network.opened += 1;
     setTimeout(() => {
+      if (network.isBlocked) return this.close();
       if (!network.flows || this.readyState !== 0) return;
       this.readyState = 1;
       this.onopen();
@@ -43,7 +44,10 @@ let line: SupabaseConnection;
 /** Joins a channel over the network. */
 function join(): void {
   const client = createClient('http://127.0.0.1', 'key', {
-    realtime: { transport: FakeSocket as never },
+    realtime: {
+      transport: FakeSocket as never,
+      reconnectAfterMs: (tries) => line.waitAfter(tries),
+    },
   });
   line = new SupabaseConnection(client);
   line.hold();
@@ -55,7 +59,7 @@ function join(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(network, { flows: true, delay: 100, opened: 0 });
+  Object.assign(network, { flows: true, delay: 100, opened: 0, isBlocked: false });
   log.length = 0;
 });
 afterEach(() => {
@@ -124,6 +128,42 @@ test('a socket that connects for ever is given up', async () => {
   network.flows = true;
   await pass(10_000);
   expect(log.at(-1)).toBe('SUBSCRIBED');
+});
+
+test('ONL-82 where requests are answered and sockets are not, sockets are tried ever more rarely', async () => {
+  network.isBlocked = true;
+  join();
+  const tries: number[] = [];
+  for (let minute = 0; minute < 20; minute += 1) {
+    const before = network.opened;
+    for (let turn = 0; turn < 20; turn += 1) {
+      line.noteAnswer();
+      await pass(3000);
+    }
+    tries.push(network.opened - before);
+  }
+  expect(tries[0]).toBeGreaterThan(3);
+  expect(tries.slice(10).reduce((sum, each) => sum + each, 0)).toBeLessThan(5);
+  // Where requests fail as well the network itself is gone, and everything is tried as soon as it may be back.
+  const before = network.opened;
+  await pass(360_000);
+  expect(network.opened - before).toBeGreaterThan(3);
+  network.isBlocked = false;
+  await pass(300_000);
+  expect(log.at(-1)).toBe('SUBSCRIBED');
+});
+
+test('a slow answer to a join is no loss', async () => {
+  join();
+  await pass(4900);
+  // Hosted Realtime answers nothing for five seconds while it refuses a join; a ping falls into them.
+  network.delay = 4900;
+  line.client.channel('other').subscribe();
+  await pass(500);
+  network.delay = 100;
+  await pass(20_000);
+  expect(network.opened).toBe(1);
+  expect(log).toEqual(['SUBSCRIBED']);
 });
 
 test('without a channel nothing is sent', async () => {

@@ -5,6 +5,7 @@ import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
 import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 import { pageOf } from '../lib/requests.ts';
+import { sized } from '../../size.ts';
 import { flood, post } from './http.ts';
 
 const NOBODY = '00000000-0000-8000-a000-000000000000';
@@ -103,6 +104,21 @@ describe('nobody freezes anybody', () => {
     expect(refused[0]?.body).toEqual({ ok: false, error: 'too-many' });
     expect(said.filter(({ status }) => status === 200)).toHaveLength(1500);
     expect((await send('198.51.100.10', body)).status).toBe(200);
+  });
+
+  test('a class of 40 pages that ask every two seconds is no attack', async () => {
+    await site.end();
+    let time = 1_800_000_000_000;
+    site = await embedded({ limits: 1, trustProxy: true, now: () => time });
+    const refused: unknown[] = [];
+    for (let turn = 0; turn < sized(450, 60); turn += 1) {
+      const said = await flood(40, (at) =>
+        send('198.51.100.9', { do: 'fetch', room: NOBODY, key: secretOf('x'), page: pageOf(at) }),
+      );
+      refused.push(...said.filter(({ status }) => status !== 200));
+      time += 2000;
+    }
+    expect(refused).toEqual([]);
   });
 
   test('an address has 300 connections, and those that it closes come back', async () => {

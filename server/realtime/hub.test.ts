@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Hub, type Peer } from './hub.ts';
+
+const ROOM = '00000000-0000-8000-a000-000000000001';
+const TOPIC = `realtime:room:${ROOM}`;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A page in the channel, and the presence it has been told of since. */
+function joined(hub: Hub, player: string | null, page = '') {
+  const told: string[] = [];
+  const peer: Peer = { version: '1.0.0', send: (frame) => told.push(frame.toString()) };
+  const drop = vi.fn();
+  hub.join(TOPIC, peer, { joinRef: '1', player, page, wantsPresence: true, drop });
+  if (player !== null) hub.track(TOPIC, peer, true);
+  return { peer, told, drop };
+}
+
+const ask = (hub: Hub, page: string, player: string | null, asking = 2000) => {
+  const { players, watching } = hub.attend(ROOM, { page, player, asking });
+  return [[...players].toSorted().join(), watching];
+};
+
+test('ONL-83 a page that asks is shown as here, until it should have asked again six seconds ago', async () => {
+  const hub = new Hub();
+  const { told } = joined(hub, 'ann');
+  expect(ask(hub, 'b', 'ben')).toEqual(['ann,ben', 0]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(told.at(-1)).toContain('ben');
+  const before = told.length;
+  await vi.advanceTimersByTimeAsync(7000);
+  ask(hub, 'b', 'ben');
+  await vi.advanceTimersByTimeAsync(7900);
+  expect(told).toHaveLength(before);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told.at(-1)).toMatch(/"leaves":\{"ben"/);
+  expect(ask(hub, 'c', null)).toEqual(['ann', 1]);
+});
+
+test('a page that joins the channel after it asked is counted once', async () => {
+  const hub = new Hub();
+  ask(hub, 'page', null);
+  expect(hub.isWatched(ROOM)).toBe(true);
+  joined(hub, null, 'page');
+  expect(ask(hub, 'other', 'ann')).toEqual(['ann', 1]);
+});
+
+test('whoever is removed no longer counts, and may be there again only by asking', () => {
+  const hub = new Hub();
+  for (const [page, player] of [
+    ['a', 'ann'],
+    ['b', 'ben'],
+    ['c', null],
+  ] as const)
+    ask(hub, page, player);
+  hub.keepOnly(ROOM, new Set(['ann']), new Set());
+  expect(ask(hub, 'a', 'ann')).toEqual(['ann', 0]);
+});
+
+test('a room whose pages only asked is forgotten', async () => {
+  const hub = new Hub();
+  ask(hub, 'a', 'ann');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(hub.isWatched(ROOM)).toBe(false);
+});
+
+test('at most 500 pages that ask count', () => {
+  const hub = new Hub();
+  for (let at = 0; at < 600; at += 1) ask(hub, `page ${at}`, null);
+  expect(ask(hub, 'page 0', null)).toEqual(['', 500]);
+});
