@@ -376,7 +376,7 @@ describe('without a channel', () => {
   const asks = (calls: readonly { do: string; [key: string]: unknown }[]) =>
     calls.filter((each) => each.do === 'fetch');
 
-  test('ONL-82 a page asks every 2 s while it waits, every 3 s on its own turn, every 10 s when hidden', async () => {
+  test('ONL-91 a page asks every 2 s while it waits, every 3 s on its own turn, every 10 s when hidden', async () => {
     const { state, wires, looks, view, calls } = stage(started());
     await vi.advanceTimersByTimeAsync(2999);
     expect([looks(), view().connection]).toEqual([0, 'connecting']);
@@ -397,7 +397,7 @@ describe('without a channel', () => {
     expect(looks()).toBe(before + 3);
   });
 
-  test('ONL-82 after ten seconds without an answer the connection is lost', async () => {
+  test('ONL-91 after ten seconds without an answer the connection is lost', async () => {
     const { state, view } = stage(one);
     state.failing = true;
     await vi.advanceTimersByTimeAsync(2000);

@@ -339,7 +339,7 @@ describe('seats', () => {
     expect(await send(look)).toEqual({ ok: false, error: 'bad-request' });
   });
 
-  test('ONL-82 a page that knows the room gets a short answer, until something changes', async () => {
+  test('ONL-91 a page that knows the room gets a short answer, until something changes', async () => {
     const { seats } = await table(store, host);
     const [ann] = seats;
     const look = (known: object) => send({ do: 'fetch', ...ann, ...known });
@@ -353,7 +353,7 @@ describe('seats', () => {
       expect(await look({ version, line })).toHaveProperty('snapshot');
   });
 
-  test('ONL-83 asking shows that a page is here, and notes its player as seen every ten seconds', async () => {
+  test('ONL-91 asking shows that a page is here, and notes its player as seen every ten seconds', async () => {
     const { seats } = await table(store, host);
     const [ann] = seats;
     const asked: object[] = [];

@@ -130,7 +130,7 @@ test('a socket that connects for ever is given up', async () => {
   expect(log.at(-1)).toBe('SUBSCRIBED');
 });
 
-test('ONL-82 where requests are answered and sockets are not, sockets are tried ever more rarely', async () => {
+test('ONL-91 where requests are answered and sockets are not, sockets are tried ever more rarely', async () => {
   network.isBlocked = true;
   join();
   const tries: number[] = [];

@@ -25,7 +25,7 @@ const blockSockets = (page: Page) =>
     Object.assign(window, { WebSocket: Blocked });
   });
 
-test('ONL-82 ONL-83: without WebSockets two people and a spectator play, chat and see who is there', async ({
+test('ONL-91 ONL-83: without WebSockets two people and a spectator play, chat and see who is there', async ({
   page: ann,
   newcomer,
 }) => {
