@@ -4,11 +4,11 @@ import { footer } from '../text/footer.ts';
 import { onlineCard } from '../text/online-card.ts';
 import { Icon } from '../ui/controls/Icon.tsx';
 import { mailto } from '../ui/page/mailto.ts';
-import { cardOf, variantIds } from '../variants/variants.ts';
+import { cardOf, gameIds } from '../variants/variants.ts';
 import styles from './Footer.module.css';
 
 const games = [
-  ...variantIds.map((id) => ({ id, name: cardOf(id).name })),
+  ...gameIds.map((id) => ({ id, name: cardOf(id).name })),
   { id: 'online', name: onlineCard.name },
 ];
 

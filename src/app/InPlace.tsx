@@ -2,12 +2,13 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { Home } from '../pages/home/Home.tsx';
 import { menuWords } from '../text/menus.ts';
-import { isVariantId, type VariantId } from '../variants/variants.ts';
+import { hasScreen } from '../variants/variants.ts';
 import { loadGame, loadOnline } from './load-page.tsx';
+import type { GameId } from '../variants/rules.ts';
 
-type ViewName = VariantId | 'online';
+type ViewName = GameId | 'online';
 
-const isView = (name: string): name is ViewName => name === 'online' || isVariantId(name);
+const isView = (name: string): name is ViewName => name === 'online' || hasScreen(name);
 
 const loaded = new Map<ViewName, Promise<ReactNode>>();
 

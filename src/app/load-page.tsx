@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { VariantId } from '../variants/variants.ts';
+import type { GameId } from '../variants/rules.ts';
 
 export type LoadedPage = { readonly element: ReactNode };
 
-export const loadGame = async (id: VariantId): Promise<LoadedPage> =>
+export const loadGame = async (id: GameId): Promise<LoadedPage> =>
   (await import('../pages/variant/VariantPage.tsx')).variantRoute(id);
 
 /** Only one page needs rooms, so their client and its library load with that page. */

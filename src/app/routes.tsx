@@ -1,5 +1,5 @@
 import { type RouteObject, useLoaderData } from 'react-router-dom';
-import { cardOf, variantIds } from '../variants/variants.ts';
+import { cardOf, gameIds } from '../variants/variants.ts';
 import { Failure } from './Failure.tsx';
 import { Layout } from './Layout.tsx';
 import { InPlace } from './InPlace.tsx';
@@ -22,21 +22,21 @@ const Loaded = () => useLoaderData<LoadedPage>().element;
 const guardPages = (pages: readonly RouteObject[]): RouteObject[] =>
   pages.map((each) => ({ errorElement: <Failure />, children: [each] }));
 
-const variantRoutes = variantIds.map((id) => page(id, () => loadGame(id)));
+const variantRoutes = gameIds.map((id) => page(id, () => loadGame(id)));
 
-const guideRoutes = [...variantIds, 'online' as const].map((id) =>
+const guideRoutes = [...gameIds, 'online' as const].map((id) =>
   page(`how-to-play/${id}`, async () =>
     (await import('../pages/guide/GuidePage.tsx')).guideRoute(id),
   ),
 );
 
-const analysisRoutes = variantIds.map((id) =>
+const analysisRoutes = gameIds.map((id) =>
   page(`analysis/${id}`, async () =>
     (await import('../pages/analysis/AnalysisPage.tsx')).analysisRoute(id),
   ),
 );
 
-const lessonRoutes = variantIds
+const lessonRoutes = gameIds
   .filter((id) => cardOf(id).lesson)
   .map((id) =>
     page(`lesson/${id}`, async () =>

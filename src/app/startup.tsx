@@ -10,7 +10,7 @@ import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
 import { CopyDialog } from '../ui/dialogs/CopyDialog.tsx';
 import { TooltipHost } from '../ui/dialogs/TooltipHost.tsx';
-import { variantIds } from '../variants/variants.ts';
+import { gameIds } from '../variants/variants.ts';
 import { keepOffline } from './offline/offline.ts';
 
 /** Call once. */
@@ -43,7 +43,7 @@ function standBeside(parts: ReactNode): void {
 /** The home page's card pictures and the icons, for every first page. */
 function fetchPictures(): void {
   const theme = themeOf(device.getState());
-  const pictures = variantIds.map((id) => `/pictures/${id}-${theme}.webp`);
+  const pictures = gameIds.map((id) => `/pictures/${id}-${theme}.webp`);
   for (const source of ['/favicon.svg', '/icons/icon-192.png', ...pictures]) {
     const image = new Image();
     image.fetchPriority = 'low';

@@ -3,9 +3,9 @@ import { device } from '../look/device.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { deviceStorage, readText, removeKept, tabStorage } from '../look/storage.ts';
 import { stats, STATS_KEY } from '../play/stats/tallies.ts';
-import { cardOf, variantIds } from '../variants/variants.ts';
+import { cardOf, gameIds } from '../variants/variants.ts';
 
-const KEYS = variantIds.map((id) => cardOf(id).stats);
+const KEYS = gameIds.map((id) => cardOf(id).stats);
 
 /** Restores the visit's counters after the site reloaded its own page. */
 async function goOn(): Promise<void> {

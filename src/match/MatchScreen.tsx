@@ -7,13 +7,14 @@ import { SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
 import { part } from '../ui/page/part.tsx';
-import { cardOf, type VariantId } from '../variants/variants.ts';
+import { cardOf } from '../variants/variants.ts';
 import type { Variant } from '../variants/variant.ts';
 import { BoardPane } from './board/BoardPane.tsx';
 import styles from './Match.module.css';
 import { RulesCard } from './rules/RulesCard.tsx';
 import { noteIn, type Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
+import type { GameId } from '../variants/rules.ts';
 
 const Hearing = part(async () => (await import('./hearing/Hearing.tsx')).Hearing);
 const History = part(async () => (await import('./moves/History.tsx')).History);
@@ -26,7 +27,7 @@ export type Chooser = ComponentType<{
 }>;
 
 type Props = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly variant: Variant;
   readonly match: MatchState;
   readonly view: BoardView;

@@ -1,18 +1,19 @@
 import { deviceStorage, keepText, readText } from '../look/storage.ts';
-import { type VariantId, variantIds } from '../variants/variants.ts';
+import { gameIds } from '../variants/variants.ts';
+import type { GameId } from '../variants/rules.ts';
 
 const KEY = 'tic-tac-toe.last';
 
 /** What Quick play opens on the first visit. */
-const FIRST: VariantId = 'classic';
+const FIRST: GameId = 'classic';
 
 /** The variant last played on this device, which Quick play opens. */
-export function readLastPlayed(): VariantId {
+export function readLastPlayed(): GameId {
   const kept = readText(deviceStorage(globalThis), KEY);
-  return variantIds.find((id) => id === kept) ?? FIRST;
+  return gameIds.find((id) => id === kept) ?? FIRST;
 }
 
 /** Remembers that a variant was played. */
-export function rememberPlayed(id: VariantId): void {
+export function rememberPlayed(id: GameId): void {
   keepText(deviceStorage(globalThis), KEY, id);
 }

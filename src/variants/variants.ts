@@ -29,27 +29,24 @@ const list = {
   multiplayer: [multiplayer, () => import('./multiplayer/variant.ts')],
 } satisfies Readonly<Record<GameId, Screen>>;
 
-/** The id of a game on screen. */
-export type VariantId = keyof typeof list;
-
-export const variantIds = Object.keys(list) as VariantId[];
+export const gameIds = Object.keys(list) as GameId[];
 
 /** True for the id of a game; safe for untrusted data. */
-export const isVariantId = (raw: unknown): raw is VariantId => variantIds.some((id) => id === raw);
+export const hasScreen = (raw: unknown): raw is GameId => gameIds.some((id) => id === raw);
 
 /** What the menu needs of a game. */
-export const cardOf = (id: VariantId): Card => list[id][0];
+export const cardOf = (id: GameId): Card => list[id][0];
 
 let translatedGame = (_id: string): TranslatedGame | undefined => undefined;
 
 /** Translates the cards of all games, and the words of each game when it is opened. */
 export function translateGames(translationOf: typeof translatedGame): void {
   translatedGame = translationOf;
-  for (const id of variantIds) Object.assign(cardOf(id), translationOf(id)?.card);
+  for (const id of gameIds) Object.assign(cardOf(id), translationOf(id)?.card);
 }
 
 /** What a game brings to the screen; loaded when its page is asked for. */
-export async function loadVariant(id: VariantId): Promise<Variant> {
+export async function loadVariant(id: GameId): Promise<Variant> {
   const [, load] = list[id];
   const { variant } = await load();
   const translated = translatedGame(id);

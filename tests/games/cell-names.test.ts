@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rimOf } from '../../src/rules/rim.ts';
-import { variantIds, loadVariant } from '../../src/variants/variants.ts';
+import { gameIds, loadVariant } from '../../src/variants/variants.ts';
 import { cellName, moveName } from '../../src/ui/board/cell-name.ts';
 
-async function named(id: (typeof variantIds)[number], raw: object = {}) {
+async function named(id: (typeof gameIds)[number], raw: object = {}) {
   const { game, boardOf } = await loadVariant(id);
   const options = game.options(raw, game.seats[0]) ?? expect.fail(`${id} refuses its defaults`);
   const all = game.cells(game.setup(game.seats[0], options, 0));
@@ -58,7 +58,7 @@ describe('names of cells', () => {
     expect(wild.ofMove(['0', 'X']).short).toMatch(/^X a\d$/);
   });
 
-  test.each(variantIds)('no two cells of %s share a name', async (id) => {
+  test.each(gameIds)('no two cells of %s share a name', async (id) => {
     const { all, of } = await named(id);
     const names = all.map(of);
     expect(new Set(names.map(({ short }) => short)).size).toBe(all.length);
@@ -66,7 +66,7 @@ describe('names of cells', () => {
   });
 });
 
-test.each(variantIds)('the rim of %s shows the names of its cells', async (id) => {
+test.each(gameIds)('the rim of %s shows the names of its cells', async (id) => {
   const { layout, all, of } = await named(id);
   if (layout.tray === null) return;
   const [layer = []] = layout.grid(all);

@@ -12,12 +12,12 @@ import { exampleMoves } from '../../src/variants/quantum/guide/Example.tsx';
 import { generalBoards } from '../../src/pages/strategies/general-boards.ts';
 import { type PartId, strategies } from '../../src/text/strategies.ts';
 import { pageWordsOf } from '../../src/variants/page-words.ts';
-import { games } from '../../src/variants/rules.ts';
-import { loadVariant, type VariantId, variantIds } from '../../src/variants/variants.ts';
+import { type GameId, games } from '../../src/variants/rules.ts';
+import { loadVariant, gameIds } from '../../src/variants/variants.ts';
 
-const guideOf = async (id: VariantId) => (await loadVariant(id)).guide();
+const guideOf = async (id: GameId) => (await loadVariant(id)).guide();
 
-function recordOf(id: VariantId, { options = {}, seats, moves }: DiagramSpec): MatchRecord {
+function recordOf(id: GameId, { options = {}, seats, moves }: DiagramSpec): MatchRecord {
   const record = newRecord(games[id], seats ?? games[id].seats[0], options);
   if (!record.ok) throw new Error(`${id} refuses the options`);
   return { ...record.value, moves };
@@ -31,7 +31,7 @@ const figuresOf = ({ sections }: Guide): string[] =>
   );
 
 /** The rules allow its moves, and what it points out are cells. */
-function expectLegal(id: VariantId, spec: DiagramSpec, name: string): void {
+function expectLegal(id: GameId, spec: DiagramSpec, name: string): void {
   const states = replay(games[id], recordOf(id, spec));
   expect(states.ok, name).toBe(true);
   const cells = states.ok ? games[id].cells(states.value.at(-1) ?? null) : [];
@@ -41,7 +41,7 @@ function expectLegal(id: VariantId, spec: DiagramSpec, name: string): void {
 
 const titlesOf = ({ sections }: Guide): string[] => sections.map(({ title }) => title);
 
-describe.each(variantIds)('the guide to %s', (id) => {
+describe.each(gameIds)('the guide to %s', (id) => {
   test('GDE-05: has its sections', async () => {
     const { guide } = await guideOf(id);
     for (const title of ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'])
@@ -74,7 +74,7 @@ test('STR-10: every tip that has a board shows a position that the rules allow',
     for (const { game, spec } of boards) expectLegal(game, spec, `${part} ${spec.moves.join(' ')}`);
   }
   const own = await Promise.all(
-    variantIds.map(async (id) => {
+    gameIds.map(async (id) => {
       const { tips = [] } = await guideOf(id);
       return [id, tips, pageWordsOf(id).strategy?.tips.length ?? 0] as const;
     }),
@@ -107,9 +107,9 @@ const RANK: Readonly<Record<Value['kind'], number>> = {
 };
 
 /** The best value of every move of a position, by cell. */
-async function valuesOf(id: VariantId, spec: DiagramSpec): Promise<ReadonlyMap<CellId, Value>> {
+async function valuesOf(id: GameId, spec: DiagramSpec): Promise<ReadonlyMap<CellId, Value>> {
   const record = recordOf(id, spec);
-  await prepare(record.game as VariantId);
+  await prepare(record.game as GameId);
   const { moves } = analyse(record, { budgetMs: 20_000 });
   const best = new Map<CellId, Value>();
   for (const { move, value } of moves) {
@@ -129,7 +129,7 @@ const SOLVED = {
 } as const;
 
 /** The moves that keep the position's value, by cell. */
-async function bestOf(id: VariantId, spec: DiagramSpec): Promise<readonly CellId[]> {
+async function bestOf(id: GameId, spec: DiagramSpec): Promise<readonly CellId[]> {
   const ranks = [...(await valuesOf(id, spec))].map(([cell, { kind }]) => ({
     cell,
     rank: RANK[kind],
@@ -174,7 +174,7 @@ test('3x3x3: only the centre wins; closed, every opening loses', async () => {
 
 test('quantum: of 36 openings only opposite corners win, by half a point', async () => {
   const record = recordOf('quantum', { moves: [] });
-  await prepare(record.game as VariantId);
+  await prepare(record.game as GameId);
   const { moves } = analyse(record, { budgetMs: 2000 });
   expect(moves).toHaveLength(36);
   const won = moves.filter(({ value }) => value.kind === 'win');
@@ -216,7 +216,7 @@ test('the cells that finish a line do so for a player of the position', async ()
   }
 });
 
-function lastOf(id: VariantId, record: MatchRecord) {
+function lastOf(id: GameId, record: MatchRecord) {
   const states = replay(games[id], record);
   if (!states.ok) throw new Error(states.error);
   return states.value.at(-1) ?? null;

@@ -5,19 +5,19 @@ import { createLesson } from '../../src/play/learn/lesson.ts';
 import type { Json } from '../../src/rules/game.ts';
 import { newRecord, notation, replay, winners } from '../../src/rules/match.ts';
 import { boardsIn } from '../../src/variants/ultimate/board.ts';
-import { games } from '../../src/variants/rules.ts';
-import { cardOf, loadVariant, type VariantId, variantIds } from '../../src/variants/variants.ts';
+import { type GameId, games } from '../../src/variants/rules.ts';
+import { cardOf, loadVariant, gameIds } from '../../src/variants/variants.ts';
 
-const taught = variantIds.filter((id) => cardOf(id).lesson);
+const taught = gameIds.filter((id) => cardOf(id).lesson);
 
-async function lessonOf(id: VariantId) {
+async function lessonOf(id: GameId) {
   const lesson = await (await loadVariant(id)).lesson?.();
   if (!lesson) throw new Error(`${id} has no lesson`);
   return lesson;
 }
 
 /** The state of a step's position, after more moves. */
-async function stateOf(id: VariantId, at: number, more: readonly string[] = []): Promise<Json> {
+async function stateOf(id: GameId, at: number, more: readonly string[] = []): Promise<Json> {
   const game = games[id];
   const { steps } = await lessonOf(id);
   const { options = {}, moves } = steps[at] ?? steps[0];
@@ -29,7 +29,7 @@ async function stateOf(id: VariantId, at: number, more: readonly string[] = []):
 }
 
 /** A step with a move made: the states before and after it, and after the other side's answer. */
-async function played(id: VariantId, at: number, move: string) {
+async function played(id: GameId, at: number, move: string) {
   const { steps } = await lessonOf(id);
   const { does, answer } = steps[at] ?? steps[0];
   const before = await stateOf(id, at);
@@ -40,7 +40,7 @@ async function played(id: VariantId, at: number, move: string) {
 }
 
 /** The moves that do what a step asks. */
-async function solving(id: VariantId, at: number): Promise<readonly string[]> {
+async function solving(id: GameId, at: number): Promise<readonly string[]> {
   const game = games[id];
   const position = await stateOf(id, at);
   const all = game.moves(position).map((move) => notation(game, move));
@@ -56,7 +56,7 @@ const EDGE = Array.from({ length: 25 }, (_, at) => [at % 5, Math.floor(at / 5)] 
   .toSorted();
 
 /** By game, the moves meant in each step. */
-const MEANT: Readonly<Partial<Record<VariantId, readonly (readonly string[])[]>>> = {
+const MEANT: Readonly<Partial<Record<GameId, readonly (readonly string[])[]>>> = {
   quantum: [PAIRS, ['0-4', '0-5', '4-5'], ['0'], ['5']],
   ultimate: [NINE.map((board) => `${board}.4`), ['4.2'], ['8.6'], ['0.0']],
   misere: [['3', '5', '6', '7'], ['3', '5', '6', '7'], ['3']],
@@ -99,7 +99,7 @@ describe.each(taught)('the lesson of %s', (id) => {
   });
 });
 
-const winnersOf = (id: VariantId, state: Json): readonly number[] => {
+const winnersOf = (id: GameId, state: Json): readonly number[] => {
   const outcome = games[id].outcome(state);
   return outcome ? winners(outcome) : [];
 };

@@ -1,13 +1,13 @@
 /** The stored puzzles are what they say. tests/full proves every one again. */
 import { describe, expect, test } from 'vitest';
 import { loadPuzzles } from '../../src/puzzles/puzzle.ts';
-import { cardOf, loadVariant, variantIds } from '../../src/variants/variants.ts';
+import { cardOf, loadVariant, gameIds } from '../../src/variants/variants.ts';
 import { imagesOf, seenIn, stateOf } from '../../scripts/puzzles/symmetry.ts';
 import { games } from '../../src/variants/rules.ts';
 import { sized } from '../size.ts';
 import { endsAtOnce, failures, faultOf, provenMoves, rightMoves, sampleOf } from './lib/puzzles.ts';
 
-const puzzleGames = variantIds.filter((id) => cardOf(id).puzzles);
+const puzzleGames = gameIds.filter((id) => cardOf(id).puzzles);
 
 /** Proven again by the rules alone in the usual tests, a game. */
 const PROVEN = sized(24, 6);

@@ -1,7 +1,7 @@
 /** Heads, languages and the parts of every page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { variantIds } from '../../src/variants/variants.ts';
+import { gameIds } from '../../src/variants/variants.ts';
 import {
   addresses,
   fileOf,
@@ -13,7 +13,7 @@ import {
   textsIn,
 } from './prerendered.ts';
 
-const games = [...variantIds, 'online'];
+const games = [...gameIds, 'online'];
 
 test('META-01 META-12: every page has a head of its own, without tags that need the site’s address', () => {
   expect(addresses.length).toBeGreaterThan(19);

@@ -4,11 +4,11 @@ import { ONLINE_VARIANTS, onlineVariant } from '../../src/rooms/protocol/variant
 import { guide as germanOnline } from '../../src/text/de/online-guide.ts';
 import { guide as spanishOnline } from '../../src/text/es/online-guide.ts';
 import type { Guide } from '../../src/text/guide.ts';
-import { cardOf, variantIds } from '../../src/variants/variants.ts';
+import { cardOf, gameIds } from '../../src/variants/variants.ts';
 import { linksIn, picturesIn, readPage, textOf, textsIn } from './prerendered.ts';
 
 const guides = [
-  ...variantIds.map((id) => [id, cardOf(id).name] as const),
+  ...gameIds.map((id) => [id, cardOf(id).name] as const),
   ['online', 'Online'] as const,
 ];
 
@@ -38,7 +38,7 @@ test('the list of guides leads to each, and guides with a lesson lead there', ()
 });
 
 test('LES-01 LES-05: a guide leads to the lesson of its game, if there is one', () => {
-  for (const id of variantIds) {
+  for (const id of gameIds) {
     const links = linksIn(readPage(`/how-to-play/${id}`).main);
     expect(links.includes(`/lesson/${id}`), id).toBe(cardOf(id).lesson === true);
   }

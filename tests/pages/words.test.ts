@@ -1,6 +1,6 @@
 /** What stands on the home page, the FAQ, the strategies, and the not-found page. */
 import { describe, expect, test } from 'vitest';
-import { variantIds } from '../../src/variants/variants.ts';
+import { gameIds } from '../../src/variants/variants.ts';
 import { linksIn, picturesIn, readPage, regionOf, textOf, textsIn } from './prerendered.ts';
 
 /** Play cards: where each leads, and the words on it. */
@@ -28,8 +28,8 @@ describe('home', () => {
       ['multiplayer', 'Multiplayer', 'Social'],
     ] as const;
     const chooser = regionOf(document, 'Choose Your Challenge');
-    const cards = cardsIn(chooser).filter(([to]) => variantIds.some((id) => to === `/${id}`));
-    expect(cards.map(([to]) => to)).toEqual(variantIds.map((id) => `/${id}`));
+    const cards = cardsIn(chooser).filter(([to]) => gameIds.some((id) => to === `/${id}`));
+    expect(cards.map(([to]) => to)).toEqual(gameIds.map((id) => `/${id}`));
     for (const [at, [id, name, label]] of wanted.entries()) {
       const [to, words] = cards[at] ?? [];
       expect(to).toBe(`/${id}`);
@@ -44,7 +44,7 @@ describe('home', () => {
     expect(textsIn(main, 'h1')).toEqual(['Tic-tac-toe in fired clay']);
     expect(textsIn(main, 'h2').some((each) => each.startsWith('Why choose'))).toBe(true);
     for (const claim of [
-      `${SPELLED[variantIds.length]} variants`,
+      `${SPELLED[gameIds.length]} variants`,
       'smart AI opponents of varying difficulty',
       '3 to 6 players',
       'up to 6 players online',
@@ -65,7 +65,7 @@ describe('FAQ', () => {
       expect.stringMatching(/^opponents/),
       expect.stringMatching(/^no ads/),
     ]);
-    expect(textsIn(main, 'dd')).toEqual([`${variantIds.length}`, '2+', 'AI', 'Free']);
+    expect(textsIn(main, 'dd')).toEqual([`${gameIds.length}`, '2+', 'AI', 'Free']);
   });
 
   test('FAQ-03 FAQ-05: twelve questions with answers, for search engines too', () => {

@@ -1,6 +1,6 @@
 /** Structured data (schema.org), without invented ratings (META-10). */
 import { COMMON, headWords } from '../../text/head.ts';
-import { fullName, gameEntry, gameIds } from './metadata.ts';
+import { fullName, gameEntry, playIds } from './metadata.ts';
 import { linkTo, type Subject, type Tag } from './head-subject.ts';
 import { pictureOf } from './head-tags.ts';
 
@@ -63,7 +63,7 @@ const collectionData = (subject: Subject) => ({
   name: COMMON.site,
   ...common(subject),
   publisher: maker,
-  hasPart: gameIds.flatMap((id) => {
+  hasPart: playIds.flatMap((id) => {
     const entry = gameEntry(id);
     if (!entry) return [];
     return [{ '@type': 'VideoGame', name: fullName(entry), url: linkTo(subject, `/${id}`) }];

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cardOf, variantIds } from '../../variants/variants.ts';
-import { gameIds } from './metadata.ts';
+import { cardOf, gameIds } from '../../variants/variants.ts';
+import { playIds } from './metadata.ts';
 import type { Tag } from './head-subject.ts';
 
 const SITE = 'https://ttt.example';
 const PATHS = [
   ['/', '/faq', '/strategies', '/puzzles', '/daily', '/stats', '/no-such-page'],
-  gameIds.flatMap((id) => [`/${id}`, `/how-to-play/${id}`]),
-  variantIds.map((id) => `/analysis/${id}`),
-  variantIds.filter((id) => cardOf(id).lesson).map((id) => `/lesson/${id}`),
+  playIds.flatMap((id) => [`/${id}`, `/how-to-play/${id}`]),
+  gameIds.map((id) => `/analysis/${id}`),
+  gameIds.filter((id) => cardOf(id).lesson).map((id) => `/lesson/${id}`),
 ].flat();
 const languages = {
   de: () => import('../language/words-de.ts'),

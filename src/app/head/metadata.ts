@@ -6,7 +6,7 @@
 import { headWords } from '../../text/head.ts';
 import type { HeadWords } from '../../text/words.ts';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, isVariantId, variantIds } from '../../variants/variants.ts';
+import { cardOf, hasScreen, gameIds } from '../../variants/variants.ts';
 
 export type HeadEntry = HeadWords & {
   readonly keywords: readonly string[];
@@ -22,7 +22,7 @@ export type HeadEntry = HeadWords & {
 type ArticleId = keyof typeof headWords.articles;
 
 /** The games and the online rooms, by their route. */
-export const gameIds: readonly string[] = [...variantIds, 'online'];
+export const playIds: readonly string[] = [...gameIds, 'online'];
 
 const isArticle = (id: string): id is ArticleId => Object.hasOwn(headWords.articles, id);
 
@@ -41,7 +41,7 @@ export const collection = (): HeadEntry => ({
 
 /** The entry of a game. */
 export function gameEntry(id: string): HeadEntry | null {
-  const pages = isVariantId(id) ? pageWordsOf(id) : null;
+  const pages = hasScreen(id) ? pageWordsOf(id) : null;
   const words = pages?.head ?? (id === 'online' ? headWords.online : null);
   if (!words) return null;
   return {
@@ -74,8 +74,8 @@ export function aboutEntry(
   name: string,
 ): HeadEntry | null {
   const about = gameEntry(id);
-  if (!about || (kind === 'analysis' && !isVariantId(id))) return null;
-  if (kind === 'lesson' && !(isVariantId(id) && cardOf(id).lesson)) return null;
+  if (!about || (kind === 'analysis' && !hasScreen(id))) return null;
+  if (kind === 'lesson' && !(hasScreen(id) && cardOf(id).lesson)) return null;
   const { title, description, tag } = headWords[kind];
   const game = fullName(about);
   const words = {

@@ -19,10 +19,10 @@ const languages = {
 /** Loads a language, including the games' words. */
 async function translateAll(language: keyof typeof languages): Promise<void> {
   const { translateSite, translatedGame } = await languages[language]();
-  const { loadVariant, translateGames, variantIds } = await import('../../variants/variants.ts');
+  const { loadVariant, translateGames, gameIds } = await import('../../variants/variants.ts');
   translateSite();
   translateGames(translatedGame);
-  await Promise.all(variantIds.map((id) => loadVariant(id)));
+  await Promise.all(gameIds.map((id) => loadVariant(id)));
 }
 
 /** Names and single words may be the same in two languages. */
@@ -66,11 +66,11 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.pages?.();
     await lazyTranslations.strategies?.((await import('../../text/strategies.ts')).strategies);
     const { guideRoute } = await import('../../pages/guide/GuidePage.tsx');
-    const { variantIds } = await import('../../variants/variants.ts');
-    await Promise.all([...variantIds, 'online' as const].map((id) => guideRoute(id)));
+    const { gameIds } = await import('../../variants/variants.ts');
+    await Promise.all([...gameIds, 'online' as const].map((id) => guideRoute(id)));
     const { lessonRoute } = await import('../../pages/lesson/LessonPage.tsx');
     const { cardOf } = await import('../../variants/variants.ts');
-    await Promise.all(variantIds.filter((id) => cardOf(id).lesson).map((id) => lessonRoute(id)));
+    await Promise.all(gameIds.filter((id) => cardOf(id).lesson).map((id) => lessonRoute(id)));
     const translated = await sentences();
     expect(english.size).toBeGreaterThan(500);
     const left = [...english].filter(([path, words]) => translated.get(path) === words);

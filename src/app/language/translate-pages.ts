@@ -1,6 +1,6 @@
 import { translate } from '../../text/translation.ts';
 import type { TranslatedPageWords } from '../../text/words.ts';
-import { variantIds } from '../../variants/variants.ts';
+import { gameIds } from '../../variants/variants.ts';
 
 type LoadPages = () => Promise<{
   readonly translatedPageWords: (id: string) => TranslatedPageWords | undefined;
@@ -14,7 +14,7 @@ export const translatePages = (load: LoadPages) => async (): Promise<void> => {
       import('../../variants/page-words.ts'),
     ]);
     // Translations omit what is the same in all languages.
-    for (const id of variantIds) translate<object>(pageWordsOf(id), translatedPageWords(id) ?? {});
+    for (const id of gameIds) translate<object>(pageWordsOf(id), translatedPageWords(id) ?? {});
   } catch (error) {
     if (import.meta.env.DEV) console.warn(error);
   }

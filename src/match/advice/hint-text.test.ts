@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createSession } from '../../play/session.ts';
-import { loadVariant, type VariantId } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/variants.ts';
 import { hintText } from './hint-text.ts';
+import type { GameId } from '../../variants/rules.ts';
 
-async function hinted(game: VariantId, move: string, kind: 'win' | 'loss', plies: number) {
+async function hinted(game: GameId, move: string, kind: 'win' | 'loss', plies: number) {
   const variant = await loadVariant(game);
   const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
   const controllers = [{ kind: 'person' }, { kind: 'person' }] as const;

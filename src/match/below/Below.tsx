@@ -6,8 +6,9 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, isVariantId, type VariantId } from '../../variants/variants.ts';
+import { cardOf, hasScreen } from '../../variants/variants.ts';
 import styles from './Below.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part, in the visitor's language. */
 export async function below() {
@@ -16,7 +17,7 @@ export async function below() {
 }
 
 /** Related variants and questions below a game. */
-function Below({ id }: { id: VariantId | 'online' }) {
+function Below({ id }: { id: GameId | 'online' }) {
   const pages = id === 'online' ? null : pageWordsOf(id);
   const games = pages?.related ?? onlineRelated;
   const { pathname } = useLocation();
@@ -29,7 +30,7 @@ function Below({ id }: { id: VariantId | 'online' }) {
         <h2 id="related">{relatedWords.related}</h2>
         <ul className={styles['cards']}>
           {games.map((game) => {
-            const card = isVariantId(game) ? cardOf(game) : null;
+            const card = hasScreen(game) ? cardOf(game) : null;
             const { name, description } = card ?? onlineCard;
             return (
               <li key={game}>

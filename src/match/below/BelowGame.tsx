@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { part } from '../../ui/page/part.tsx';
-import type { VariantId } from '../../variants/variants.ts';
 import { boardFirst } from '../board/load-scene.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 // Below the first screen, so it loads after the board.
 const Below = part(async () => {
@@ -10,7 +10,7 @@ const Below = part(async () => {
 });
 
 /** The place for related variants and questions below a game. */
-export function BelowGame({ id }: { id: VariantId | 'online' }) {
+export function BelowGame({ id }: { id: GameId | 'online' }) {
   return (
     <Suspense fallback={null}>
       <Below id={id} />

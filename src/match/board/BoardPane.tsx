@@ -14,9 +14,9 @@ import { keepTrying } from '../../look/keep-trying.ts';
 import { part } from '../../ui/page/part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { Variant } from '../../variants/variant.ts';
-import type { VariantId } from '../../variants/variants.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type LoadedScene } from './load-scene.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 // Only needed by boards that grow; loaded with the first of them.
 const WideGrid = part(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
@@ -31,7 +31,7 @@ const TableOffer = lazy(() =>
 const Overview = part(async () => (await import('./Overview.tsx')).Overview);
 
 type Props = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly variant: Variant;
   readonly name: string;
   readonly layout: BoardLayout;

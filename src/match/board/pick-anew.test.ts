@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { attend, attention } from '../../play/attention.ts';
 import { createSession } from '../../play/session.ts';
-import { loadVariant, type VariantId } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/variants.ts';
 import { pickAnew } from './pick-anew.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const person = { kind: 'person' } as const;
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
 
-async function matchOf(game: VariantId) {
+async function matchOf(game: GameId) {
   const variant = await loadVariant(game);
   const options = variant.game.options({}, 2);
   if (options === undefined) throw new Error('no options');

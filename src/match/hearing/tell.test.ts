@@ -6,9 +6,10 @@ import { createSession } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { notation } from '../../rules/match.ts';
 import { words as spanishQuantum } from '../../variants/quantum/words/es.ts';
-import { loadVariant, type VariantId } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/variants.ts';
 import { refusalText, statusOf } from '../status/status.ts';
 import { opening, tell } from './tell.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'easy' };
@@ -24,7 +25,7 @@ type Wish = {
 };
 
 /** A game as screen readers hear it. */
-async function listenTo(id: VariantId, wish: Wish = {}) {
+async function listenTo(id: GameId, wish: Wish = {}) {
   const { seats = 2, isFull = true, controllers = [person, person], moves = [] } = wish;
   const variant = await loadVariant(id);
   const options = variant.game.options({}, seats) ?? {};

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../rules/game.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
-import { loadVariant, type VariantId } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/variants.ts';
 import { fileName, resultOf } from './caption.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 async function finished(
-  game: VariantId,
+  game: GameId,
   moves: string,
   options: Json = {},
   controllers: readonly Controller[] = [{ kind: 'person', name: 'Ann' }, { kind: 'person' }],

@@ -2,8 +2,9 @@
 import type { MatchState } from '../../play/match-state.ts';
 import { takePicture } from '../../scene/camera/picture.ts';
 import { getWorld } from '../../scene/world/world.tsx';
-import { cardOf, type VariantId } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/variants.ts';
 import { resultOf } from './caption.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** Pixels: the picture, and the margin beside its words. */
 const SIDE = 1200;
@@ -47,13 +48,7 @@ export async function pictureOf(match: MatchState): Promise<Blob> {
   };
   const right = SIDE - MARGIN;
   const room = right - MARGIN;
-  write(
-    cardOf(match.record.game as VariantId).name,
-    fonts.name,
-    '--ink',
-    [MARGIN, LINES.name],
-    room,
-  );
+  write(cardOf(match.record.game as GameId).name, fonts.name, '--ink', [MARGIN, LINES.name], room);
   paint.font = fonts.site;
   const site = Math.min(paint.measureText(location.host).width, room / 2);
   write(resultOf(match), fonts.result, '--ink-2', [MARGIN, LINES.result], room - site - MARGIN / 2);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
-import { loadVariant, type VariantId } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/variants.ts';
 import { soundOf } from './sounds.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
 
 /** What the last of these moves sounds like. */
-async function heard(game: VariantId, moves: string, other: 'person' | 'remote' = 'person') {
+async function heard(game: GameId, moves: string, other: 'person' | 'remote' = 'person') {
   const variant = await loadVariant(game);
   const options = variant.game.options({}, 2);
   if (options === undefined) throw new Error('no options');

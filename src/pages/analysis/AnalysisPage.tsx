@@ -10,13 +10,14 @@ import { analysis as words } from '../../text/analysis.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { speech } from '../../text/speech.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { cardOf, loadVariant, type VariantId } from '../../variants/variants.ts';
+import { cardOf, loadVariant } from '../../variants/variants.ts';
 import type { Chosen, Variant } from '../../variants/variant.ts';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
 import type { StartPosition } from './play-from.tsx';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of the analysis board's route. */
-export async function analysisRoute(id: VariantId) {
+export async function analysisRoute(id: GameId) {
   const [variant] = await Promise.all([loadVariant(id), lazyTranslations.analysis?.(words)]);
   if (!import.meta.env.SSR) loadScene(variant).catch(() => undefined);
   return { element: <AnalysisPage key={id} id={id} variant={variant} /> };
@@ -61,7 +62,7 @@ type Now = {
   readonly legend?: string | null | undefined;
 };
 
-type Props = { readonly id: VariantId; readonly variant: Variant };
+type Props = { readonly id: GameId; readonly variant: Variant };
 
 /** The analysis board: both sides are played by the reader, and every move shows what it leads to. */
 function AnalysisPage({ id, variant }: Props) {

@@ -15,7 +15,6 @@ import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { say, useAnnouncement } from '../../ui/notices/Announcer.tsx';
-import type { VariantId } from '../../variants/variants.ts';
 import type { Chosen, Variant } from '../../variants/variant.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
@@ -25,11 +24,12 @@ import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf } from './lead.ts';
 import { type Found, keyOf, useAnalysis } from './use-analysis.ts';
 import { wordsOf, worthsOf } from './worths.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const NO_SLIPS: ReturnType<typeof slipsOf> = new Map();
 
 type Props = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly variant: Variant;
   readonly opened: StartPosition;
   /** The reader chose other rules or another number of players. */

@@ -7,7 +7,7 @@ import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import styles from './Faq.module.css';
-import { cardOf, variantIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/variants.ts';
 
 // If the operator counts visits, the answer says so.
 const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
@@ -35,7 +35,7 @@ function Faq() {
         {faq.stats.map((stat) => (
           <div key={stat.label} className={styles['stat']}>
             <dt>{stat.label}</dt>
-            <dd>{'value' in stat ? stat.value : variantIds.length}</dd>
+            <dd>{'value' in stat ? stat.value : gameIds.length}</dd>
           </div>
         ))}
       </dl>

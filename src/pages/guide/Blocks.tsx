@@ -13,9 +13,9 @@ import {
 } from '../../ui/diagram/position.ts';
 import { fromSide } from '../../ui/diagram/projection.ts';
 import { part } from '../../ui/page/part.tsx';
-import type { VariantId } from '../../variants/variants.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './GuidePage.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 const MovingPicture = part(
   async () => (await import('../../ui/diagram/MovingPicture.tsx')).MovingPicture,
@@ -25,7 +25,7 @@ const TryBoard = part(async () => (await import('./TryBoard.tsx')).TryBoard);
 
 /** What a guide's diagrams are drawn from; a guide without a board has none. */
 export type Drawings = DiagramGame & {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly variant: Variant;
   readonly diagrams: Readonly<Record<string, DiagramSpec>>;
   readonly moving?: Readonly<Record<string, MovingSpec>> | undefined;

@@ -2,7 +2,7 @@ import { guideWords } from '../../text/guide.ts';
 import { onlineCard } from '../../text/online-card.ts';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
-import { cardOf, variantIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/variants.ts';
 import styles from './GuideList.module.css';
 
 /** All guides. */
@@ -13,7 +13,7 @@ export function GuideList() {
       <h1 className={styles['title']}>{title}</h1>
       <p className={styles['lead']}>{lead}</p>
       <ul className={styles['cards']}>
-        {variantIds.map((id) => (
+        {gameIds.map((id) => (
           <li key={id}>
             <GameCard
               to={`/how-to-play/${id}`}

@@ -7,9 +7,10 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { StructuredData } from '../../ui/page/StructuredData.tsx';
-import { cardOf, loadVariant, type VariantId, variantIds } from '../../variants/variants.ts';
+import { cardOf, loadVariant, gameIds } from '../../variants/variants.ts';
 import { BlockView, type Drawings, type Trying, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 const onlineTranslations = {
   de: () => import('../../text/de/online-guide.ts'),
@@ -17,7 +18,7 @@ const onlineTranslations = {
 };
 
 /** The lazy part of a guide's route: the page with the game's diagrams, and its words in the visitor's language. */
-export async function guideRoute(id: VariantId | 'online') {
+export async function guideRoute(id: GameId | 'online') {
   if (id === 'online') {
     const [{ guide }, { PlayerTable }, { RoomPicture }] = await Promise.all([
       import('../../text/online-guide.ts'),
@@ -50,7 +51,7 @@ export async function guideRoute(id: VariantId | 'online') {
 }
 
 type Props = {
-  readonly id: VariantId | 'online';
+  readonly id: GameId | 'online';
   readonly guide: Guide;
   /** The guide's language: the page's, or English if its words couldn't be fetched. */
   readonly lang: string;
@@ -60,7 +61,7 @@ type Props = {
   readonly backsUp?: boolean;
 };
 
-const ids: readonly Props['id'][] = [...variantIds, 'online'];
+const ids: readonly Props['id'][] = [...gameIds, 'online'];
 const nameOf = (id: Props['id']) => (id === 'online' ? onlineCard.name : cardOf(id).name);
 
 function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Props) {

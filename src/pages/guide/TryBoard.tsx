@@ -15,9 +15,10 @@ import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { isLastInputKey } from '../../ui/controls/last-input.ts';
 import { part } from '../../ui/page/part.tsx';
-import { cardOf, type VariantId } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/variants.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './TryBoard.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 const Hearing = part(async () => (await import('../../match/hearing/Hearing.tsx')).Hearing);
 const SymbolChooser = part(
@@ -25,7 +26,7 @@ const SymbolChooser = part(
 );
 
 type Props = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly variant: Variant;
   /** The match to go on with. */
   readonly record: MatchRecord;
@@ -95,7 +96,7 @@ export function TryBoard({ id, variant, record }: Props) {
   );
 }
 
-function open(game: VariantId, record: MatchRecord): Session {
+function open(game: GameId, record: MatchRecord): Session {
   const { seats, options } = record;
   const controllers = Array.from({ length: seats }, () => ({ kind: 'person' as const }));
   const made = createSession({ game, seats, options, controllers }, { bots, resume: record });

@@ -10,11 +10,12 @@ import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { Picture } from '../../ui/controls/Picture.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
-import { cardOf, type VariantId, variantIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/variants.ts';
 import { useKept } from '../../ui/page/use-kept.ts';
 import styles from './Home.module.css';
 import { readLastPlayed } from '../../match/last-played.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 type HomeMode = keyof typeof home.modes;
 
@@ -61,7 +62,7 @@ export function Home() {
           <span className={styles['bannerHint']}>{home.onlineHint}</span>
         </Link>
         <ul className={styles['tray']} aria-labelledby="chooser">
-          {variantIds.map((id) => (
+          {gameIds.map((id) => (
             <li key={id} className={styles['place']} id={`${id}-card`}>
               <Card id={id} mode={mode} />
             </li>
@@ -102,7 +103,7 @@ function Hero() {
     const timer = setTimeout(() => setIdle(true), 800);
     return () => clearTimeout(timer);
   }, []);
-  const last = useSyncExternalStore(never, readLastPlayed, () => variantIds[0] ?? 'classic');
+  const last = useSyncExternalStore(never, readLastPlayed, () => gameIds[0] ?? 'classic');
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
@@ -136,7 +137,7 @@ function Hero() {
 }
 
 /** A game's card. Its link opens the game in the selected mode. */
-function Card({ id, mode }: { id: VariantId; mode: HomeMode }) {
+function Card({ id, mode }: { id: GameId; mode: HomeMode }) {
   const { name, description, difficulty, room } = cardOf(id);
   const isOnline = mode === 'online' && room !== undefined;
   return (

@@ -4,7 +4,7 @@ import { footer } from '../../text/footer.ts';
 import { home } from '../../text/home.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
-import { cardOf, variantIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/variants.ts';
 import styles from './StatsPanel.module.css';
 
 const words = home.stats;
@@ -14,7 +14,7 @@ const percent = ({ wins, losses }: Count): number => Math.round((wins / (wins + 
 /** 'Your Gaming Stats', shown after the first finished game, with a card for each variant played. */
 export default function StatsPanel() {
   const all = useStore(stats);
-  const played = variantIds.flatMap((id) => {
+  const played = gameIds.flatMap((id) => {
     const tally = all[cardOf(id).stats];
     return tally && tally.wins + tally.losses > 0 ? [{ id, tally }] : [];
   });

@@ -6,11 +6,12 @@ import { settleOffer } from '../../play/learn/offers.ts';
 import { type LessonTranslations, lessons as words } from '../../text/lessons.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lazyTranslation } from '../../text/translation.ts';
-import { cardOf, loadVariant, type VariantId } from '../../variants/variants.ts';
+import { cardOf, loadVariant } from '../../variants/variants.ts';
 import { LessonScreen, type ScreenProps } from './LessonScreen.tsx';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of a lesson's route. */
-export async function lessonRoute(id: VariantId) {
+export async function lessonRoute(id: GameId) {
   const [variant] = await Promise.all([loadVariant(id), lazyTranslations.lessons?.(words)]);
   const lesson = await variant.lesson?.();
   if (!lesson) throw new Error(`${id} has no lesson`);

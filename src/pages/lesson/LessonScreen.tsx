@@ -20,12 +20,12 @@ import { text } from '../../text/play.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { sentence } from '../../ui/notices/Announcer.tsx';
 import { useUnsaved } from '../../ui/page/reload.ts';
-import type { VariantId } from '../../variants/variants.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './Lesson.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 export type ScreenProps = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly variant: Variant;
   readonly steps: readonly [LessonStep, ...LessonStep[]];
   /** The words of each step. */
@@ -108,7 +108,7 @@ function wordsOf(said: LessonWords, { at, phase }: Learning) {
 }
 
 type ControlsProps = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly lesson: Lesson;
   readonly phase: LearningPhase;
   readonly isLast: boolean;

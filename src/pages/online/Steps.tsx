@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { keepText, readText } from '../../look/storage.ts';
 import type { Rooms } from '../../rooms/protocol/client-port.ts';
-import type { OnlineVariantId } from '../../rooms/protocol/variants.ts';
 import { cleanName } from '../../rooms/referee/names.ts';
 import { keptSeat, keptSeats } from '../../play/room/kept-seats.ts';
 import type { RoomClient } from '../../play/room/room-client.ts';
@@ -18,11 +17,12 @@ import { Menu } from './lobby/Menu.tsx';
 import { inviteIn, roomCodeIn } from './lobby/room-code.ts';
 import { roomForTwo } from './lobby/wish.ts';
 import { codeIn, storage, useSteps } from './use-address.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The game of a link, or of a tap that came before the name. */
 export type Wanted = {
-  readonly wanted: OnlineVariantId | null;
-  readonly onWant: (variant: OnlineVariantId | null) => void;
+  readonly wanted: GameId | null;
+  readonly onWant: (variant: GameId | null) => void;
 };
 
 type Props = Wanted & { readonly rooms: Rooms; readonly client: RoomClient };

@@ -18,12 +18,13 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { sentence } from '../../ui/notices/Announcer.tsx';
 import { useUnsaved } from '../../ui/page/reload.ts';
 import { moveName } from '../../ui/board/cell-name.ts';
-import { cardOf, type VariantId } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/variants.ts';
 import type { Chosen, Variant } from '../../variants/variant.ts';
 import styles from './Puzzles.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 type Props = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly variant: Variant;
   readonly puzzle: Puzzle;
   readonly onNext?: () => void;

@@ -10,11 +10,12 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { useKept } from '../../ui/page/use-kept.ts';
-import { cardOf, type VariantId, variantIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/variants.ts';
 import styles from './Puzzles.module.css';
 import { MatchLayout } from '../../match/MatchLayout.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { usePuzzles } from './use-puzzles.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 export async function puzzlesRoute() {
   await lazyTranslations.puzzles?.(words);
@@ -22,12 +23,12 @@ export async function puzzlesRoute() {
 }
 
 /** The games that have puzzles, in the order of the menu. */
-const puzzleGames = variantIds.filter((id) => cardOf(id).puzzles);
+const puzzleGames = gameIds.filter((id) => cardOf(id).puzzles);
 
 /** All puzzles: the games, or the puzzles of the one in the address. */
 function PuzzlesPage() {
   const [query] = useSearchParams();
-  const [asked, setAsked] = useState<VariantId | null>(null);
+  const [asked, setAsked] = useState<GameId | null>(null);
   const wanted = puzzleGames.find((each) => each === query.get('game')) ?? null;
   // The prerendered page shows the games.
   useLayoutEffect(() => {
@@ -68,7 +69,7 @@ const Solved = ({ count }: { count: number }) =>
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
 /** One game's puzzles, by theme and difficulty. The address names one; without it, the first unsolved one opens. */
-function Solver({ id }: { id: VariantId }) {
+function Solver({ id }: { id: GameId }) {
   const [query, setQuery] = useSearchParams();
   const loaded = usePuzzles(id);
   const [theme, setTheme] = useKept(`puzzle theme ${id}`, '');

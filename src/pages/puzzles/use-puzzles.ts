@@ -2,18 +2,19 @@ import { useEffect, useState } from 'react';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { loadPuzzles, type Puzzle } from '../../puzzles/puzzle.ts';
-import { loadVariant, type VariantId } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/variants.ts';
 import type { Variant } from '../../variants/variant.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 export type LoadedPuzzles = { readonly variant: Variant; readonly puzzles: readonly Puzzle[] };
 
 type PuzzlesState = {
-  readonly id: VariantId | null;
+  readonly id: GameId | null;
   readonly loaded: LoadedPuzzles | 'loading' | 'failed';
 };
 
 /** A game's variant and puzzles; 'failed' while they can't be fetched. */
-export function usePuzzles(id: VariantId | null): LoadedPuzzles | 'loading' | 'failed' {
+export function usePuzzles(id: GameId | null): LoadedPuzzles | 'loading' | 'failed' {
   const [state, setState] = useState<PuzzlesState>({ id, loaded: 'loading' });
   useEffect(() => {
     if (id === null) return undefined;

@@ -15,9 +15,10 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { useKeptDays } from '../../ui/page/use-solved-days.ts';
-import { cardOf, type VariantId, variantIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/variants.ts';
 import { GameStats, Totals } from './GameStats.tsx';
 import styles from './Stats.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 export async function statsRoute() {
   await lazyTranslations.stats?.(words);
@@ -25,7 +26,7 @@ export async function statsRoute() {
 }
 
 /** What is asked to be forgotten. */
-type ResetTarget = VariantId | 'all' | null;
+type ResetTarget = GameId | 'all' | null;
 
 /** All games and puzzles that were counted, by variant and opponent. */
 function StatsPage() {
@@ -36,7 +37,7 @@ function StatsPage() {
   const [asked, ask] = useState<ResetTarget>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const games = variantIds.flatMap((id) => {
+  const games = gameIds.flatMap((id) => {
     const tally = all[cardOf(id).stats];
     return tally ? [{ id, tally }] : [];
   });

@@ -13,15 +13,10 @@ import {
 } from '../../ui/diagram/position.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import {
-  cardOf,
-  isVariantId,
-  loadVariant,
-  type VariantId,
-  variantIds,
-} from '../../variants/variants.ts';
+import { cardOf, hasScreen, loadVariant, gameIds } from '../../variants/variants.ts';
 import { type GeneralBoard, generalBoards } from './general-boards.ts';
 import styles from './Strategies.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of the route: the page in the visitor's language. */
 export async function strategiesRoute() {
@@ -38,13 +33,13 @@ type TipBoards = readonly (DiagramPosition | undefined)[];
 
 /** The boards of the parts by id. The page does without those that can't be fetched. */
 async function loadBoards(): Promise<ReadonlyMap<string, TipBoards>> {
-  const games = variantIds.filter((id) => pageWordsOf(id).strategy);
+  const games = gameIds.filter((id) => pageWordsOf(id).strategy);
   const asked = [...games.map(ownBoards), ...Object.entries(generalBoards).map(boardsOf)];
   const got = await Promise.allSettled(asked);
   return new Map(got.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
 }
 
-async function loadDrawing(id: VariantId) {
+async function loadDrawing(id: GameId) {
   const { game, boardOf, guide } = await loadVariant(id);
   const { tips = [], Over } = await guide();
   return { game, boardOf, Over, tips };
@@ -53,7 +48,7 @@ async function loadDrawing(id: VariantId) {
 const last = (drawn: DiagramGame, spec: DiagramSpec | null) =>
   spec ? positionsOf(drawn, spec).at(-1) : undefined;
 
-async function ownBoards(id: VariantId): Promise<readonly [string, TipBoards]> {
+async function ownBoards(id: GameId): Promise<readonly [string, TipBoards]> {
   const drawn = await loadDrawing(id);
   return [id, drawn.tips.map((spec) => last(drawn, spec))];
 }
@@ -67,7 +62,7 @@ const boardsOf = async ([part, tips]: readonly [string, readonly GeneralBoard[]]
 
 /** First the games' own strategies, then general ones. The ids are the anchors. */
 function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
-  const games = variantIds.flatMap((id) => {
+  const games = gameIds.flatMap((id) => {
     const { strategy } = pageWordsOf(id);
     return strategy ? [{ id, ...strategy }] : [];
   });
@@ -76,7 +71,7 @@ function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
 }
 
 /** The games that general tips are about. */
-const GAMES: Partial<Record<string, VariantId>> = { 'multiplayer-tactics': 'multiplayer' };
+const GAMES: Partial<Record<string, GameId>> = { 'multiplayer-tactics': 'multiplayer' };
 
 /** Tips by game, then general ones; each section has an anchor. */
 function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
@@ -88,7 +83,7 @@ function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
       <nav aria-label={strategies.contents} className={styles['anchors']}>
         {parts.map(({ id, title }) => (
           <a key={id} href={`#${id}`} className={styles['anchor']}>
-            {isVariantId(id) ? cardOf(id).name : title}
+            {hasScreen(id) ? cardOf(id).name : title}
           </a>
         ))}
       </nav>
@@ -125,7 +120,7 @@ function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
 function Links({ id }: { id: string }) {
   const game = GAMES[id];
   if (game) return <ButtonLink to={`/${game}`}>{strategies.play(cardOf(game).name)}</ButtonLink>;
-  if (!isVariantId(id)) return null;
+  if (!hasScreen(id)) return null;
   const { name } = cardOf(id);
   return (
     <>

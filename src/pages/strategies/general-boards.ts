@@ -1,9 +1,9 @@
 /** The positions of the tips that belong to no game, in their order. */
 import type { PartId } from '../../text/strategies.ts';
 import type { DiagramSpec } from '../../ui/diagram/position.ts';
-import type { VariantId } from '../../variants/variants.ts';
+import type { GameId } from '../../variants/rules.ts';
 
-export type GeneralBoard = { readonly game: VariantId; readonly spec: DiagramSpec };
+export type GeneralBoard = { readonly game: GameId; readonly spec: DiagramSpec };
 
 const classic = (spec: DiagramSpec): GeneralBoard => ({ game: 'classic', spec });
 const multiplayer = (seats: number, options: object, spec: DiagramSpec): GeneralBoard => ({

@@ -7,8 +7,9 @@ import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lessons } from '../../text/lessons.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import { cardOf, type VariantId } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/variants.ts';
 import styles from './LessonOffer.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part, in the visitor's language. */
 export async function lessonOffer() {
@@ -17,7 +18,7 @@ export async function lessonOffer() {
 }
 
 type Props = {
-  readonly id: VariantId;
+  readonly id: GameId;
   /** A game has begun here, now or earlier. */
   readonly hasBegun: boolean;
 };

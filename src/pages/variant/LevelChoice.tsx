@@ -6,11 +6,11 @@ import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
-import type { VariantId } from '../../variants/variants.ts';
 import styles from './ModeChoice.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 type Props<T extends string> = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly options: Json;
   readonly legend: string;
   readonly showLegend?: boolean;
@@ -25,13 +25,13 @@ export const levelHint = (level: string): string | null =>
   level === 'match' ? text.modes.matchHint : level === 'expert' ? text.modes.expertHint : null;
 
 /** Whether more time makes the computer stronger with these options. */
-function hasExpert(id: VariantId, options: Json): boolean {
+function hasExpert(id: GameId, options: Json): boolean {
   const { expert } = rulesOf(id).about;
   return expert !== undefined && holds(options, expert);
 }
 
 /** The level that was chosen last; Hard where there is no expert. */
-export const levelIn = (level: Opponent, id: VariantId, options: Json): Opponent =>
+export const levelIn = (level: Opponent, id: GameId, options: Json): Opponent =>
   level === 'expert' && !hasExpert(id, options) ? 'hard' : level;
 
 /** The computer's levels. Choosing one whose name doesn't say what it does announces that; a switch shows it, too. */

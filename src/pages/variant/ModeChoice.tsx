@@ -3,14 +3,14 @@ import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import type { VariantId } from '../../variants/variants.ts';
 import { LevelChoice, levelHint, levelIn } from './LevelChoice.tsx';
 import { type Starter, StarterButton, starterHint, startOf } from './Starter.tsx';
 import styles from './ModeChoice.module.css';
 import { useKept } from '../../ui/page/use-kept.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 type Props = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly options: Json;
   readonly onStart: (setup: MatchSetup) => void;
 };

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { part } from '../../ui/page/part.tsx';
-import type { VariantId } from '../../variants/variants.ts';
 import type { Variant } from '../../variants/variant.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const LessonOffer = part(async () => (await import('./LessonOffer.tsx')).lessonOffer());
 
-type Props = { readonly id: VariantId; readonly variant: Variant; readonly hasBegun: boolean };
+type Props = { readonly id: GameId; readonly variant: Variant; readonly hasBegun: boolean };
 
 /** The offer of a game's lesson, if it has one. */
 export const OfferedLesson = ({ variant, ...props }: Props) =>

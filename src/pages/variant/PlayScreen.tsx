@@ -9,13 +9,13 @@ import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { part } from '../../ui/page/part.tsx';
 import { opensAtOnce, type Variant } from '../../variants/variant.ts';
-import type { VariantId } from '../../variants/variants.ts';
 import { usePick } from '../../match/board/use-pick.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { statusOf } from '../../match/status/status.ts';
 import type { PlayMode } from './use-match.ts';
 import { OfferedLesson } from './OfferedLesson.tsx';
+import type { GameId } from '../../variants/rules.ts';
 
 // Parts that only some matches need; each loads on first use.
 const Legend = part(async () => (await import('../../match/status/Legend.tsx')).Legend);
@@ -27,7 +27,7 @@ const SymbolChooser = part(
 );
 
 type Props = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly variant: Variant;
   readonly session: Session;
   /** The player has just chosen the mode; the button with the focus is gone. */

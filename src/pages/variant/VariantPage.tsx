@@ -11,7 +11,7 @@ import { SiteNav } from '../../ui/page/SiteNav.tsx';
 import { Tools } from '../../ui/controls/Tools.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
 import { type Chosen, opensAtOnce, type Variant } from '../../variants/variant.ts';
-import { cardOf, loadVariant, type VariantId } from '../../variants/variants.ts';
+import { cardOf, loadVariant } from '../../variants/variants.ts';
 import { BelowGame } from '../../match/below/BelowGame.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
 import { loadScene } from '../../match/board/load-scene.ts';
@@ -26,9 +26,10 @@ import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { useKept } from '../../ui/page/use-kept.ts';
 import { arrive, type Match, type PlayMode, useMatch } from './use-match.ts';
 import styles from '../../match/Match.module.css';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of a variant's route. The scene starts to load at the same time. */
-export async function variantRoute(id: VariantId) {
+export async function variantRoute(id: GameId) {
   const variant = await loadVariant(id);
   // The page awaits the same promise and shows a failure. The build renders no scene.
   if (!import.meta.env.SSR) loadScene(variant).catch(() => undefined);
@@ -43,7 +44,7 @@ export async function variantRoute(id: VariantId) {
   };
 }
 
-type PageProps = { readonly id: VariantId; readonly variant: Variant; readonly title?: string };
+type PageProps = { readonly id: GameId; readonly variant: Variant; readonly title?: string };
 
 /** A variant's page: header, board, and the choice of a mode or the match's controls. */
 export function VariantPage({ id, variant, title }: PageProps) {
@@ -105,7 +106,7 @@ function takeMode(state: unknown): PlayMode | null {
 }
 
 type ChooseProps = {
-  readonly id: VariantId;
+  readonly id: GameId;
   readonly variant: Variant;
   /** The player pressed New Game, so the button with the focus is gone. */
   readonly left: boolean;

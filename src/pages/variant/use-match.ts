@@ -27,7 +27,6 @@ import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';
 import { measureStart } from '../../ui/page/measure.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { noticeOfMove, opensAtOnce, type Variant } from '../../variants/variant.ts';
-import type { VariantId } from '../../variants/variants.ts';
 import { rememberPlayed } from '../../match/last-played.ts';
 import { bots } from '../../match/advice/bots.ts';
 import { playSound } from '../../ui/effects/sound.ts';
@@ -35,6 +34,7 @@ import { playSoundOf } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { keptValue } from '../../ui/page/use-kept.ts';
 import { type Starter, startOf } from './Starter.tsx';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The mode chosen on the home page. */
 export type PlayMode = 'ai' | 'friend';
@@ -70,7 +70,7 @@ const same = (a: readonly Controller[], b: readonly Controller[]): boolean =>
 type Open = { readonly session: Session; readonly close: () => void };
 
 /** The match of a variant's page. It continues after a reload of the tab. */
-export function useMatch(id: VariantId, variant: Variant, mode: PlayMode | null): Match {
+export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): Match {
   const [session, setSession] = useState<Session | null>(null);
   const [arrival, setArrival] = useState<Arrival>('opened');
   const [other, setOther] = useState<SavedMatch | null>(null);
@@ -148,12 +148,12 @@ function withStarter({ game, seats, options, controllers }: MatchSetup): MatchSe
 const measure = ({ game, controllers }: MatchSetup): void =>
   measureStart(game, modeOf(controllers) === 'ai' ? 'ai' : 'local');
 
-const arrived = new Map<VariantId, SavedMatch>();
+const arrived = new Map<GameId, SavedMatch>();
 
 /** Passes the match of a shared link to the page that is about to open, which takes it once. */
-export const arrive = (id: VariantId, match: SavedMatch): void => void arrived.set(id, match);
+export const arrive = (id: GameId, match: SavedMatch): void => void arrived.set(id, match);
 
-function takeArrived(id: VariantId): SavedMatch | null {
+function takeArrived(id: GameId): SavedMatch | null {
   const match = arrived.get(id) ?? null;
   arrived.delete(id);
   return match;
@@ -163,7 +163,7 @@ function takeArrived(id: VariantId): SavedMatch | null {
  * The match to continue. If a mode was asked for, one of that mode, or null; a match of the other mode that has begun is
  * put aside.
  */
-function keptFor(id: VariantId, mode: PlayMode | null): SavedMatch | null {
+function keptFor(id: GameId, mode: PlayMode | null): SavedMatch | null {
   if (mode === null) return loadMatch(storage, id);
   const kept = runningIn(storage, id);
   if (rulesOf(id).about.opens === 'set-up' || (kept && kindOf(kept) === mode)) return kept;
@@ -174,7 +174,7 @@ function keptFor(id: VariantId, mode: PlayMode | null): SavedMatch | null {
   return isAsked ? other : null;
 }
 
-function runningIn(store: Store, id: VariantId): SavedMatch | null {
+function runningIn(store: Store, id: GameId): SavedMatch | null {
   const kept = loadMatch(store, id);
   const states = kept && replay(rulesOf(id), kept.record);
   const last = states?.ok ? states.value.at(-1) : undefined;
@@ -182,7 +182,7 @@ function runningIn(store: Store, id: VariantId): SavedMatch | null {
 }
 
 /** The match that a page opens with, if a mode was asked for or the variant has no choice of modes. */
-function openingOf(id: VariantId, variant: Variant, mode: PlayMode | null): SavedMatch | null {
+function openingOf(id: GameId, variant: Variant, mode: PlayMode | null): SavedMatch | null {
   const { opens } = variant.game.about;
   if (opens === 'set-up' || (mode === null && !opens)) return null;
   const level = opens ?? keptValue<Opponent>(`${id} level`, 'medium');

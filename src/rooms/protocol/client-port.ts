@@ -4,7 +4,7 @@ import type { Result } from '../../rules/result.ts';
 import type { SeatCommand } from './requests.ts';
 import type { RoomsError } from './errors.ts';
 import type { PageSnapshot, Snapshot, TurnSeconds, Reaction, ListedRoom } from './wire.ts';
-import type { OnlineVariantId } from './variants.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** Limits that screens need to know. */
 export const LIMITS = {
@@ -38,7 +38,7 @@ export type WatchKey = { readonly room: string; readonly code: string };
 /** What Create asks for; values that don't suit the variant are adjusted (clamped, first size). */
 export type CreateRequest = {
   readonly name: string;
-  readonly variant: OnlineVariantId;
+  readonly variant: GameId;
   /** 2 by default. */
   readonly players?: number;
   /** The variant's first size by default. */

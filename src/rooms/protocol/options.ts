@@ -3,9 +3,9 @@ import type { Json } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { canTeam } from '../../rules/seating.ts';
 import type { MatchRecord, Seat } from '../../rules/game.ts';
-import { games } from '../../variants/rules.ts';
+import { type GameId, games } from '../../variants/rules.ts';
 import type { RoomSettings, TurnSeconds } from './wire.ts';
-import { onlineVariant, type OnlineVariantId, roomFacts } from './variants.ts';
+import { onlineVariant, roomFacts } from './variants.ts';
 
 type Wishes = Readonly<Record<string, Json>>;
 
@@ -14,7 +14,7 @@ export const TURN_SECONDS: readonly TurnSeconds[] = [0, 15, 30, 60];
 
 /** A request to create a room whose types are right and whose values may be anything. */
 export type SettingsWish = {
-  readonly variant: OnlineVariantId;
+  readonly variant: GameId;
   readonly players?: number;
   readonly gridSize?: number;
   readonly options?: Wishes;
@@ -39,7 +39,7 @@ export function settingsOf(asked: SettingsWish): RoomSettings {
   };
 }
 
-function wishesOf(id: OnlineVariantId, asked: Wishes, seats: number): Wishes {
+function wishesOf(id: GameId, asked: Wishes, seats: number): Wishes {
   const read = Object.entries(roomFacts(id).options ?? {}).map(([key, values]): [string, Json] => {
     const value = Object.hasOwn(asked, key) ? asked[key] : undefined;
     return [key, values.find((each) => each === value) ?? values[0] ?? null];
@@ -49,7 +49,7 @@ function wishesOf(id: OnlineVariantId, asked: Wishes, seats: number): Wishes {
 }
 
 /** The options that have only one value for this number of seats or this grid. */
-export function fixedOptions(id: OnlineVariantId, gridSize: number, seats: number): Wishes {
+export function fixedOptions(id: GameId, gridSize: number, seats: number): Wishes {
   const applies = (roomFacts(id).fixed ?? []).filter(
     (fixed) => seats >= (fixed.seats ?? 0) && gridSize === (fixed.size ?? gridSize),
   );

@@ -2,12 +2,9 @@
 import type { RoomFacts } from '../../rules/about.ts';
 import { type GameId, games, isGameId } from '../../variants/rules.ts';
 
-/** The id of a game that rooms offer: also that of its rules. */
-export type OnlineVariantId = GameId;
-
 /** What a room may be created with (ONL-20 to ONL-27, DB-01). */
 export type OnlineVariant = {
-  readonly id: OnlineVariantId;
+  readonly id: GameId;
   readonly title: string;
   readonly description: string;
   /** The name of its picture, `/pictures/{icon}-light.webp`. */
@@ -19,19 +16,19 @@ export type OnlineVariant = {
 };
 
 /** The games that rooms offer, in the order of their list. */
-export const ONLINE_VARIANTS: readonly OnlineVariantId[] = Object.values(games).flatMap(
-  ({ id, about }) => (about.room && isGameId(id) ? [id] : []),
+export const ONLINE_VARIANTS: readonly GameId[] = Object.values(games).flatMap(({ id, about }) =>
+  about.room && isGameId(id) ? [id] : [],
 );
 
 /** How rooms offer a game. Throws for a game that they don't offer: asked before. */
-export function roomFacts(id: OnlineVariantId): RoomFacts {
+export function roomFacts(id: GameId): RoomFacts {
   const { room } = games[id].about;
   if (!room) throw new RangeError(`rooms don't offer ${id}`);
   return room;
 }
 
 /** The definition of a game that rooms offer. Throws as `roomFacts`. */
-export function onlineVariant(id: OnlineVariantId): OnlineVariant {
+export function onlineVariant(id: GameId): OnlineVariant {
   const { most, sizes } = roomFacts(id);
   const { name, room = '' } = games[id].about.card;
   return {
@@ -46,5 +43,5 @@ export function onlineVariant(id: OnlineVariantId): OnlineVariant {
 }
 
 /** True for the id of a game that rooms offer; safe for untrusted data. */
-export const isOnlineVariant = (raw: unknown): raw is OnlineVariantId =>
+export const isOnlineVariant = (raw: unknown): raw is GameId =>
   ONLINE_VARIANTS.some((id) => id === raw);

@@ -1,7 +1,7 @@
 /** Everything that is sent between pages, the endpoint and its followers, and a room's rows (DB-02 to DB-11). */
 import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
 import type { ServerError } from './errors.ts';
-import type { OnlineVariantId } from './variants.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** 'waiting' accepts players; 'finished' can start a new round. */
 export type RoomStatus = 'waiting' | 'playing' | 'finished';
@@ -14,7 +14,7 @@ export type RoomSettings = {
   readonly gridSize: number;
   /** The maximum number of players. */
   readonly playerCount: number;
-  readonly gameVariant: OnlineVariantId;
+  readonly gameVariant: GameId;
   /** Options besides the size: `teams`, wild's `winner`, 3d's `centreClosed`, infinite's `length`. */
   readonly options: Readonly<Record<string, Json>>;
   /** Public rooms can be browsed. */
@@ -80,7 +80,7 @@ export type RoomRow = {
   readonly room_code: string;
   /** The token of invitation links: it passes the wait after wrong codes. */
   readonly invite_key: string;
-  readonly game_type: OnlineVariantId;
+  readonly game_type: GameId;
   readonly max_players: number;
   /** Seats taken. */
   readonly current_players: number;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { shareQuery } from '../../../src/play/keeping/share.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
-import { variantIds } from '../../../src/variants/variants.ts';
+import { gameIds } from '../../../src/variants/variants.ts';
 import {
   DRAW,
   expect,
@@ -92,7 +92,7 @@ async function held(page: Page) {
 
 for (const [visits, ids] of [
   [2, ['classic', 'quantum', 'infinite']],
-  [20, variantIds],
+  [20, gameIds],
 ] as const)
   test(
     `DSG-08: ${visits} visits of ${ids.length} games leave nothing on the graphics card`,

@@ -1,13 +1,13 @@
 /** The parts of every page, and the parts below every game. */
 import type { Page } from 'playwright/test';
-import { variantIds } from '../../../src/variants/variants.ts';
+import { gameIds } from '../../../src/variants/variants.ts';
 import { expect, FULL, ready, status, STILL, test } from '../lib/board.ts';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
 import { dataOf, expectSound } from '../lib/pages.ts';
 
 test.use({ ...STILL, isFlat: true });
 
-const games = [...variantIds, 'online'];
+const games = [...gameIds, 'online'];
 const PAGES = [
   '/',
   '/faq',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { cardOf, variantIds } from '../../../src/variants/variants.ts';
+import { cardOf, gameIds } from '../../../src/variants/variants.ts';
 import { guide } from '../../../src/variants/quantum/words/en-guide.ts';
 import { expect, FULL, heard, STILL, test } from '../lib/board.ts';
 import { expectSound, visit } from '../lib/pages.ts';
@@ -7,7 +7,7 @@ import { expectSound, visit } from '../lib/pages.ts';
 test.use(STILL);
 
 const guides = [
-  ...variantIds.map((id) => [id, cardOf(id).name] as const),
+  ...gameIds.map((id) => [id, cardOf(id).name] as const),
   ['online', 'Online'] as const,
 ];
 const open = (page: Page, id: string) =>

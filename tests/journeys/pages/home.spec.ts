@@ -1,5 +1,5 @@
 /** The home page: the chooser, what its cards open with, views in place, and the statistics. */
-import { cardOf, variantIds } from '../../../src/variants/variants.ts';
+import { cardOf, gameIds } from '../../../src/variants/variants.ts';
 import { cell, expect, FULL, ready, status, STILL, test } from '../lib/board.ts';
 
 test.describe('without motion', () => {
@@ -115,7 +115,7 @@ test.describe('without motion', () => {
       await expect(cell(page, '4')).toHaveAccessibleName(/X/);
       await page.goBack();
       await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
-      for (const id of variantIds) {
+      for (const id of gameIds) {
         await page.goto(`/?view=${id}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           `${cardOf(id).name} Tic Tac Toe`,

@@ -11,7 +11,6 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { part } from '../../../ui/page/part.tsx';
 import { noticeOfMove, type Variant } from '../../../variants/variant.ts';
-import type { VariantId } from '../../../variants/variants.ts';
 import { pickAnew } from '../../../match/board/pick-anew.ts';
 import { playSoundOf } from '../../../match/status/sounds.ts';
 import { MatchScreen } from '../../../match/MatchScreen.tsx';
@@ -26,6 +25,7 @@ import { roomTerms } from './room-terms.ts';
 import { useVariant } from './use-variant.ts';
 import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
+import type { GameId } from '../../../variants/rules.ts';
 
 const SymbolChooser = part(async () => (await import('./SymbolButtons.tsx')).SymbolButtons);
 
@@ -37,7 +37,7 @@ type Props = {
 
 /** A room's game: the same board as offline, with players, chat and turn clock. */
 export function RoomGame({ client, view, session }: Props) {
-  const id = session.game.id as VariantId;
+  const id = session.game.id as GameId;
   const variant = useVariant(id);
   return variant ? (
     <Board client={client} view={view} session={session} id={id} variant={variant} />
@@ -48,7 +48,7 @@ export function RoomGame({ client, view, session }: Props) {
   );
 }
 
-type BoardProps = Props & { readonly id: VariantId; readonly variant: Variant };
+type BoardProps = Props & { readonly id: GameId; readonly variant: Variant };
 
 function Board({ client, view, session, id, variant }: BoardProps) {
   const match = useStore(session.store);

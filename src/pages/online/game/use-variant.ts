@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { text } from '../../../text/play.ts';
 import { notify } from '../../../ui/notices/notices.ts';
 import { keepTrying } from '../../../look/keep-trying.ts';
-import { loadVariant, type VariantId } from '../../../variants/variants.ts';
+import { loadVariant } from '../../../variants/variants.ts';
 import type { Variant } from '../../../variants/variant.ts';
+import type { GameId } from '../../../variants/rules.ts';
 
 /** What the screen needs of a game; null until it is loaded. A notice says that it can't be, and it is tried again. */
-export function useVariant(id: VariantId): Variant | null {
+export function useVariant(id: GameId): Variant | null {
   const [variant, setVariant] = useState<{
-    readonly id: VariantId;
+    readonly id: GameId;
     readonly variant: Variant;
   } | null>(null);
   useEffect(

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fixedOptions, TURN_SECONDS } from '../../../rooms/protocol/options.ts';
 import type { TurnSeconds } from '../../../rooms/protocol/wire.ts';
-import {
-  ONLINE_VARIANTS,
-  onlineVariant,
-  type OnlineVariantId,
-  roomFacts,
-} from '../../../rooms/protocol/variants.ts';
+import { ONLINE_VARIANTS, onlineVariant, roomFacts } from '../../../rooms/protocol/variants.ts';
 import type { Json } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
@@ -24,12 +19,13 @@ import { useVariant } from '../game/use-variant.ts';
 import styles from './Create.module.css';
 import { FIRST, fitWish, type RoomWish } from './wish.ts';
 import { cardOf } from '../../../variants/variants.ts';
+import type { GameId } from '../../../variants/rules.ts';
 
 type Props = {
   readonly name: string;
   readonly onName: (name: string) => void;
   /** The variant from a link. */
-  readonly variant: OnlineVariantId | null;
+  readonly variant: GameId | null;
   readonly busy: boolean;
   readonly onBack: () => void;
   readonly onCreate: (wish: RoomWish) => void;
@@ -114,8 +110,8 @@ const range = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, at) => least + at);
 
 type VariantsProps = {
-  readonly value: OnlineVariantId;
-  readonly onChange: (variant: OnlineVariantId) => void;
+  readonly value: GameId;
+  readonly onChange: (variant: GameId) => void;
 };
 
 function Variants({ value, onChange }: VariantsProps) {

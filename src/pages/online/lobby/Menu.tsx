@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Rooms } from '../../../rooms/protocol/client-port.ts';
 import type { KeptSeat } from '../../../play/room/kept-seats.ts';
 import { LIMITS } from '../../../rooms/protocol/client-port.ts';
-import { ONLINE_VARIANTS, type OnlineVariantId } from '../../../rooms/protocol/variants.ts';
+import { ONLINE_VARIANTS } from '../../../rooms/protocol/variants.ts';
 import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -13,6 +13,7 @@ import { Listed } from './Listed.tsx';
 import { Actions, Check, Field, Panel } from './Panel.tsx';
 import styles from './Menu.module.css';
 import { cardOf } from '../../../variants/variants.ts';
+import type { GameId } from '../../../variants/rules.ts';
 
 type Props = {
   readonly rooms: Rooms;
@@ -20,11 +21,11 @@ type Props = {
   readonly onName: (name: string) => void;
   readonly kept: readonly KeptSeat[];
   readonly busy: boolean;
-  readonly wanted: OnlineVariantId | null;
-  readonly onWant: (variant: OnlineVariantId) => void;
+  readonly wanted: GameId | null;
+  readonly onWant: (variant: GameId) => void;
   readonly onCreate: () => void;
   /** Opens a room for two at once. */
-  readonly onOpen: (variant: OnlineVariantId, listed: boolean) => void;
+  readonly onOpen: (variant: GameId, listed: boolean) => void;
   readonly onJoin: () => void;
   readonly onListed: (code: string) => void;
   readonly onResume: (seat: KeptSeat) => void;
@@ -121,9 +122,9 @@ export function Menu(props: Props) {
 
 type TilesProps = {
   readonly busy: boolean;
-  readonly wanted: OnlineVariantId | null;
+  readonly wanted: GameId | null;
   readonly reason: string | undefined;
-  readonly onPick: (variant: OnlineVariantId) => void;
+  readonly onPick: (variant: GameId) => void;
 };
 
 /** One tap opens a room for two. */

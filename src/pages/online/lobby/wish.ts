@@ -1,5 +1,6 @@
 import type { CreateRequest } from '../../../rooms/protocol/client-port.ts';
-import { onlineVariant, type OnlineVariantId } from '../../../rooms/protocol/variants.ts';
+import { onlineVariant } from '../../../rooms/protocol/variants.ts';
+import type { GameId } from '../../../variants/rules.ts';
 
 /** What a room is to be created with; the name comes from the menu. */
 export type RoomWish = Omit<CreateRequest, 'name'>;
@@ -15,4 +16,4 @@ export function fitWish(wish: RoomWish): RoomWish {
 }
 
 /** A room for two with everything else as a visitor finds it. */
-export const roomForTwo = (variant: OnlineVariantId): RoomWish => fitWish({ ...FIRST, variant });
+export const roomForTwo = (variant: GameId): RoomWish => fitWish({ ...FIRST, variant });
