@@ -1,7 +1,7 @@
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { cardOf, gameIds } from '../variants/variants.ts';
 import { Failure } from './Failure.tsx';
-import { Layout } from './Layout.tsx';
+import { AppShell } from './AppShell.tsx';
 import { InPlace } from './InPlace.tsx';
 import { loadGame, loadOnline, type LoadedPage } from './load-page.tsx';
 
@@ -47,7 +47,7 @@ const lessonRoutes = gameIds
 /** All routes. The home page is in the first load; other pages load on demand. */
 export const routes: RouteObject[] = [
   {
-    element: <Layout />,
+    element: <AppShell />,
     errorElement: <Failure />,
     HydrateFallback: () => null,
     children: guardPages([

@@ -1,5 +1,5 @@
 /**
- * The words of menus and of every page's layout. Words that only games need are in `play.ts`. Functions take
+ * The words of menus and of every page's shell. Words that only games need are in `play.ts`. Functions take
  * the parts that vary.
  */
 export const menuWords = {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { BelowGame } from '../../match/below/BelowGame.tsx';
-import { MatchLayout } from '../../match/MatchLayout.tsx';
+import { MatchShell } from '../../match/MatchShell.tsx';
 import { readShared } from '../../play/keeping/share.ts';
 import { OPPONENTS } from '../../play/match-state.ts';
 import { newRecord } from '../../rules/match.ts';
@@ -86,7 +86,7 @@ function AnalysisPage({ id, variant }: Props) {
   }, [now]);
   return (
     <>
-      <MatchLayout
+      <MatchShell
         title={words.title(cardOf(id).name)}
         back={[`/${id}`, words.toGame(cardOf(id).name)]}
       >
@@ -97,7 +97,7 @@ function AnalysisPage({ id, variant }: Props) {
           opened={now.opened}
           onOptions={choose}
         />
-      </MatchLayout>
+      </MatchShell>
       <BelowGame id={id} />
     </>
   );

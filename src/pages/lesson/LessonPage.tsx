@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { loadScene } from '../../match/board/load-scene.ts';
-import { MatchLayout } from '../../match/MatchLayout.tsx';
+import { MatchShell } from '../../match/MatchShell.tsx';
 import { deviceStorage } from '../../look/storage.ts';
 import { settleOffer } from '../../play/learn/offers.ts';
 import { type LessonTranslations, lessons as words } from '../../text/lessons.ts';
@@ -30,8 +30,8 @@ function LessonPage(props: ScreenProps) {
   // Before the paint: whoever has seen it may leave at once.
   useLayoutEffect(() => settleOffer(deviceStorage(window), id), [id]);
   return (
-    <MatchLayout title={words.title(cardOf(id).name)} back={[`/${id}`, words.leave]}>
+    <MatchShell title={words.title(cardOf(id).name)} back={[`/${id}`, words.leave]}>
       <LessonScreen {...props} />
-    </MatchLayout>
+    </MatchShell>
   );
 }

@@ -10,7 +10,7 @@ import { copyText } from '../../ui/dialogs/copy.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { useKeptDays } from '../../ui/page/use-solved-days.ts';
 import { cardOf } from '../../variants/variants.ts';
-import { MatchLayout } from '../../match/MatchLayout.tsx';
+import { MatchShell } from '../../match/MatchShell.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import styles from './Puzzles.module.css';
 import { usePuzzles } from './use-puzzles.ts';
@@ -29,7 +29,7 @@ function DailyPage() {
   const puzzle =
     day === null || typeof loaded === 'string' ? undefined : puzzleOfDay(day, loaded.puzzles);
   return (
-    <MatchLayout title={words.daily} back={['/puzzles', words.all]}>
+    <MatchShell title={words.daily} back={['/puzzles', words.all]}>
       {day !== null && today !== null && typeof loaded !== 'string' && puzzle ? (
         <PuzzleScreen
           key={day}
@@ -50,7 +50,7 @@ function DailyPage() {
           {loaded === 'failed' ? words.failed : words.loading}
         </main>
       )}
-    </MatchLayout>
+    </MatchShell>
   );
 }
 

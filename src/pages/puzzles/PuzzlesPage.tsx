@@ -12,7 +12,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { useKept } from '../../ui/page/use-kept.ts';
 import { cardOf, gameIds } from '../../variants/variants.ts';
 import styles from './Puzzles.module.css';
-import { MatchLayout } from '../../match/MatchLayout.tsx';
+import { MatchShell } from '../../match/MatchShell.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { usePuzzles } from './use-puzzles.ts';
 import type { GameId } from '../../variants/rules.ts';
@@ -141,7 +141,7 @@ function Solver({ id }: { id: GameId }) {
     </>
   );
   return (
-    <MatchLayout title={words.of(cardOf(id).name)} back={['/puzzles', words.all]}>
+    <MatchShell title={words.of(cardOf(id).name)} back={['/puzzles', words.all]}>
       {typeof loaded !== 'string' && puzzle ? (
         <PuzzleScreen
           key={puzzle.id}
@@ -160,7 +160,7 @@ function Solver({ id }: { id: GameId }) {
           {loaded === 'loading' ? words.loading : loaded === 'failed' ? words.failed : filters}
         </main>
       )}
-    </MatchLayout>
+    </MatchShell>
   );
 }
 

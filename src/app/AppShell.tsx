@@ -14,8 +14,8 @@ const Footer = lazy(async () => {
   return { default: loaded.Footer };
 });
 
-/** The layout of every page: skip link, footer, notices and settings dialog. */
-export function Layout() {
+/** The shell of every page: skip link, footer, notices and settings dialog. */
+export function AppShell() {
   useArrival();
   useHead();
   const { pathname } = useLocation();

@@ -11,8 +11,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The layout of lessons and puzzles: a header, and the task or its result beside the board. */
-export function MatchLayout({ title, back: [to, name], children }: Props) {
+/** The shell of lessons and puzzles: a header, and the task or its result beside the board. */
+export function MatchShell({ title, back: [to, name], children }: Props) {
   return (
     <div className={styles['screen']} data-screen data-told>
       <header className={styles['header']}>
