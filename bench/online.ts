@@ -1,13 +1,15 @@
 /**
  * `npm run bench:online`: how long a move takes to reach the other player's client, and what it costs
  * the server, compared with boardgame.io, Colyseus and a bare relay doing the same work in the same run.
- * `-- --systems ours,relay --sizes 1,500 --rounds 3` measures less; TMPDIR chooses the disk to write to.
+ * `-- --systems ours,relay --sizes 1,500 --rounds 3` measures less; `-- --sizes full` doubles the rooms of our server
+ * until it is overloaded. TMPDIR chooses the disk to write to.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { canPin, Cell, syncsByCore, type Cores, type Measured } from './online/cell.ts';
 import { isSystemId, SYSTEMS, type SystemId } from './online/system.ts';
 import { reportSize, type Figures } from './online/report.ts';
+import { median } from './measure.ts';
 
 /**
  * Rooms, total actions per second (null: each room as fast as it can) and phases per system. A phase at a fixed rate
@@ -20,6 +22,13 @@ const SIZES = {
   closed: { title: '500 rooms, closed loop', rooms: 500, rate: null, rounds: 5 },
 } as const;
 type SizeId = keyof typeof SIZES;
+
+/** A room's moves per second while capacity is measured: one every four seconds. */
+const PACE = 0.25;
+/** More have more connections than a process may open; beyond, their moves come faster instead. */
+const MOST_ROOMS = 4000;
+/** A server is overloaded when one move in a hundred takes longer, ms. */
+const OVERLOADED_MS = 250;
 
 /** Runs first, so that the code is compiled and optimised before it is measured. */
 const WARM_UP = { ms: 6000, rate: null, most: 4000 };
@@ -39,6 +48,7 @@ const systems = values.systems.split(',').map((id) => {
   throw new Error(`no such system: ${id}; there are ${Object.keys(SYSTEMS).join(', ')}`);
 });
 const sizes = values.sizes.split(',').map((id) => {
+  if (id === 'full') return id;
   if (Object.hasOwn(SIZES, id)) return id as SizeId;
   throw new Error(`no such size: ${id}; there are ${Object.keys(SIZES).join(', ')}`);
 });
@@ -90,6 +100,25 @@ async function measureSize(id: SizeId, cores: Cores): Promise<void> {
   reportSize(title, figures);
 }
 
+/** Doubles the rooms until p99 is too long. */
+async function measureCapacity(cores: Cores): Promise<void> {
+  for (let rooms = 1000, p99 = 0; p99 <= OVERLOADED_MS; rooms *= 2) {
+    const cell = new Cell();
+    const phases: Figures[] = [];
+    try {
+      await cell.open('ours', Math.min(rooms, MOST_ROOMS), cores);
+      await cell.measure(WARM_UP);
+      for (let round = 0; round < Number(values.rounds ?? 3); round += 1)
+        phases.push(await measured(cell, 2 * PHASE_MS, rooms * PACE));
+    } finally {
+      await cell.close();
+    }
+    const title = rooms > MOST_ROOMS ? `moves of ${rooms} rooms` : `${rooms} rooms`;
+    reportSize(`${title}, ${rooms * PACE} actions/s`, new Map([['ours', phases]]));
+    p99 = median(phases.map((each) => each.p99));
+  }
+}
+
 const began = performance.now();
 const load = (): string =>
   loadavg()
@@ -103,5 +132,5 @@ console.log(`${tmpdir()}: an occasional sync takes ${said.join(' on core 0, ')} 
 const cores = syncs[0].ms < syncs[1].ms ? { server: 0, clients: 1 } : { server: 1, clients: 0 };
 const placed = `servers run on core ${cores.server}, clients on core ${cores.clients}`;
 console.log(canPin ? placed : 'neither servers nor clients could be kept on a core');
-for (const id of sizes) await measureSize(id, cores);
+for (const id of sizes) await (id === 'full' ? measureCapacity(cores) : measureSize(id, cores));
 console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes; load ${load()}`);

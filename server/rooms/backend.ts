@@ -129,7 +129,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     // The hub drops whoever is removed, so the topic can stay.
     topicOf: ({ id }) => `room:${id}`,
     log,
-    creating: CREATING,
+    creating: { ...CREATING, most: CREATING.most * limits },
   };
   const { burst, perSecond } = CALLS;
   const calls = new Buckets({ burst: burst * limits, perSecond: perSecond * limits });
