@@ -2,6 +2,7 @@
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
+create role supabase_realtime_admin nologin noinherit;
 grant usage on schema public to anon, authenticated, service_role;
 -- As Supabase does: what is closed must be closed by the migrations.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -9,26 +10,50 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
 
 create schema realtime;
-grant usage on schema realtime to anon, authenticated, service_role;
+grant usage on schema realtime to anon, authenticated, service_role, supabase_realtime_admin;
 create table realtime.messages (
-  id uuid primary key default gen_random_uuid(),
-  place bigint generated always as identity,
+  id uuid not null default gen_random_uuid(),
   topic text not null,
   extension text not null,
   event text,
   payload jsonb,
   private boolean default false,
-  inserted_at timestamptz not null default now()
-);
+  inserted_at timestamp not null default now(),
+  -- Not there in a project: the tests' order.
+  place bigint generated always as identity,
+  primary key (id, inserted_at)
+) partition by range (inserted_at);
+-- A partition a day. A project makes them ahead; a message for a day that has none is lost.
+do $do$
+declare
+  day date;
+begin
+  for day in select generate_series(current_date - 1, current_date + 3, interval '1 day') loop
+    execute format(
+      'create table realtime.%I partition of realtime.messages for values from (%L) to (%L)',
+      to_char(day, '"messages_"YYYY_MM_DD'), day, day + 1
+    );
+    execute format('alter table realtime.%I owner to supabase_realtime_admin', to_char(day, '"messages_"YYYY_MM_DD'));
+  end loop;
+end
+$do$;
 alter table realtime.messages enable row level security;
+alter table realtime.messages owner to supabase_realtime_admin;
 grant select, insert on realtime.messages to anon, authenticated, service_role;
 
 create function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')
 $$;
 
+-- Adds an id to the payload. Whatever fails is a warning: a broadcast never undoes what it tells of.
 create function realtime.send(payload jsonb, event text, topic text, private boolean default true)
-returns void language sql volatile as $$
-  insert into realtime.messages (payload, event, topic, private, extension)
-  values (payload, event, topic, private, 'broadcast')
+returns void language plpgsql volatile as $$
+declare
+  made uuid := gen_random_uuid();
+begin
+  insert into realtime.messages (id, payload, event, topic, private, extension)
+    values (made, payload || jsonb_build_object('id', made), event, topic, private, 'broadcast');
+exception when others then
+  raise warning 'nobody was told: %', sqlerrm;
+end
 $$;
