@@ -113,7 +113,7 @@ test('DB-13 to DB-19 a whole game through the function, Deno and PostgreSQL', as
     );
   }
   must(await one.act(ann.key, { do: 'say', text: 'good game' }));
-  const { snapshot } = must(await one.watch(ann.key.code));
+  const { snapshot, topic } = must(await one.watch(ann.key.code));
   expect(snapshot).toMatchObject({
     room: {
       status: 'finished',
@@ -128,7 +128,7 @@ test('DB-13 to DB-19 a whole game through the function, Deno and PostgreSQL', as
   });
   const told = await sql<{ event: string; version: number | null }[]>`
     select event, (payload ->> 'version')::int as version from realtime.messages
-    where topic = ${`room:${ann.key.room}`} and private order by place`;
+    where topic = ${topic} and private order by place`;
   expect(told.map(({ event, version }) => version ?? event)).toEqual([2, 3, 4, 5, 6, 7, 8, 'chat']);
 });
 

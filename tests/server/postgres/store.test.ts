@@ -5,8 +5,10 @@ import { sized } from '../../size.ts';
 import { ask, context, table } from '../lib/requests.ts';
 import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
 import { storeSuite } from '../lib/store-suite.ts';
-import { opened } from '../lib/tables.ts';
+import { after, lobby, opened, START, started } from '../lib/tables.ts';
 import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
+import { eventOf } from '../../../src/rooms/referee/changes.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
 
 let server: Cluster;
 let sql: Sql;
@@ -21,7 +23,8 @@ storeSuite('PostgreSQL', async () => {
     store: new PostgresStore(connection),
     async told(room, count): Promise<readonly Broadcast[]> {
       const rows = await connection`
-        select event as name, payload from realtime.messages where topic = ${`room:${room}`} order by place`;
+        select event as name, payload - 'id' as payload from realtime.messages
+        where topic like ${`room:${room}:%`} order by place`;
       if (rows.length < count) throw new Error(`${rows.length} of ${count} were told`);
       return rows.map((row) => ({ ...row }) as unknown as Broadcast);
     },
@@ -56,7 +59,9 @@ describe('the hosted database', () => {
         `update game_rooms set version = 9`,
         `select load_room('${opened().id}')`,
         `select commit_room('{}', '[]', '[]', 1, '{}')`,
-        `select find_room('ABCDEF', 'a', '', 10, 1, 1)`,
+        `select find_room('ABCDEF', 'a', 'page', '', 10, 200, 1, 1)`,
+        `select see_player('${opened().id}', 'ann', 1)`,
+        `select room_topic('${opened().id}', 'key')`,
         `select generate_room_code()`,
         `select sweep_rooms(now(), 1000)`,
         `select tidy_rooms()`,
@@ -73,29 +78,112 @@ describe('the hosted database', () => {
     },
   );
 
-  test('DB-26 only holders of the id can use a channel: they read broadcasts and write presence', async () => {
+  const topicOf = async (room: Room): Promise<string> => {
+    const [row] = await sql<{ topic: string }[]>`
+      select room_topic(${room.id}, ${room.invite}) as topic`;
+    return row?.topic ?? '';
+  };
+  /** Whether somebody with the public key may do that in a channel. */
+  const may = (topic: string, statement: string): Promise<boolean> =>
+    sql
+      .begin(async (step) => {
+        await step`select realtime.send('{}'::jsonb, 'room', ${topic}, true)`;
+        await step`select set_config('realtime.topic', ${topic}, true)`;
+        await step.unsafe('set local role anon');
+        const rows = await step.unsafe(statement);
+        return rows.length > 0;
+      })
+      .catch(() => false);
+  const LISTEN = `select 1 from realtime.messages where extension = 'broadcast'`;
+  const write = (extension: string): string =>
+    `insert into realtime.messages (topic, extension) values ('x', '${extension}') returning 1`;
+  /** The versions that were told on a topic, in order. */
+  const versionsOn = async (topic: string): Promise<readonly (number | null)[]> => {
+    const rows = await sql<{ version: number | null }[]>`
+      select (payload ->> 'version')::int as version from realtime.messages
+      where topic = ${topic} order by place`;
+    return rows.map(({ version }) => version);
+  };
+  /** A room of three from which Ann has removed Cem, before and after. */
+  const removal = () => {
+    const before = lobby(3, { players: 3 });
+    return { before, after: after(before, 'ann', { do: 'remove', who: 'cem' }, START, 0.5) };
+  };
+
+  test('DB-26 only who knows the topic can use a channel: they read broadcasts and write presence', async () => {
     await new PostgresStore(sql).insert(opened());
-    const mine = `room:${opened().id}`;
-    const may = (topic: string, statement: string): Promise<boolean> =>
-      sql
-        .begin(async (step) => {
-          await step`select realtime.send('{}'::jsonb, 'room', ${topic}, true)`;
-          await step`select set_config('realtime.topic', ${topic}, true)`;
-          await step.unsafe('set local role anon');
-          const rows = await step.unsafe(statement);
-          return rows.length > 0;
-        })
-        .catch(() => false);
-    const listen = `select 1 from realtime.messages where extension = 'broadcast'`;
-    const write = (extension: string): string =>
-      `insert into realtime.messages (topic, extension) values ('x', '${extension}') returning 1`;
-    expect(await may(mine, listen)).toBe(true);
+    const mine = await topicOf(opened());
+    expect(mine).toMatch(new RegExp(`^room:${opened().id}:[0-9a-f]{32}$`));
+    expect(await may(mine, LISTEN)).toBe(true);
     expect(await may(mine, write('presence').replace(' returning 1', ''))).toBe(false);
-    for (const other of ['room:1', 'chat', mine.replace('1', '2'), `${mine}'--`, 'room:*']) {
-      expect([other, await may(other, listen)]).toEqual([other, false]);
+    for (const other of [
+      'room:1',
+      'chat',
+      `room:${opened().id}`,
+      await topicOf({ ...opened(), invite: '' }),
+      mine.replace('1', '2'),
+      mine.toUpperCase(),
+      mine.slice(0, -1),
+      `${mine}0`,
+      `${mine}'--`,
+      `${mine}\n`,
+      'room:*',
+    ]) {
+      expect([other, await may(other, LISTEN)]).toEqual([other, false]);
     }
     expect(await may(mine, write('broadcast'))).toBe(false);
     expect(await may(mine, write('presence'))).toBe(true);
+  });
+
+  test('ONL-87 a removal is the last that is told on the old topic', async () => {
+    const store = new PostgresStore(sql);
+    const { before, after: renewed } = removal();
+    await store.insert(before);
+    await store.commit(before, renewed, eventOf(before, renewed));
+    const next = after(renewed, 'ben', { do: 'leave' });
+    await store.commit(renewed, next, eventOf(renewed, next));
+    await store.say(next.id, { player: 'ann', name: 'Ann', text: 'hi', at: START });
+    await store.react(next.id, { player: 'ann', reaction: '🔥' });
+    expect(await versionsOn(await topicOf(before))).toEqual([renewed.version]);
+    expect(await versionsOn(await topicOf(renewed))).toEqual([next.version, null, null]);
+  });
+
+  test('ONL-87 a removed player’s topic is refused', async () => {
+    const store = new PostgresStore(sql);
+    const { before, after: renewed } = removal();
+    await store.insert(before);
+    const topics = [await topicOf(before), await topicOf(renewed)] as const;
+    const allowed = async () =>
+      Promise.all(topics.flatMap((topic) => [may(topic, LISTEN), may(topic, write('presence'))]));
+    expect(await allowed()).toEqual([true, true, false, false]);
+    await store.commit(before, renewed, eventOf(before, renewed));
+    expect(await allowed()).toEqual([false, false, true, true]);
+  });
+
+  test('a player who asks is written down, raises no version and is told to nobody', async () => {
+    const store = new PostgresStore(sql);
+    const host = context();
+    const { seats } = await table(store, host);
+    const [ann] = seats;
+    const rows = () => sql`select * from game_rooms`;
+    const told = () => sql`select place from realtime.messages`;
+    const before = [await rows(), await told()];
+    host.time += 10_000;
+    expect(await ask(store, host, { do: 'fetch', ...ann })).toMatchObject({ ok: true });
+    expect(await sql`select seen_at::text from room_players order by player_index`).toEqual([
+      { seen_at: String(START + 10_000) },
+      { seen_at: String(START) },
+    ]);
+    expect([await rows(), await told()]).toEqual(before);
+  });
+
+  test('a change stays when nobody can be told', async () => {
+    const store = new PostgresStore(sql);
+    const [room, next] = [lobby(2), started()];
+    await store.insert(room);
+    await sql`drop table realtime.messages cascade`;
+    expect(await store.commit(room, next, eventOf(room, next))).toBe(true);
+    expect(await store.load(room.id)).toEqual(next);
   });
 
   test('of simultaneous joins for the last seat exactly one succeeds (1,000)', async () => {
