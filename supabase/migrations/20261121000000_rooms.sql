@@ -63,11 +63,19 @@ create table public.room_counts (
 create index room_counts_key on public.room_counts (key, at);
 create index room_counts_until on public.room_counts (until);
 
+-- Until when the calls of an address are paid for, ms. Addresses are told apart by 16 bits of a hash, so there are at
+-- most 65,536 rows, and no row names anybody. Not logged: a crash forgets some seconds of calls.
+create unlogged table public.room_calls (
+  place integer primary key,
+  paid_until bigint not null
+) with (fillfactor = 50);
+
 alter table public.game_rooms enable row level security;
 alter table public.room_players enable row level security;
 alter table public.room_messages enable row level security;
 alter table public.room_counts enable row level security;
-revoke all on public.game_rooms, public.room_players, public.room_messages, public.room_counts
+alter table public.room_calls enable row level security;
+revoke all on public.game_rooms, public.room_players, public.room_messages, public.room_counts, public.room_calls
   from public, anon, authenticated;
 revoke all on sequence public.room_counts_place_seq from public, anon, authenticated;
 
@@ -120,8 +128,27 @@ begin
 end
 $$;
 
+-- Counts calls of an address; false, and not counted, when it has called too much: 1,500 at once, 50 a second. A call is
+-- 20 ms, and 30 s may be ahead. Null counts nothing.
+create function public.take_calls(
+  address text, calls integer, now_ms bigint default extract(epoch from clock_timestamp()) * 1000
+)
+returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  if address is null then
+    return true;
+  end if;
+  insert into public.room_calls as c values (hashtextextended(address, 0) & 65535, now_ms + 20 * calls)
+    on conflict (place) do update set paid_until = greatest(c.paid_until, now_ms) + 20 * calls
+    where c.paid_until < now_ms + 30000;
+  return found;
+end
+$$;
+
 -- The room of a code. Failed lookups count, by page and by address. Over either limit, every lookup returns
--- {"error": "too-many"}, unless it has the room's invitation token.
+-- {"error": "too-many"}, unless it has the room's invitation token. Those whose address isn't known ('') share their
+-- calls instead, and the token passes that limit too.
 create function public.find_room(
   code text, address text, page text, invited text,
   most_of_page integer, most_of_address integer, window_ms bigint, now_ms bigint
@@ -130,23 +157,28 @@ returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   found public.game_rooms;
+  of_address text := 'guess ' || nullif(address, '');
+  of_page text := 'guess ' || address || ' ' || page;
 begin
   select * into found from public.game_rooms where room_code = code;
   if found.id is not null and found.invite_key <> '' and found.invite_key = invited then
     return public.load_room(found.id);
   end if;
   -- One lookup per address at a time: a burst must not slip through between looking and counting.
-  perform pg_advisory_xact_lock(hashtextextended('seek ' || address, 0));
-  if public.counted('guess ' || address, window_ms, now_ms) >= most_of_address
-    or public.counted('guess ' || address || ' ' || page, window_ms, now_ms) >= most_of_page
+  perform pg_advisory_xact_lock(hashtextextended('seek ' || coalesce(of_address, of_page), 0));
+  if address = '' and not public.take_calls(address, 1)
+    or public.counted(of_address, window_ms, now_ms) >= most_of_address
+    or public.counted(of_page, window_ms, now_ms) >= most_of_page
   then
     return '{"error": "too-many"}'::jsonb;
   end if;
   if found.id is not null then
     return public.load_room(found.id);
   end if;
-  perform public.take_count('guess ' || address, most_of_address, window_ms, now_ms);
-  perform public.take_count('guess ' || address || ' ' || page, most_of_page, window_ms, now_ms);
+  if address <> '' then
+    perform public.take_count(of_address, most_of_address, window_ms, now_ms);
+  end if;
+  perform public.take_count(of_page, most_of_page, window_ms, now_ms);
   return null;
 end
 $$;
@@ -276,18 +308,32 @@ language sql stable set search_path = '' as $$
   from public.room_messages m where m.room_id = room
 $$;
 
+-- Up to 100 of so many listed rooms: the newest 25 and others at random, as a flood brings many new ones. Leaves out what
+-- src/rooms/endpoint/handlers.ts doesn't show: rooms of an hour ago, or of whose players none was there for 15 minutes.
 create function public.listed_rooms(most integer) returns jsonb
 language plpgsql volatile set search_path = '' as $$
+declare
+  now_ms bigint := extract(epoch from now()) * 1000;
 begin
-  perform public.sweep_rooms(now() - interval '2 hours', 20);
+  if public.counted('sweep', 60000, now_ms) = 0 and public.take_count('sweep', 1, 60000, now_ms) then
+    perform public.sweep_rooms(now() - interval '2 hours', 20);
+  end if;
   return (
-    select coalesce(jsonb_agg(public.load_room(r.id) order by r.created_at desc), '[]'::jsonb)
+    select coalesce(jsonb_agg(public.load_room(id) order by created_at desc), '[]'::jsonb)
     from (
-      select id, created_at from public.game_rooms
-      where status = 'waiting' and (settings ->> 'listed')::boolean
-        and current_players > 0 and current_players < max_players
-      order by created_at desc limit most
-    ) as r
+      select id, created_at from (
+        select id, created_at, row_number() over (order by created_at desc) as place from public.game_rooms r
+        where status = 'waiting' and (settings ->> 'listed')::boolean
+          and current_players > 0 and current_players < max_players
+          and created_at > now() - interval '1 hour'
+          and exists (
+            select from public.room_players p
+            where p.room_id = r.id and p.left_at is null and p.seen_at > now_ms - 15 * 60000
+          )
+        order by created_at desc limit most
+      ) as shown
+      order by place > 25, random() limit 100
+    ) as chosen
   );
 end
 $$;
@@ -307,6 +353,7 @@ revoke execute on function
   public.load_room,
   public.counted,
   public.take_count,
+  public.take_calls,
   public.find_room,
   public.sweep_rooms,
   public.insert_room,

@@ -18,12 +18,12 @@ import type { ListedRoom, Reply } from '../protocol/wire.ts';
 /** Each conflict means that another command was served, so many in a row are very unlikely. */
 const ATTEMPTS = 8;
 
-/** A listed room without activity for this long is no longer listed. */
+/** A listed room without activity for this long is no longer listed. In supabase/migrations too. */
 const DESERTED_MS = 15 * 60_000;
 /** How many rooms a list shows, and from how many of the newest it takes them. */
 const LISTED = 50;
 const CONSIDERED = 500;
-/** Nor one that has waited longer than this. */
+/** Nor one that has waited longer than this. In supabase/migrations too. */
 const SHOWN_MS = 60 * 60_000;
 /** How many listed rooms a page may create, and an address, which a school may share. */
 const LISTED_BY_PAGE: Limit = { most: 5, windowMs: 15 * 60_000 };

@@ -37,7 +37,7 @@ export class Rates {
 
 const { windowMs } = GUESSES;
 const guessLimits = ({ address, page }: Seeker): readonly (readonly [string, Limit])[] => [
-  [`guess ${address}`, { most: GUESSES.ofAddress, windowMs }],
+  ...(address === '' ? [] : [[`guess ${address}`, { most: GUESSES.ofAddress, windowMs }] as const]),
   [`guess ${address} ${page}`, { most: GUESSES.ofPage, windowMs }],
 ];
 

@@ -9,6 +9,7 @@ export type Awaitable<T> = T | Promise<T>;
 /**
  * Who looks up a code, when (ms), and the invitation's token, if there is one: a valid one bypasses the limit. Whoever
  * guesses can name a new page each time; it only keeps one page of a class from using up what the others may get wrong.
+ * Without an address ('') failed lookups count by page alone.
  */
 export type Seeker = {
   readonly address: string;
@@ -32,6 +33,11 @@ export const GUESSES = { ofPage: 10, ofAddress: 200, windowMs: 60_000 } as const
 /** The store can't write or read: a full disk, a read-only file. Nothing was changed. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
+}
+
+/** The caller's address has used up its calls for now. Nothing was changed. */
+export class TooManyCalls extends Error {
+  override readonly name = 'TooManyCalls';
 }
 
 /** A stored room can't be used any more; all others can. */

@@ -25,7 +25,7 @@ async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const store = new PostgresStore(connect((name) => Deno.env.get(name)));
+const sql = connect((name) => Deno.env.get(name));
 const context: Context = {
   now: Date.now,
   random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / CODE_GRAIN,
@@ -45,4 +45,7 @@ const context: Context = {
 const addressOf = ({ headers }: Request): string =>
   addressKey(headers.get('cf-connecting-ip') ?? '');
 
-Deno.serve((request) => handle(request, store, { ...context, address: addressOf(request) }));
+Deno.serve((request) => {
+  const address = addressOf(request);
+  return handle(request, new PostgresStore(sql, address), { ...context, address });
+});

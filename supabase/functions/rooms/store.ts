@@ -1,5 +1,5 @@
-/** Rooms in PostgreSQL: each call is one SQL function of supabase/migrations, and one round trip. */
-import type { JSONValue, Sql } from 'postgres';
+/** Rooms in PostgreSQL: each method is one SQL function of supabase/migrations, and one round trip. */
+import type { Fragment, JSONValue, Sql } from 'postgres';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import {
   type ChatLine,
@@ -11,6 +11,7 @@ import {
   GUESSES,
   playable,
   StorageError,
+  TooManyCalls,
   type Limit,
   type RoomStore,
   type Seeker,
@@ -28,6 +29,9 @@ type FoundRoom = { readonly room: StoredRoom; readonly players: readonly StoredP
 /** At most so many rooms are removed at once. */
 const SWEPT = 1000;
 
+/** A list costs the database as much as so many other calls, and more. */
+const LIST_CALLS = 10;
+
 const read = ({ room, players }: FoundRoom): Room => playable(roomOf(room, players));
 
 /** Rows without what JSON can't say; the types of postgres.js know no read-only data. */
@@ -36,16 +40,21 @@ const json = (value: unknown): JSONValue => JSON.parse(JSON.stringify(value)) as
 const rowOf = (room: Room): JSONValue =>
   json({ ...storedRoom(room), active_at: new Date(room.updatedAt).toISOString() });
 
-/** A store over a connection of postgres.js. Failures of the database throw `StorageError`. */
+/**
+ * A store over a connection of postgres.js, for one call of an address, which its first query counts; with null it counts
+ * nothing. Failures of the database throw `StorageError`, a call too many `TooManyCalls`.
+ */
 export class PostgresStore implements RoomStore {
   readonly #sql: Sql;
+  #uncounted: string | null;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, address: string | null = null) {
     this.#sql = sql;
+    this.#uncounted = address;
   }
 
   async load(id: string): Promise<Room | null> {
-    const found = await this.#ask<FoundRoom | null>(this.#sql`select load_room(${id}) as said`);
+    const found = await this.#ask<FoundRoom | null>(this.#sql`load_room(${id})`);
     return found && read(found);
   }
 
@@ -55,7 +64,7 @@ export class PostgresStore implements RoomStore {
   ): Promise<Room | null | 'too-many'> {
     const { ofPage, ofAddress, windowMs } = GUESSES;
     const found = await this.#ask<FoundRoom | { readonly error: 'too-many' } | null>(
-      this.#sql`select find_room(${code}, ${address}, ${page}, ${key}, ${ofPage}, ${ofAddress}, ${windowMs}, ${now}) as said`,
+      this.#sql`find_room(${code}, ${address}, ${page}, ${key}, ${ofPage}, ${ofAddress}, ${windowMs}, ${now})`,
     );
     if (found === null) return null;
     return 'error' in found ? found.error : read(found);
@@ -63,7 +72,9 @@ export class PostgresStore implements RoomStore {
 
   async list(most: number): Promise<readonly Room[]> {
     const rooms = await this.#ask<readonly FoundRoom[]>(
-      this.#sql`select listed_rooms(${most}) as said`,
+      this.#sql`listed_rooms(${most})`,
+      this.#uncounted,
+      LIST_CALLS,
     );
     return rooms.map(({ room, players }) => roomOf(room, players));
   }
@@ -71,7 +82,7 @@ export class PostgresStore implements RoomStore {
   async insert(room: Room): Promise<'done' | 'taken'> {
     const players = json(room.players.map((player) => storedPlayer(room, player)));
     const isDone = await this.#ask<boolean>(
-      this.#sql`select insert_room(${this.#sql.json(rowOf(room))}, ${this.#sql.json(players)}) as said`,
+      this.#sql`insert_room(${this.#sql.json(rowOf(room))}, ${this.#sql.json(players)})`,
     );
     return isDone ? 'done' : 'taken';
   }
@@ -83,54 +94,56 @@ export class PostgresStore implements RoomStore {
     const rows = json(changed.map((player) => storedPlayer(after, player)));
     const sql = this.#sql;
     return this.#ask<boolean>(
-      sql`select commit_room(${sql.json(rowOf(after))}, ${sql.json(rows)}, ${sql.json(json(removed))},
-        ${before.version}, ${sql.json(json(event))}) as said`,
+      sql`commit_room(${sql.json(rowOf(after))}, ${sql.json(rows)}, ${sql.json(json(removed))},
+        ${before.version}, ${sql.json(json(event))})`,
     );
   }
 
   async see(room: string, player: string, now: number): Promise<void> {
-    await this.#ask(this.#sql`select see_player(${room}, ${player}, ${now}) as said`);
+    await this.#ask(this.#sql`see_player(${room}, ${player}, ${now})`);
   }
 
   async lastLine(room: string): Promise<number> {
-    return this.#ask(this.#sql`select last_line(${room}) as said`);
+    return this.#ask(this.#sql`last_line(${room})`);
   }
 
   async say(room: string, line: Omit<ChatLine, 'seq'>): Promise<void> {
-    await this.#ask(
-      this.#sql`select say_line(${room}, ${this.#sql.json(json(line))}, ${KEPT_LINES}) as said`,
-    );
+    await this.#ask(this.#sql`say_line(${room}, ${this.#sql.json(json(line))}, ${KEPT_LINES})`);
   }
 
   async react(room: string, reacted: SentReaction): Promise<void> {
-    await this.#ask(
-      this.#sql`select react_in_room(${room}, ${this.#sql.json(json(reacted))}) as said`,
-    );
+    await this.#ask(this.#sql`react_in_room(${room}, ${this.#sql.json(json(reacted))})`);
   }
 
   messages(room: string): Promise<readonly ChatLine[]> {
-    return this.#ask(this.#sql`select room_lines(${room}) as said`);
+    return this.#ask(this.#sql`room_lines(${room})`);
   }
 
   take(key: string, { most, windowMs }: Limit, now: number): Promise<boolean> {
-    return this.#ask(this.#sql`select take_count(${key}, ${most}, ${windowMs}, ${now}) as said`);
+    return this.#ask(this.#sql`take_count(${key}, ${most}, ${windowMs}, ${now})`);
   }
 
   sweep(idleSince: number): Promise<number> {
     const since = new Date(idleSince).toISOString();
-    return this.#ask(this.#sql`select sweep_rooms(${since}::timestamptz, ${SWEPT}) as said`);
+    return this.#ask(this.#sql`sweep_rooms(${since}::timestamptz, ${SWEPT})`);
   }
 
   /** Every call is durable when it returns. */
   whenDurable(): void {}
 
-  async #ask<T>(query: PromiseLike<readonly Readonly<Record<string, unknown>>[]>): Promise<T> {
-    try {
-      const [row] = await query;
-      return row?.['said'] as T;
-    } catch (error) {
+  /**
+   * Whoever comes without an address ('') is counted only where nothing has to be proved: strangers must not keep out those
+   * with a seat or an invitation.
+   */
+  async #ask<T>(call: Fragment, caller = this.#uncounted || null, calls = 1): Promise<T> {
+    this.#uncounted = null;
+    const [row] = await this.#sql`
+      select admitted, case when admitted then ${call} end as said from take_calls(${caller}, ${calls}) as admitted
+    `.catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new StorageError(`the database of rooms failed: ${reason}`, { cause: error });
-    }
+    });
+    if (row?.['admitted'] === false) throw new TooManyCalls();
+    return row?.['said'] as T;
   }
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
 import { cluster, type Cluster } from '../lib/postgres.ts';
+import { pageOf } from '../lib/requests.ts';
 
 const KEY = 'sb_publishable_test';
 
@@ -24,10 +25,10 @@ afterAll(async () => {
   await server.end();
 }, 60_000);
 
-/** Guesses a code from an address, with headers of the client's own. */
-async function guess(address: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
-  const sent = { apikey: KEY, ...headers, 'cf-connecting-ip': address };
-  const body = JSON.stringify({ do: 'watch', code: 'ZZZZZZ' });
+/** Guesses a code, with the CDN's header or headers of the client's own. */
+async function guess(headers: Readonly<Record<string, string>>, page = ''): Promise<unknown> {
+  const sent = { apikey: KEY, ...headers };
+  const body = JSON.stringify({ do: 'watch', code: 'ZZZZZZ', page });
   const response = await answer(
     new Request('http://test/', { method: 'POST', headers: sent, body }),
   );
@@ -37,8 +38,20 @@ async function guess(address: string, headers: Readonly<Record<string, string>>)
 test('one sender who forges X-Forwarded-For waits after wrong codes, and nobody else does', async () => {
   const said: unknown[] = [];
   for (let at = 0; at < GUESSES.ofPage + 5; at += 1)
-    said.push(await guess('198.51.100.9', { 'x-forwarded-for': `10.0.0.${at}, 10.0.1.${at}` }));
+    said.push(
+      await guess({
+        'cf-connecting-ip': '198.51.100.9',
+        'x-forwarded-for': `10.0.0.${at}, 10.0.1.${at}`,
+      }),
+    );
   expect(said.filter((error) => error === 'too-many')).toHaveLength(5);
-  const forged = { 'x-forwarded-for': '198.51.100.9' };
-  expect(await guess('198.51.100.10', forged)).toBe('room-not-found');
+  const forged = { 'cf-connecting-ip': '198.51.100.10', 'x-forwarded-for': '198.51.100.9' };
+  expect(await guess(forged)).toBe('room-not-found');
+});
+
+test('where addresses don’t arrive, wrong codes of some pages lock out no other', async () => {
+  for (let at = 0; at < GUESSES.ofAddress + GUESSES.ofPage; at += 1)
+    expect(await guess({}, pageOf(Math.floor(at / GUESSES.ofPage)))).toBe('room-not-found');
+  expect(await guess({}, pageOf(0))).toBe('too-many');
+  expect(await guess({}, pageOf(1000))).toBe('room-not-found');
 });

@@ -71,6 +71,17 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await store.find('ABCDEF', seeker('a', START + 60_001))).toEqual(opened());
     });
 
+    test('failed lookups without an address count by page alone', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      const find = (code: string, page: number) =>
+        store.find(code, { address: '', page: `page ${page}`, now: START });
+      for (let tries = 0; tries < GUESSES.ofAddress + 10; tries += 1)
+        expect(await find('ZZZZZZ', Math.floor(tries / GUESSES.ofPage))).toBeNull();
+      expect(await find('ABCDEF', 0)).toBe('too-many');
+      expect(await find('ABCDEF', 100)).toEqual(opened());
+    });
+
     test('a player who asked is seen, and the room is as it was', async () => {
       const { store } = await fresh();
       await store.insert(opened());
