@@ -17,10 +17,13 @@ import postgres, { type Sql } from 'postgres';
 import type { Certificate } from './certificate.ts';
 
 const SUPABASE = join(import.meta.dirname, '..', '..', '..', 'supabase');
+export const MIGRATIONS = join(SUPABASE, 'migrations');
 
 /** A running server. */
 export type Cluster = {
-  /** Creates a database with the prelude, something else of the test's and every migration; returns its address. */
+  /** Creates a database with the prelude and something else of the test's; returns its address. */
+  readonly project: (also?: string) => Promise<string>;
+  /** The same, with every migration. */
   readonly database: (also?: string) => Promise<string>;
   readonly end: () => Promise<void>;
 };
@@ -66,14 +69,21 @@ export async function cluster(certificate?: Certificate): Promise<Cluster> {
   }
   await server.start();
   let made = 0;
+  const project = async (also = ''): Promise<string> => {
+    made += 1;
+    await server.createDatabase(`rooms_${made}`);
+    const address = `postgres://postgres:test@localhost:${port}/rooms_${made}`;
+    const prelude = readFileSync(join(SUPABASE, 'tests', 'prelude.sql'), 'utf8');
+    // Roles belong to the whole cluster.
+    await run(address, made === 1 ? prelude : prelude.replaceAll(/^create role .*$/gm, ''), also);
+    return address;
+  };
   return {
-    async database(also = '') {
-      made += 1;
-      await server.createDatabase(`rooms_${made}`);
-      const address = `postgres://postgres:test@localhost:${port}/rooms_${made}`;
-      const sql = connectTo(address);
-      await migrate(sql, made === 1, also);
-      await sql.end();
+    project,
+    async database(also) {
+      const address = await project(also);
+      const files = readdirSync(MIGRATIONS).toSorted();
+      await run(address, ...files.map((file) => readFileSync(join(MIGRATIONS, file), 'utf8')));
       return address;
     },
     async end() {
@@ -87,14 +97,9 @@ export async function cluster(certificate?: Certificate): Promise<Cluster> {
 export const connectTo = (address: string, max = 1): Sql =>
   postgres(address, { max, prepare: false, fetch_types: false, onnotice: () => {} });
 
-async function migrate(sql: Sql, isFirst: boolean, also: string): Promise<void> {
-  const prelude = readFileSync(join(SUPABASE, 'tests', 'prelude.sql'), 'utf8');
-  // Roles belong to the whole cluster.
-  await sql.unsafe(isFirst ? prelude : prelude.replaceAll(/^create role .*$/gm, ''));
-  await sql.unsafe(also);
-  const files = readdirSync(join(SUPABASE, 'migrations')).toSorted();
-  for (const file of files) {
-    const text = readFileSync(join(SUPABASE, 'migrations', file), 'utf8');
-    await sql.begin((step) => step.unsafe(text));
-  }
+/** Each text is a transaction. */
+async function run(address: string, ...texts: readonly string[]): Promise<void> {
+  const sql = connectTo(address);
+  for (const text of texts) await sql.begin((step) => step.unsafe(text));
+  await sql.end();
 }
