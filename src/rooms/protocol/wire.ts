@@ -75,7 +75,7 @@ export type Vote = { readonly player: string; readonly by: readonly string[] };
 
 /** A row of `game_rooms`. */
 export type RoomRow = {
-  /** An unguessable uuid: whoever knows it may follow the room. */
+  /** An unguessable uuid. */
   readonly id: string;
   readonly room_code: string;
   /** The token of invitation links: it passes the wait after wrong codes. */
