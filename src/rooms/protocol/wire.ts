@@ -199,7 +199,7 @@ export type Broadcast =
 export type Attendance = { readonly here: readonly number[]; readonly watching: number };
 
 /** A room as a page is shown it. */
-type ShownRoom = {
+export type ShownRoom = {
   readonly ok: true;
   readonly at: number;
   /** The topic of the room's channel. On Supabase it is new when somebody is removed. */

@@ -62,6 +62,16 @@ describe('a call', () => {
       json(400, { ok: false, error: 'new' }),
       { ok: false, error: 'no-backend' },
     ],
+    [
+      'an accepted answer that can’t be read',
+      json(200, { ok: true, version: 'x' }),
+      { ok: false, error: 'server-failed' },
+    ],
+    [
+      'an answer with more than the page knows',
+      json(200, { ok: true, version: 3, more: {} }),
+      { ok: true, value: { ok: true, version: 3 } },
+    ],
     ['a gateway without its server', page(502), { ok: false, error: 'server-failed' }],
   ])('%s', async (_what, response, result) => {
     expect(await answeredBy(async () => response)).toEqual(result);

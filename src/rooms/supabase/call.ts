@@ -7,7 +7,8 @@ import {
 import { fail, ok } from '../../rules/result.ts';
 import { field, isFields } from '../../rules/untrusted.ts';
 import { ENDPOINT_ERRORS, REFUSALS, type ServerError } from '../protocol/errors.ts';
-import type { AcceptedReply, CallResult } from '../client/transport.ts';
+import { readReply } from '../protocol/replies.ts';
+import type { CallResult } from '../client/transport.ts';
 
 /** `invoke` has no timeout by default; a move that takes longer is sent again. */
 const TIMEOUT_MS = 8000;
@@ -36,7 +37,10 @@ export async function call(
 /** A static host that answers every address with the page isn't a backend. */
 function readAnswer(raw: unknown): CallResult {
   if (!isFields(raw)) return fail('no-backend');
-  if (field(raw, 'ok') === true) return ok(raw as unknown as AcceptedReply);
+  if (field(raw, 'ok') === true) {
+    const reply = readReply(raw);
+    return reply ? ok(reply) : fail('server-failed');
+  }
   const error = KNOWN.find((each) => each === field(raw, 'error'));
   return fail(error ?? 'no-backend');
 }

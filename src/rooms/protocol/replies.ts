@@ -1,0 +1,183 @@
+/** How pages parse the endpoint's answers and a channel's updates: their shape. Moves are the rules' matter. */
+import type { Json, MatchRecord } from '../../rules/game.ts';
+import { field, isFields } from '../../rules/untrusted.ts';
+import { TURN_SECONDS } from './options.ts';
+import {
+  count,
+  either,
+  flag,
+  list,
+  oneOf,
+  orNull,
+  readable,
+  shape,
+  text,
+  time,
+  type Reader,
+} from './readers.ts';
+import { isOnlineVariant } from './variants.ts';
+import {
+  REACTIONS,
+  type Attendance,
+  type Broadcast,
+  type ChatLine,
+  type GameState,
+  type ListedRoom,
+  type PlayerChange,
+  type PlayerRow,
+  type Reply,
+  type RoomEvent,
+  type RoomRow,
+  type RoomSettings,
+  type RoundRequest,
+  type SeatedPlayer,
+  type SentReaction,
+  type ShownRoom,
+  type Snapshot,
+  type StoredBoard,
+  type StoredState,
+  type Vote,
+} from './wire.ts';
+import type { GameId } from '../../variants/rules.ts';
+
+// What a game says of itself is its rules' matter.
+const json: Reader<Json> = (raw) => raw as Json;
+const jsonFields: Reader<Readonly<Record<string, Json>>> = (raw) =>
+  isFields(raw) ? (raw as Readonly<Record<string, Json>>) : undefined;
+const variant: Reader<GameId> = (raw) => (isOnlineVariant(raw) ? raw : undefined);
+const status = oneOf('waiting', 'playing', 'finished');
+
+const settings = shape<RoomSettings>({
+  gridSize: count,
+  playerCount: count,
+  gameVariant: variant,
+  options: jsonFields,
+  listed: flag,
+  turnSeconds: oneOf(...TURN_SECONDS),
+  alternate: flag,
+});
+const match = shape<MatchRecord>(
+  { game: variant, version: count, seats: count, options: json, moves: list(text) },
+  { first: count },
+);
+const state = {
+  gameStarted: flag,
+  match: orNull(match),
+  seats: list(shape<SeatedPlayer>({ player: text, name: text, symbol: text })),
+  round: count,
+  ties: count,
+  consent: orNull(shape<RoundRequest>({ by: text, agreed: list(text), awaited: list(text) })),
+  deadline: orNull(time),
+  turnSince: orNull(time),
+  votes: list(shape<Vote>({ player: text, by: list(text) })),
+};
+const board: Reader<StoredBoard> = either(list(orNull(text)), jsonFields);
+const room = shape<RoomRow>({
+  id: text,
+  room_code: text,
+  invite_key: text,
+  game_type: variant,
+  max_players: count,
+  current_players: count,
+  status,
+  game_state: shape<GameState>(
+    { ...state, board, currentPlayerIndex: count, winner: orNull(either(text, list(text))) },
+    { gridSize: count },
+  ),
+  settings,
+  version: count,
+  created_at: text,
+  updated_at: text,
+});
+const player = shape<PlayerRow>({
+  id: text,
+  room_id: text,
+  player_name: text,
+  player_symbol: text,
+  player_index: count,
+  left_at: orNull(text),
+  is_random: flag,
+  wins: count,
+  held_until: orNull(time),
+});
+const line = shape<ChatLine>({ seq: count, player: text, name: text, text, at: time });
+
+const accepted = oneOf(true);
+const shown = shape<ShownRoom>({
+  ok: accepted,
+  at: time,
+  topic: text,
+  snapshot: shape<Snapshot>({ room, players: list(player), messages: list(line) }),
+});
+const taken = shape<{ readonly player: string; readonly pass: string }>({
+  player: text,
+  pass: text,
+});
+const watched = shape<{ readonly pass: string }>({ pass: text });
+const attendance = shape<Partial<Attendance>>({}, { here: list(count), watching: count });
+const known = shape<{ readonly ok: true; readonly version: number }>({
+  ok: accepted,
+  version: count,
+});
+const rooms = shape<Extract<Reply, { readonly rooms: unknown }>>({
+  ok: accepted,
+  // A server that is newer than the page may offer more games.
+  rooms: readable(shape<ListedRoom>({ code: text, settings, players: list(text) })),
+});
+
+/** The accepted answer in a body; `undefined` where there is none. */
+export const readReply: Reader<Extract<Reply, { readonly ok: true }>> = (raw) => {
+  if (!isFields(raw) || field(raw, 'ok') !== true) return undefined;
+  const has = (key: string): boolean => field(raw, key) !== undefined;
+  const more = attendance(raw);
+  if (has('snapshot')) {
+    const said = shown(raw);
+    const proof = has('pass') ? (taken(raw) ?? watched(raw)) : more;
+    return said && proof && { ...said, ...proof };
+  }
+  if (has('rooms')) return rooms(raw);
+  if (!has('version')) return { ok: true };
+  const said = known(raw);
+  return said && more && { ...said, ...more };
+};
+
+const event = shape<RoomEvent>(
+  { version: count, at: time },
+  {
+    moves: shape<NonNullable<RoomEvent['moves']>>({ from: count, texts: list(text) }),
+    room: shape<NonNullable<RoomEvent['room']>>({}, { status, current_players: count }),
+    state: shape<Partial<StoredState>>({}, state),
+    players: list(
+      either(
+        shape<Extract<PlayerChange, { readonly new: unknown }>>({
+          event: oneOf('INSERT', 'UPDATE'),
+          new: player,
+        }),
+        shape<Extract<PlayerChange, { readonly old: unknown }>>({
+          event: oneOf('DELETE'),
+          old: player,
+        }),
+      ),
+    ),
+    renewed: either(accepted, count),
+  },
+);
+
+const named =
+  <const Name, Payload>(name: Name, of: Reader<Payload>) =>
+  (raw: unknown) => {
+    const payload = of(raw);
+    return payload && { name, payload };
+  };
+
+/** A reader for the payload of each broadcast. */
+export const BROADCASTS: Readonly<Record<Broadcast['name'], Reader<Broadcast>>> = {
+  room: named('room', event),
+  chat: named('chat', line),
+  reaction: named('reaction', shape<SentReaction>({ player: text, reaction: oneOf(...REACTIONS) })),
+  stay: named(
+    'stay',
+    shape<{ readonly key: string; readonly pass: string }>({ key: text, pass: text }),
+  ),
+  closed: named('closed', shape<Readonly<Record<string, never>>>({})),
+};
