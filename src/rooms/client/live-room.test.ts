@@ -189,6 +189,23 @@ describe('updates', () => {
     expect(views.at(-1)?.snapshot).toEqual(trimSnapshot(snapshotOf(three, [])));
   });
 
+  test('DB-20 an update that can’t be read is repaired by a snapshot', async () => {
+    const { state, wires, version, looks } = stage(one);
+    state.room = two;
+    wires.listener?.onGap();
+    await settle();
+    expect([version(), looks()]).toEqual([two.version, 1]);
+  });
+
+  test('ONL-83 only players of the room are here, however many say so', () => {
+    const { wires, view, step } = stage(lobby(2));
+    wires.listener?.onPresence(new Set(['ann', 'cem', 'x']), 1, []);
+    expect([...view().present]).toEqual(['ann']);
+    // Seen before the step that seats them.
+    step(lobby(2), joined(lobby(2, { players: 3 }), 'Cem'));
+    expect([...view().present]).toEqual(['ann', 'cem']);
+  });
+
   test('a gap is repaired by a snapshot', async () => {
     const { state, step, version, looks } = stage(one);
     state.room = three;

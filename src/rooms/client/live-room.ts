@@ -161,6 +161,10 @@ export class LiveRoom implements Listener {
     return this.#refresher.refresh();
   }
 
+  onGap(): void {
+    this.#refresher.fillGap();
+  }
+
   onLive(isComplete: boolean): void {
     this.#isComplete = isComplete;
     this.#turnTo('live');
@@ -286,12 +290,15 @@ export class LiveRoom implements Listener {
   }
 
   #view(): RoomView {
-    const own = this.#snapshot.players.find(({ id }) => id === this.#place.player);
+    const { players } = this.#snapshot;
+    const own = players.find(({ id }) => id === this.#place.player);
+    // Others may be in the channel, or say so.
+    const present = new Set(players.map(({ id }) => id).filter((id) => this.#present.has(id)));
     return {
       snapshot: this.#snapshot,
       connection: this.#connection,
       isUnsure: this.#unsureSince !== null,
-      present: this.#tasks ? this.#tasks.withAskers(this.#present) : this.#present,
+      present: this.#tasks ? this.#tasks.withAskers(present) : present,
       watchers: this.#watchers,
       numbers: this.#numbers,
       number: this.#number,

@@ -13,6 +13,8 @@ export type CallResult = Result<AcceptedReply, RoomsError>;
 export type Listener = {
   /** An update arrived. It may come twice, late, out of order, or not at all. */
   onBroadcast(broadcast: Broadcast): void;
+  /** An update arrived that can't be read: it counts as lost. */
+  onGap(): void;
   /**
    * From now on updates arrive, or may arrive: fetch a snapshot. Also called after every reconnect. `isComplete`: the
    * server drops none while the page is live; hosted Realtime may.
@@ -22,7 +24,10 @@ export type Listener = {
   onLost(): void;
   /** The channel refuses this page, for good or for now: ask the endpoint whether its place is still valid. */
   onRefusal(): void;
-  /** Players whose page is open, the number of spectators, and the numbers by which some of them can be removed. */
+  /**
+   * Ids that open pages call their player's (not every one need be), the number of spectators, and the numbers by which
+   * some of them can be removed.
+   */
   onPresence(players: ReadonlySet<string>, watchers: number, numbers: readonly number[]): void;
   /** This page is the spectator of that number. */
   onNumber(number: number): void;

@@ -27,6 +27,7 @@ const sent = (event: string): readonly Frame[] => frames.filter((frame) => frame
 
 const listener: Listener = {
   onBroadcast: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
+  onGap: () => log.push('gap'),
   onLive: () => log.push('live'),
   onLost: () => log.push('lost'),
   onRefusal: () => (refusals += 1),
@@ -133,6 +134,7 @@ describe('a channel', () => {
     channel = new RoomChannel(line, ME, listener);
     const join = await joined();
     reply(join, 'ok');
+    say(join, 'system', { status: 'ok', commands: true }, false);
     say(
       join,
       'presence_state',
@@ -143,9 +145,55 @@ describe('a channel', () => {
       },
       false,
     );
-    say(join, 'broadcast', { type: 'broadcast', event: 'chat', payload: { seq: 1 } }, false);
+    const said = { seq: 1, player: 'me', name: 'Me', text: 'hi', at: 5 };
+    const payload = { id: 'x', ...said };
+    say(join, 'broadcast', { type: 'broadcast', event: 'chat', payload }, false);
     say(join, 'broadcast', { type: 'broadcast', event: 'other', payload: {} }, false);
-    await expect.poll(() => log).toEqual(['live', 'present me and 4: 1,4,5', 'chat {"seq":1}']);
+    await expect
+      .poll(() => log)
+      .toEqual([
+        'live',
+        'present  and 0: ',
+        'live',
+        'present me and 4: 1,4,5',
+        `chat ${JSON.stringify(said)}`,
+      ]);
+  });
+
+  test('ONL-83 where the server takes no commands a page counts one, whatever it shows', async () => {
+    channel = new RoomChannel(line, ME, listener);
+    const join = await joined();
+    reply(join, 'ok');
+    say(join, 'system', { status: 'ok', spectator: 7 }, false);
+    const shown = [
+      { numbers: 'xx' },
+      { watching: 1e9, numbers: [1] },
+      { much: 'x'.repeat(200_000) },
+    ];
+    const state = Object.fromEntries(shown.map((meta, at) => [at, { metas: [meta] }]));
+    say(join, 'presence_state', state, false);
+    await expect.poll(() => log).toEqual(['live', 'live', 'present  and 3: ']);
+  });
+
+  test('ONL-83 believes what our server shows once it is known to be ours', async () => {
+    channel = new RoomChannel(line, ME, listener);
+    const join = await joined();
+    reply(join, 'ok');
+    say(join, 'presence_state', { watching: { metas: [{ watching: 3, numbers: [1] }] } }, false);
+    say(join, 'system', { status: 'ok', commands: true }, false);
+    await expect.poll(() => log).toEqual(['live', 'present  and 1: ', 'present  and 3: 1', 'live']);
+  });
+
+  test('DB-20 an update that can’t be read is a gap', async () => {
+    channel = new RoomChannel(line, ME, listener);
+    const join = await joined();
+    reply(join, 'ok');
+    for (const event of ['room', 'chat', 'reaction', 'stay', 'closed'])
+      say(join, 'broadcast', { type: 'broadcast', event, payload: 'junk' }, false);
+    for (const said of ['live', [], { status: ['ok'], spectator: 'x' }])
+      say(join, 'system', said as never, false);
+    say(join, 'broadcast', { type: 'broadcast', event: 'room' }, false);
+    await expect.poll(() => log).toEqual(['live', ...Array.from({ length: 6 }, () => 'gap')]);
   });
 
   test('one that the server closed is removed and made anew', async () => {
@@ -167,8 +215,8 @@ describe('a channel', () => {
     channel = new RoomChannel(line, page, listener);
     const first = await joined();
     reply(first, 'ok');
-    say(first, 'system', { status: 'ok', spectator: 7 }, false);
-    await expect.poll(() => log).toEqual(['live', 'number 7', 'live']);
+    say(first, 'system', { status: 'ok', commands: true, spectator: 7 }, false);
+    await expect.poll(() => log).toEqual(['live', 'number 7', 'present  and 0: ', 'live']);
     page.pass = 'new';
     socket?.terminate();
     // The library may ask twice: when the socket opens, and when its timer for the channel ends.
@@ -217,7 +265,7 @@ describe('a channel', () => {
     const join = await joined();
     reply(join, 'ok');
     say(join, 'system', { status: 'ok', commands: true }, false);
-    await expect.poll(() => log).toEqual(['live', 'live']);
+    await expect.poll(() => log).toEqual(['live', 'present  and 0: ', 'live']);
     return { opened, join };
   }
 
@@ -262,7 +310,7 @@ describe('a channel', () => {
     await expect.poll(() => log).toEqual(['live', 'live']);
     expect(await channel.push({ do: 'move' })).toBe(false);
     say(join, 'system', { status: 'ok', commands: true }, false);
-    await expect.poll(() => log).toHaveLength(3);
+    await expect.poll(() => log).toHaveLength(4);
     vi.stubGlobal('navigator', { onLine: false });
     expect(await channel.push({ do: 'move' })).toBe(false);
     vi.unstubAllGlobals();

@@ -1,8 +1,11 @@
 import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js';
+import { field, isFields } from '../../rules/untrusted.ts';
 import { COMMAND } from '../protocol/embedded.ts';
+import { count } from '../protocol/readers.ts';
+import { BROADCASTS } from '../protocol/replies.ts';
 import type { Participant, Listener } from '../client/transport.ts';
 import type { SupabaseConnection } from './connection.ts';
-import type { Broadcast } from '../protocol/wire.ts';
+import { readPresence } from './presence.ts';
 
 /** Delays before a channel that the server closed is recreated: these, and up to half as much again. */
 const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
@@ -12,19 +15,6 @@ const PUSH_MS = 3000;
 
 /** After so many refusals in a row the socket is replaced. */
 const REFUSALS = 3;
-
-const NAMES = ['room', 'chat', 'reaction', 'stay', 'closed'] as const;
-
-type PresenceEntry = {
-  readonly player?: unknown;
-  readonly watching?: unknown;
-  readonly numbers?: readonly number[];
-};
-type System = {
-  readonly status?: string;
-  readonly commands?: unknown;
-  readonly spectator?: number;
-};
 
 /**
  * A room's private channel. The library rejoins by itself after a lost socket, but not when the server closed
@@ -93,18 +83,16 @@ export class RoomChannel {
       },
     });
     this.#channel = channel;
-    for (const name of NAMES) {
-      channel.on('broadcast', { event: name }, ({ payload }: { readonly payload?: unknown }) =>
-        this.#listener.onBroadcast({ name, payload } as Broadcast),
-      );
+    for (const [event, read] of Object.entries(BROADCASTS)) {
+      channel.on('broadcast', { event }, ({ payload }: { readonly payload?: unknown }) => {
+        const broadcast = read(payload);
+        if (broadcast) this.#listener.onBroadcast(broadcast);
+        else this.#listener.onGap();
+      });
     }
     channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));
     // On hosted Realtime updates may start only after the join was answered: then fetch another snapshot.
-    channel.on('system', {}, ({ status, commands, spectator }: System) => {
-      this.#takesCommands = commands === true;
-      if (spectator !== undefined) this.#listener.onNumber(spectator);
-      if (status === 'ok') this.#listener.onLive(this.#takesCommands);
-    });
+    channel.on('system', {}, (said: unknown) => this.#hearSystem(channel, said));
     channel.subscribe((status) => this.#turnTo(channel, status));
   }
 
@@ -161,19 +149,22 @@ export class RoomChannel {
     if (!this.#isStopped) this.#open();
   }
 
+  #hearSystem(channel: RealtimeChannel, said: unknown): void {
+    if (channel !== this.#channel || !isFields(said)) return;
+    this.#takesCommands = field(said, 'commands') === true;
+    const number = this.#takesCommands ? count(field(said, 'spectator')) : undefined;
+    if (number !== undefined) this.#listener.onNumber(number);
+    // Now it is known whom to believe.
+    if (this.#takesCommands) this.#tellPresence(channel);
+    if (field(said, 'status') === 'ok') this.#listener.onLive(this.#takesCommands);
+  }
+
   #tellPresence(channel: RealtimeChannel): void {
     if (channel !== this.#channel) return;
-    const players = new Set<string>();
-    let watchers = 0;
-    let known: readonly number[] = [];
-    for (const { player, watching, numbers } of Object.values(
-      channel.presenceState<PresenceEntry>(),
-    ).flat()) {
-      if (typeof player === 'string') players.add(player);
-      // Our server sends one entry for all spectators, hosted Realtime an entry for each.
-      else watchers += typeof watching === 'number' ? watching : 1;
-      if (numbers) known = numbers;
-    }
-    this.#listener.onPresence(players, watchers, known);
+    const { players, watchers, numbers } = readPresence(
+      channel.presenceState(),
+      this.#takesCommands,
+    );
+    this.#listener.onPresence(players, watchers, numbers);
   }
 }

@@ -1,0 +1,40 @@
+/** Who is in a room's channel. On hosted Realtime each page says so of itself, and may say anything. */
+import { field, isFields, isWhole, listOf } from '../../rules/untrusted.ts';
+
+/** The most pages that are looked at: more than our server lets into a room. */
+const MOST_PAGES = 1000;
+/** A player's id is a uuid. */
+const MOST_CHARACTERS = 36;
+/** The most numbers of spectators. */
+const MOST_NUMBERS = 20;
+
+export type PresentPages = {
+  /** What pages say whose they are; not every one need be a player. */
+  readonly players: ReadonlySet<string>;
+  readonly watchers: number;
+  readonly numbers: readonly number[];
+};
+
+/**
+ * Reads a channel's presence. One page counts one, whatever it says. `isOurs`: our own server says who is there, and
+ * has one entry for all spectators, with the numbers of some.
+ */
+export function readPresence(raw: unknown, isOurs: boolean): PresentPages {
+  const players = new Set<string>();
+  let watchers = 0;
+  let numbers: readonly number[] = [];
+  for (const metas of isFields(raw) ? Object.values(raw).slice(0, MOST_PAGES) : []) {
+    // A page has a key of its own. Another may share it on hosted Realtime, which tells everybody.
+    const pages = listOf(metas, MOST_PAGES)?.filter(isFields) ?? [];
+    const named = pages.map((page) => field(page, 'player')).filter((id) => typeof id === 'string');
+    for (const id of named) if (id.length <= MOST_CHARACTERS) players.add(id);
+    if (named.length > 0 || pages.length === 0) continue;
+    const [told, known] = ['watching', 'numbers'].map((key) => field(pages[0] ?? {}, key));
+    watchers += isOurs && isWhole(told, 0, MOST_PAGES) ? told : 1;
+    if (isOurs) numbers = numbersIn(known) ?? numbers;
+  }
+  return { players, watchers, numbers };
+}
+
+const numbersIn = (raw: unknown): readonly number[] | undefined =>
+  listOf(raw, MOST_NUMBERS)?.filter((each) => isWhole(each, 1, Number.MAX_SAFE_INTEGER));
