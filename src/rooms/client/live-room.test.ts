@@ -197,6 +197,24 @@ describe('updates', () => {
     expect([version(), looks()]).toEqual([two.version, 1]);
   });
 
+  test.each([
+    { game: 'gravity', version: 1 },
+    { game: 'classic', version: 99 },
+    { game: 'classic', moves: ['4', '4'] },
+  ])('DB-20 nor is a match that the rules don’t know applied: %o', async (match) => {
+    const { state, tell, version, looks } = stage(one);
+    state.room = two;
+    const known = one.match ?? expect.fail();
+    const payload = {
+      version: one.version + 1,
+      at: START,
+      state: { match: { ...known, ...match } },
+    };
+    tell({ name: 'room', payload });
+    await settle();
+    expect([version(), looks()]).toEqual([two.version, 1]);
+  });
+
   test('ONL-83 only players of the room are here, however many say so', () => {
     const { wires, view, step } = stage(lobby(2));
     wires.listener?.onPresence(new Set(['ann', 'cem', 'x']), 1, []);

@@ -12,7 +12,7 @@ import type {
 } from '../protocol/wire.ts';
 import { storedState, playerRow } from './rows.ts';
 import { presentIn, type Player, type Room } from './room.ts';
-import { extendRecord, turnOf } from './position.ts';
+import { extendRecord, isLegal, turnOf } from './position.ts';
 
 /** The step between two versions of a room; `spectator`: the only one whom it removes. */
 export function eventOf(before: Room, after: Room, spectator?: number): RoomEvent {
@@ -143,6 +143,8 @@ export function applyEvent(snapshot: PageSnapshot, event: RoomEvent): PageSnapsh
 
 function stateAfter(before: PageState, event: RoomEvent): PageState | null {
   const { moves, state: changed, room, players, at } = event;
+  const known = changed?.match ?? before.match;
+  if (known && !isLegal(known)) return null;
   if (!moves) return withTurn({ ...before, ...changed });
   if (before.match?.moves.length !== moves.from) return null;
   const match = moves.texts.reduce<MatchRecord | null>(playOn, before.match);

@@ -24,6 +24,15 @@ export function stateOf(record: MatchRecord): Json {
   return state;
 }
 
+/** Whether the rules allow this record: one that came as a whole may be of other rules. */
+export function isLegal(record: MatchRecord): boolean {
+  if (known.has(record)) return true;
+  const states = isGameId(record.game) ? replay(games[record.game], record) : null;
+  if (!states?.ok) return false;
+  known.set(record, states.value.at(-1) ?? null);
+  return true;
+}
+
 /** The latest state of a record that was extended here; undefined for one that came as a whole. */
 export const knownState = (record: MatchRecord): Json | undefined => known.get(record);
 
