@@ -1,0 +1,285 @@
+/**
+ * The endpoint as at Supabase, and a stand-in for hosted Realtime: it does what was recorded of the real server
+ * (tests/server/hosted/frames.json) where that differs from our own.
+ */
+import { hash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { endpointOf } from '../../../server/rooms/http-endpoint.ts';
+import { decode, type Frame } from '../../../server/realtime/frames.ts';
+import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import type { Publish } from '../../../src/rooms/endpoint/store.ts';
+import { InMemoryStore } from '../../../src/rooms/in-memory/store.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
+import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
+import { field, isFields } from '../../../src/rules/untrusted.ts';
+
+/** How long a join waits for its refusal, ms. */
+const REFUSED_MS = 5000;
+/** The most presence messages of a channel within this time, ms. */
+const MOST_PRESENCE = 5;
+const PRESENCE_MS = 30_000;
+
+const TOPIC = /^realtime:room:([0-9a-f-]{36}):[0-9a-f]{32}$/;
+
+export type Hosted = {
+  readonly url: string;
+  /** A device: a client with its own connection. */
+  readonly client: () => ReturnType<typeof connectRooms>;
+  /** Whether what the database sends is dropped, as over the project's limit; channels stay live. */
+  isDropping: boolean;
+  /** Every frame that a client sent, a binary one as null. */
+  readonly heard: readonly (Frame | null)[];
+  /** How many sockets were opened so far. */
+  readonly opened: () => number;
+  readonly end: () => Promise<void>;
+};
+
+/** A page in a channel. */
+type Member = {
+  readonly socket: Socket;
+  readonly joinRef: string | null;
+  readonly key: string;
+  /** What it shows. */
+  meta: Meta | null;
+  /** When it sent its last presence messages, as of `performance.now()`. */
+  shown: readonly number[];
+  /** Whether it hears the database. */
+  isReady: boolean;
+};
+type Meta = { readonly phx_ref: string; readonly [key: string]: unknown };
+
+/** A client's connection: the frames that it is to be sent wait while a join is being refused. */
+type Socket = { readonly ws: WebSocket; held: (string | Buffer)[] | null };
+
+const digest = (text: string): string => hash('sha256', text);
+const topicOf = ({ id, invite }: Room): string =>
+  `room:${id}:${digest(`topic ${invite}`).slice(0, 32)}`;
+
+const read = (raw: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), raw);
+
+function send(socket: Socket, frame: string | Buffer): void {
+  if (socket.held) socket.held.push(frame);
+  else socket.ws.send(frame);
+}
+
+/** As `realtime.send` and Realtime make it of a row. */
+function broadcastOf(topic: string, event: string, payload: object): Buffer {
+  const id = randomUUID();
+  const parts = [`realtime:${topic}`, event, JSON.stringify({ id })];
+  return Buffer.concat([
+    Buffer.from([4, ...parts.map((part) => part.length), 1]),
+    Buffer.from(parts.join('') + JSON.stringify({ ...payload, id })),
+  ]);
+}
+
+/** The channels of all rooms. */
+class Channels {
+  readonly #members = new Map<string, Set<Member>>();
+  readonly #isRoom: (topic: string) => boolean;
+  #refs = 0;
+  #joins = 0;
+
+  constructor(isRoom: (topic: string) => boolean) {
+    this.#isRoom = isRoom;
+  }
+
+  /** Sends a row of the database. */
+  publish(topic: string, event: string, payload: object): void {
+    const frame = broadcastOf(topic, event, payload);
+    for (const { socket, isReady } of this.#members.get(`realtime:${topic}`) ?? [])
+      if (isReady) send(socket, frame);
+  }
+
+  async hear(socket: Socket, frame: Frame): Promise<void> {
+    const { topic, event } = frame;
+    if (event === 'heartbeat') return reply(socket, frame, 'ok');
+    if (event === 'phx_join') return this.#join(socket, frame);
+    const member = this.#memberOf(socket, topic);
+    if (!member) return undefined;
+    if (event === 'presence') return this.#show(member, frame);
+    if (event !== 'phx_leave') return undefined;
+    this.#leave(member, topic);
+    reply(socket, frame, 'ok');
+    return this.#say(member, topic, 'phx_close', {}, member.joinRef);
+  }
+
+  /** A socket is gone. */
+  end(socket: Socket): void {
+    for (const topic of this.#members.keys()) {
+      const member = this.#memberOf(socket, topic);
+      if (member) this.#leave(member, topic);
+    }
+  }
+
+  #memberOf = (socket: Socket, topic: string): Member | undefined =>
+    [...(this.#members.get(topic) ?? [])].find((each) => each.socket === socket);
+
+  async #join(socket: Socket, frame: Frame): Promise<void> {
+    const { topic, joinRef, payload } = frame;
+    const isPrivate = read(payload, 'config', 'private') === true;
+    if (!isPrivate || !this.#isRoom(topic)) return refuse(socket, frame, isPrivate);
+    const before = this.#memberOf(socket, topic);
+    if (before) this.#leave(before, topic);
+    const key = read(payload, 'config', 'presence', 'key');
+    const member: Member = {
+      socket,
+      joinRef,
+      key: typeof key === 'string' && key !== '' ? key : randomUUID(),
+      meta: null,
+      shown: [],
+      isReady: false,
+    };
+    const members = this.#members.get(topic) ?? new Set();
+    this.#members.set(topic, members.add(member));
+    reply(socket, frame, 'ok', { postgres_changes: [] });
+    const follow = [() => this.#tellState(member, topic), () => this.#tellReady(member, topic)];
+    this.#joins += 1;
+    for (const tell of this.#joins % 2 === 0 ? follow.toReversed() : follow) tell();
+  }
+
+  #tellState(member: Member, topic: string): void {
+    const state: Record<string, { metas: Meta[] }> = {};
+    for (const { key, meta } of this.#members.get(topic) ?? [])
+      if (meta) (state[key] ??= { metas: [] }).metas.push(meta);
+    this.#say(member, topic, 'presence_state', state);
+  }
+
+  #tellReady(member: Member, topic: string): void {
+    member.isReady = true;
+    this.#tellSystem(member, topic, 'ok', 'Replication connection established');
+  }
+
+  #tellSystem(member: Member, topic: string, status: 'ok' | 'error', message: string): void {
+    const channel = topic.replace('realtime:', '');
+    this.#say(member, topic, 'system', { message, status, extension: 'system', channel });
+  }
+
+  #show(member: Member, frame: Frame): void {
+    const { topic, payload } = frame;
+    const now = performance.now();
+    member.shown = [...member.shown.filter((at) => at > now - PRESENCE_MS), now];
+    if (member.shown.length > MOST_PRESENCE) {
+      this.#leave(member, topic);
+      this.#tellSystem(member, topic, 'error', 'Client presence rate limit exceeded');
+      return this.#say(member, topic, 'phx_close', {}, member.joinRef);
+    }
+    this.#refs += 1;
+    const shown = read(payload, 'payload');
+    const prev = member.meta && { phx_ref_prev: member.meta.phx_ref };
+    const meta = { ...(isFields(shown) ? shown : {}), phx_ref: `r${this.#refs}`, ...prev };
+    reply(member.socket, frame, 'ok');
+    this.#change(member, topic, read(payload, 'event') === 'track' ? meta : null);
+  }
+
+  #leave(member: Member, topic: string): void {
+    this.#members.get(topic)?.delete(member);
+    if (member.meta) this.#change(member, topic, null);
+  }
+
+  /** Tells everybody what a page shows from now on, and what no longer, in one message. */
+  #change(member: Member, topic: string, next: Meta | null): void {
+    const of = (meta: Meta | null): object => (meta ? { [member.key]: { metas: [meta] } } : {});
+    const diff = { joins: of(next), leaves: of(member.meta) };
+    member.meta = next;
+    const frame = JSON.stringify([null, null, topic, 'presence_diff', diff]);
+    for (const { socket } of this.#members.get(topic) ?? []) send(socket, frame);
+  }
+
+  #say(member: Member, topic: string, event: string, payload: object, ref?: string | null): void {
+    send(member.socket, JSON.stringify([member.joinRef, ref ?? null, topic, event, payload]));
+  }
+}
+
+function reply(socket: Socket, frame: Frame, status: 'ok' | 'error', response: object = {}): void {
+  const { joinRef, ref, topic } = frame;
+  send(socket, JSON.stringify([joinRef, ref, topic, 'phx_reply', { status, response }]));
+}
+
+/** The socket answers nothing meanwhile, heartbeats included. */
+async function refuse(socket: Socket, frame: Frame, isPrivate: boolean): Promise<void> {
+  const held: (string | Buffer)[] = [];
+  socket.held = held;
+  await new Promise((resolve) => setTimeout(resolve, REFUSED_MS));
+  socket.held = null;
+  const reason = isPrivate
+    ? `Unauthorized: You do not have permissions to read from this Channel topic: ${frame.topic.replace('realtime:', '')}`
+    : 'PrivateOnly: This project only allows private channels';
+  reply(socket, frame, 'error', { reason });
+  for (const each of held) send(socket, each);
+}
+
+/** Starts one on a free port of this machine. */
+export async function hosted(): Promise<Hosted> {
+  const topics = new Map<string, string>();
+  const publish: Publish = (id, { name, payload }) => {
+    const room = store.load(id);
+    const next = room && topicOf(room);
+    // With a new invitation the topic is new too: this change is the last on the old one.
+    const topic = topics.get(id) ?? next;
+    if (next === null) topics.delete(id);
+    else topics.set(id, next);
+    if (topic !== null && !site.isDropping) channels.publish(topic, name, payload);
+  };
+  const store = new InMemoryStore(publish);
+  const channels = new Channels((topic) => {
+    const room = store.load(TOPIC.exec(topic)?.[1] ?? '');
+    return room !== null && topic === `realtime:${topicOf(room)}`;
+  });
+  const context: Context = {
+    now: Date.now,
+    random: Math.random,
+    digest,
+    keys: [EMBEDDED_KEY],
+    isWatching: (_room, who) => who === null,
+    attend: () => null,
+    topicOf,
+    log: (message, error) => console.error(message, error),
+    creating: CREATING,
+  };
+  const route = endpointOf(store, context, { addressOf: () => 'test', admit: () => true });
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!(await route(request, response))) response.writeHead(404).end();
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  const heard: (Frame | null)[] = [];
+  const sockets = new WebSocketServer({ server });
+  let opened = 0;
+  sockets.on('connection', (ws) => {
+    opened += 1;
+    const socket: Socket = { ws, held: null };
+    // One after the other: what comes while a join is being refused waits.
+    let turn = Promise.resolve();
+    ws.on('message', (data: Buffer, isBinary) => {
+      const frame = isBinary ? null : decode('2.0.0', data.toString());
+      heard.push(frame);
+      // Broadcasts of clients, which aren't allowed here, are never answered.
+      if (frame) turn = turn.then(() => channels.hear(socket, frame));
+    });
+    ws.on('close', () => channels.end(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const clients: ReturnType<typeof connectRooms>[] = [];
+  const site: Hosted = {
+    url,
+    isDropping: false,
+    heard,
+    opened: () => opened,
+    client() {
+      const rooms = connectRooms({ url, key: EMBEDDED_KEY });
+      clients.push(rooms);
+      return rooms;
+    },
+    async end() {
+      for (const rooms of clients) rooms.disconnect();
+      for (const ws of sockets.clients) ws.terminate();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return site;
+}
