@@ -139,11 +139,11 @@ test('ALL-51 DSG-11: axe finds nothing serious on the way into a room', FULL, as
   await expectAccessible(page, 'menu');
   await name.fill('Ann');
   await expect(create).toHaveAccessibleDescription('');
-  await page.getByRole('button', { name: 'Join Room' }).click();
+  await page.getByRole('button', { name: 'Join Room', exact: true }).click();
   const code = page.getByLabel('Room Code');
   await expect(code).toBeFocused();
   await code.fill('ZZZZZZ');
-  await page.getByRole('button', { name: 'Join Room' }).click();
+  await page.getByRole('button', { name: 'Join Room', exact: true }).click();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await expect(code).toHaveAccessibleDescription('Room not found');
   await expect(code).toBeFocused();

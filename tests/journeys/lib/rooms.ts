@@ -80,7 +80,7 @@ export async function createRoom(page: Page, name: string, wish: Wish = {}): Pro
 export async function joinRoom(page: Page, name: string, code: string): Promise<void> {
   await page.goto(`/online?room=${code}`);
   await named(page, name);
-  await page.getByRole('button', { name: 'Join Room' }).click();
+  await page.getByRole('button', { name: 'Join Room', exact: true }).click();
   await expect(page.getByText(/^Players \(/)).toBeVisible();
 }
 

@@ -23,7 +23,7 @@ test(
     await expect(heard(page)).toContainText('Ben: 👍');
     await eve.goto(`/online?room=${code}`);
     await eve.getByLabel('Your Name').fill('Eve');
-    await eve.getByRole('button', { name: 'Join Room' }).click();
+    await eve.getByRole('button', { name: 'Join Room', exact: true }).click();
     await eve.getByRole('button', { name: 'Watch' }).click();
     await expect(heard(page)).toContainText('1 person watching');
     await expect(heard(eve)).toContainText("Ben's Turn (O)");

@@ -34,7 +34,7 @@ test('ONL-02 DSG-13: from menu to game on a phone of 390 and one of 320 pixels, 
   await expectNoOverflow(narrow);
   // The name is known by now, so the link only needs Join.
   await narrow.goto(`/online?room=${code}`);
-  await narrow.getByRole('button', { name: 'Join Room' }).tap();
+  await narrow.getByRole('button', { name: 'Join Room', exact: true }).tap();
   await expect(narrow.getByText('Players (2/2)')).toBeVisible();
   await expectNoOverflow(narrow);
   await page.getByRole('button', { name: /Start Game/ }).tap();

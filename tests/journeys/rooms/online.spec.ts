@@ -91,7 +91,7 @@ test('ONL-04 ONL-05 ONL-13 ONL-16 ONL-17 ONL-19: the menu needs a name, the join
   await page.goto('/online');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online Tic Tac Toe');
   const create = page.getByRole('button', { name: 'Create Room' });
-  const join = page.getByRole('button', { name: 'Join Room' });
+  const join = page.getByRole('button', { name: 'Join Room', exact: true });
   await expect(create).toHaveAttribute('aria-disabled', 'true');
   await expect(join).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Your Name').fill('Ann');
@@ -129,7 +129,7 @@ test('ONL-04 ONL-82: Back, Forward and a reload restore the steps and the room',
   const create = page.getByRole('button', { name: 'Create Room' });
   await page.getByLabel('Your Name').fill('Ann');
   await expect(create).not.toHaveAttribute('aria-disabled');
-  await page.getByRole('button', { name: 'Join Room' }).click();
+  await page.getByRole('button', { name: 'Join Room', exact: true }).click();
   await expect(page.getByLabel('Room Code')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Room Code')).toHaveCount(0);
@@ -182,9 +182,9 @@ test(
     const code = await createRoom(page, 'Ann', { players: 3 });
     const tab = await page.context().newPage();
     await tab.goto('/online');
-    await tab.getByRole('button', { name: 'Join Room' }).click();
+    await tab.getByRole('button', { name: 'Join Room', exact: true }).click();
     await tab.getByLabel('Room Code').fill(` ${code.slice(0, 3)}-${code.slice(3).toLowerCase()} `);
-    await tab.getByRole('button', { name: 'Join Room' }).click();
+    await tab.getByRole('button', { name: 'Join Room', exact: true }).click();
     await expect(tab.getByText('Players (1/3)')).toBeVisible();
     await tab.getByRole('button', { name: 'Leave Room' }).click();
     await expect(tab.getByRole('button', { name: `Back to room ${code} as Ann` })).toHaveCount(0);
@@ -353,16 +353,16 @@ test.describe('where the board is not the subject', () => {
       const [guest, late] = [await newcomer(), await newcomer()];
       const code = await createRoom(page, 'Ann');
       await late.goto('/online?room=ZZZZZZ');
-      await late.getByRole('button', { name: 'Join Room' }).click();
+      await late.getByRole('button', { name: 'Join Room', exact: true }).click();
       await expect(notice(late, 'Missing information')).toContainText(
         'Please enter both your name and room code',
       );
       await late.getByLabel('Your Name').fill('Cleo');
-      await late.getByRole('button', { name: 'Join Room' }).click();
+      await late.getByRole('button', { name: 'Join Room', exact: true }).click();
       await expect(notice(late, 'Failed to join room')).toContainText('Room not found');
       await joinRoom(guest, 'Ben', code);
       await late.getByLabel('Room Code').fill(code);
-      await late.getByRole('button', { name: 'Join Room' }).click();
+      await late.getByRole('button', { name: 'Join Room', exact: true }).click();
       await expect(notice(late, 'Room is full')).toBeVisible();
       await expect(late.getByRole('main').getByText('Every seat is taken.')).toBeVisible();
       await late.getByRole('button', { name: 'Watch instead' }).click();
@@ -374,7 +374,7 @@ test.describe('where the board is not the subject', () => {
       // Another person than the last player may open the link.
       await expect(late.getByLabel('Your Name')).not.toHaveValue('');
       await startGame([page, guest]);
-      await late.getByRole('button', { name: 'Join Room' }).click();
+      await late.getByRole('button', { name: 'Join Room', exact: true }).click();
       await expect(notice(late, 'Room is not accepting new players')).toBeVisible();
       await late.getByRole('button', { name: 'Watch instead' }).click();
       await expect(status(late)).toContainText('You are watching.');
@@ -474,7 +474,7 @@ test.describe('where the board is not the subject', () => {
       await expect(status(page)).toContainText('Cleo left');
       // A returning player continues from the others' position.
       await second.goto(`/online?room=${code}`);
-      await second.getByRole('button', { name: 'Join Room' }).click();
+      await second.getByRole('button', { name: 'Join Room', exact: true }).click();
       await expect(second.getByText('Players (2/3)')).toBeVisible();
       await page.getByRole('button', { name: 'New Round' }).click();
       for (const each of [page, second]) await expect(status(each)).toContainText("Ann's Turn (X)");

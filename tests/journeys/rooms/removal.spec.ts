@@ -128,7 +128,7 @@ test('ONL-90: an older invitation, with its token in the query, still works and 
   await expect(page).toHaveURL(/\/online\?room=ABCDEF#key=0123456789abcdef0123456789abcdef$/);
   await page.getByLabel('Your Name').fill('Ben');
   const joined = page.waitForRequest((request) => request.postData()?.includes('"join"') ?? false);
-  await page.getByRole('button', { name: 'Join Room' }).click();
+  await page.getByRole('button', { name: 'Join Room', exact: true }).click();
   expect((await joined).postDataJSON()).toHaveProperty('key', '0123456789abcdef0123456789abcdef');
   const headers = await Promise.all(finished.map((request) => request.allHeaders()));
   expect(headers.length).toBeGreaterThan(5);

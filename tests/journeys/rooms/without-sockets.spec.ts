@@ -50,7 +50,7 @@ test('ONL-91 ONL-83: without WebSockets two people and a spectator play, chat an
   await blockSockets(eve);
   await eve.goto(`/online?room=${code}`);
   await eve.getByLabel('Your Name').fill('Eve');
-  await eve.getByRole('button', { name: 'Join Room' }).click();
+  await eve.getByRole('button', { name: 'Join Room', exact: true }).click();
   await eve.getByRole('button', { name: 'Watch instead' }).click();
   await expect(cell(eve, '4')).toHaveAccessibleName(/X$/);
   await expect(ann.getByText(/^1 person watching ·/)).toBeVisible();
