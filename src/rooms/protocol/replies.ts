@@ -115,8 +115,13 @@ const taken = shape<{ readonly player: string; readonly pass: string }>({
 });
 const watched = shape<{ readonly pass: string }>({ pass: text });
 const attendance = shape<Partial<Attendance>>({}, { here: list(count), watching: count });
-const known = shape<{ readonly ok: true; readonly version: number }>({
+const done = shape<{ readonly ok: true; readonly version: number }>({
   ok: accepted,
+  version: count,
+});
+const unchanged = shape<{ readonly ok: true; readonly at: number; readonly version: number }>({
+  ok: accepted,
+  at: time,
   version: count,
 });
 const rooms = shape<Extract<Reply, { readonly rooms: unknown }>>({
@@ -137,7 +142,8 @@ export const readReply: Reader<Extract<Reply, { readonly ok: true }>> = (raw) =>
   }
   if (has('rooms')) return rooms(raw);
   if (!has('version')) return { ok: true };
-  const said = known(raw);
+  if (!has('at')) return done(raw);
+  const said = unchanged(raw);
   return said && more && { ...said, ...more };
 };
 
