@@ -66,8 +66,17 @@ test('a room whose pages only asked is forgotten', async () => {
   expect(hub.isWatched(ROOM)).toBe(false);
 });
 
-test('at most 500 pages that ask count', () => {
+test('at most 500 spectators count, asking or in the channel, and they keep no player out', () => {
   const hub = new Hub();
+  for (let at = 0; at < 100; at += 1) joined(hub, null, `member ${at}`);
   for (let at = 0; at < 600; at += 1) ask(hub, `page ${at}`, null);
   expect(ask(hub, 'page 0', null)).toEqual(['', 500]);
+  expect(hub.isFull(TOPIC, null)).toBe(true);
+  expect(ask(hub, 'a', 'ann')).toEqual(['ann', 500]);
+});
+
+test('a request that is answered after its page has joined the channel counts nobody twice', () => {
+  const hub = new Hub();
+  joined(hub, null, 'page');
+  expect(ask(hub, 'page', null)).toEqual(['', 1]);
 });

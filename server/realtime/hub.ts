@@ -144,9 +144,13 @@ export class Hub {
     const topic = topicOf(room);
     const channel = this.#open(topic);
     const isNew = !channel.askers.has(page);
-    const until = performance.now() + asking + ASKER_GRACE_MS;
-    if (!isNew || channel.askers.size < MOST_WATCHERS) channel.askers.set(page, { player, until });
-    if (isNew) this.#plan(topic, channel);
+    // A request may be answered after its page has joined the channel.
+    const isMember = [...channel.members.values()].some((member) => member.page === page);
+    if (!isMember && !(isNew && this.isFull(topic, player))) {
+      const until = performance.now() + asking + ASKER_GRACE_MS;
+      channel.askers.set(page, { player, until });
+      if (isNew) this.#plan(topic, channel);
+    }
     if (!channel.pruning) this.#prune(topic, channel);
     return presentIn(channel);
   }
@@ -219,11 +223,12 @@ export class Hub {
     }
   }
 
-  /** Whether a channel takes no more spectators, or no more pages of a player. */
+  /** Whether a room takes no more spectators, or no more pages of a player. */
   isFull(topic: string, player: string | null): boolean {
-    const members = this.#channels.get(topic)?.members.values() ?? [];
+    const channel = this.#channels.get(topic);
     let alike = 0;
-    for (const member of members) if (member.player === player) alike += 1;
+    for (const member of channel?.members.values() ?? []) if (member.player === player) alike += 1;
+    for (const asker of channel?.askers.values() ?? []) if (asker.player === player) alike += 1;
     return alike >= (player === null ? MOST_WATCHERS : MOST_PAGES);
   }
 
