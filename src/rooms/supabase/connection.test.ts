@@ -5,7 +5,7 @@ import { SupabaseConnection } from './connection.ts';
 type Frame = [joinRef: string | null, ref: string, topic: string, event: string, payload: object];
 
 /** A network on which packets can vanish, and a service that answers everything. */
-const network = { flows: true, delay: 100, opened: 0, isBlocked: false };
+const network = { flows: true, delay: 100, opened: 0, isBlocked: false, isSwallowing: false };
 
 class FakeSocket {
   readyState = 0;
@@ -25,7 +25,7 @@ class FakeSocket {
   }
 
   send(text: string): void {
-    if (!network.flows) return;
+    if (!network.flows || network.isSwallowing) return;
     const [joinRef, ref, topic] = JSON.parse(text) as Frame;
     const data = JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }]);
     setTimeout(() => network.flows && this.onmessage({ data }), network.delay);
@@ -59,7 +59,13 @@ function join(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(network, { flows: true, delay: 100, opened: 0, isBlocked: false });
+  Object.assign(network, {
+    flows: true,
+    delay: 100,
+    opened: 0,
+    isBlocked: false,
+    isSwallowing: false,
+  });
   log.length = 0;
 });
 afterEach(() => {
@@ -152,6 +158,30 @@ test('ONL-91 where requests are answered and sockets are not, sockets are tried 
   await pass(300_000);
   expect(log.at(-1)).toBe('SUBSCRIBED');
 });
+
+test.each(['answers nothing', 'never opens'])(
+  'ONL-91 behind a proxy whose socket %s, sockets are tried ever more rarely and requests go on',
+  async (how) => {
+    network.isSwallowing = how === 'answers nothing';
+    network.flows = network.isSwallowing;
+    join();
+    const { signal } = line;
+    const tries: number[] = [];
+    for (let minute = 0; minute < 20; minute += 1) {
+      const before = network.opened;
+      for (let turn = 0; turn < 20; turn += 1) {
+        line.noteAnswer();
+        await pass(3000);
+      }
+      tries.push(network.opened - before);
+    }
+    expect(tries.slice(10).reduce((sum, each) => sum + each, 0)).toBeLessThan(8);
+    expect(signal.aborted).toBe(false);
+    Object.assign(network, { isSwallowing: false, flows: true });
+    await pass(330_000);
+    expect(log.at(-1)).toBe('SUBSCRIBED');
+  },
+);
 
 test('a slow answer to a join is no loss', async () => {
   join();

@@ -9,6 +9,8 @@ const ANSWER_MS = 3000;
 const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
 /** Where requests are answered and sockets don't open, as on many schools' networks, the delay doubles up to this. */
 const LONGEST_WAIT_MS = 300_000;
+/** So many sockets may fail before. */
+const FREE_TRIES = 2;
 /** A socket whose joins are refused is replaced at most this often. */
 const RENEW_EVERY_MS = 60_000;
 /** A timer later than this slept with its tab. */
@@ -28,9 +30,11 @@ export class SupabaseConnection {
   #wasClosed = false;
   #requests = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a channel was joined over the present socket. */
+  #isJoined = false;
   /** Whether a request was answered since the last socket failed. */
   #isAnswered = false;
-  /** How many sockets in a row failed while requests were answered. */
+  /** How many sockets in a row failed, before a channel was joined, while requests were answered. */
   #blocked = 0;
   /** No socket is tried before this, as of `performance.now()`. */
   #nextTry = 0;
@@ -39,8 +43,10 @@ export class SupabaseConnection {
   constructor(client: SupabaseClient) {
     this.client = client;
     client.realtime.onHeartbeat((status) => {
-      if (status === 'timeout') {
+      // A socket over which nothing ever came, as behind some proxies, says nothing about requests.
+      if (status === 'timeout' && this.#isJoined) {
         this.#isLost = true;
+        this.#isJoined = false;
         this.#giveUpRequests();
       }
       if (status === 'sent') this.#after(ANSWER_MS, this.#miss);
@@ -73,15 +79,19 @@ export class SupabaseConnection {
 
   /** A request was answered. */
   noteAnswer(): void {
-    if (!this.client.realtime.isConnected()) this.#isAnswered = true;
+    if (!this.#isJoined) this.#isAnswered = true;
   }
 
-  /** How long to wait after so many failed sockets, ms. */
+  /** How long to wait after a failed socket, ms. `tries`: how many failed in a row, as the library counts. */
   waitAfter(tries: number): number {
+    this.#isJoined = false;
     this.#blocked = this.#isAnswered ? this.#blocked + 1 : 0;
     this.#isAnswered = false;
-    const longest = WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? 10_000;
-    const wait = Math.min(LONGEST_WAIT_MS, longest * 2 ** Math.max(0, this.#blocked - 2));
+    const usual = WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? 10_000;
+    const wait =
+      this.#blocked <= FREE_TRIES
+        ? usual
+        : Math.min(LONGEST_WAIT_MS, 10_000 * 2 ** (this.#blocked - FREE_TRIES - 1));
     this.#nextTry = performance.now() + wait;
     return wait;
   }
@@ -96,7 +106,7 @@ export class SupabaseConnection {
 
   /** A channel was joined. */
   back(): void {
-    [this.#blocked, this.#nextTry] = [0, 0];
+    [this.#isJoined, this.#blocked, this.#nextTry] = [true, 0, 0];
     if (this.#isLost) this.#giveUpRequests();
     this.#isLost = false;
   }
@@ -118,7 +128,10 @@ export class SupabaseConnection {
       return;
     }
     // The library waits for ever while a socket connects, and doesn't connect in hidden tabs.
-    if (this.#wasClosed && performance.now() >= this.#nextTry) void this.connect();
+    if (this.#wasClosed && performance.now() >= this.#nextTry) {
+      this.waitAfter(1);
+      void this.connect();
+    }
     this.#wasClosed = !this.#wasClosed;
     this.#after(PING_MS, this.#ping);
   };

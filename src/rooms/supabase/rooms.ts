@@ -44,15 +44,12 @@ function transportOver(line: SupabaseConnection): Transport {
     },
     onWake(wake) {
       const page = globalThis.document as Document | undefined;
-      const onChange = (): void => {
-        if (page?.visibilityState === 'visible') wake();
-      };
-      page?.addEventListener('visibilitychange', onChange);
+      page?.addEventListener('visibilitychange', wake);
       globalThis.addEventListener?.('online', wake);
       wakes.add(wake);
       return () => {
         wakes.delete(wake);
-        page?.removeEventListener('visibilitychange', onChange);
+        page?.removeEventListener('visibilitychange', wake);
         globalThis.removeEventListener?.('online', wake);
       };
     },
