@@ -413,7 +413,7 @@ describe('without a channel', () => {
 
   test('ONL-91 a page asks every 2 s while it waits, every 3 s on its own turn, every 10 s when hidden', async () => {
     const { state, wires, looks, view, calls } = stage(started());
-    await vi.advanceTimersByTimeAsync(2999);
+    await vi.advanceTimersByTimeAsync(999);
     expect([looks(), view().connection]).toEqual([0, 'connecting']);
     await vi.advanceTimersByTimeAsync(1);
     expect([looks(), view().connection]).toEqual([1, 'slow']);
@@ -426,10 +426,30 @@ describe('without a channel', () => {
     await vi.advanceTimersByTimeAsync(6000);
     expect(looks()).toBe(7);
     wires.visible = false;
-    await vi.advanceTimersByTimeAsync(2000);
+    wires.wake?.();
+    await settle();
+    // It says at once that it will ask more rarely.
+    expect(asks(calls).at(-1)).toMatchObject({ asking: 10_000 });
     const before = looks();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(looks()).toBe(before + 3);
+  });
+
+  test('ONL-91 a page that is answered stays slow and isn’t called lost', async () => {
+    const { views } = stage(one);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const shown = views.map(({ connection }) => connection);
+    expect([...new Set(shown)]).toEqual(['connecting', 'slow']);
+  });
+
+  test('a live page that is hidden asks nothing', async () => {
+    const { wires, looks } = stage(one);
+    wires.listener?.onLive(true);
+    await settle();
+    wires.visible = false;
+    wires.wake?.();
+    await settle();
+    expect(looks()).toBe(1);
   });
 
   test('ONL-91 after ten seconds without an answer the connection is lost', async () => {

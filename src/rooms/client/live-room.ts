@@ -95,8 +95,13 @@ export class LiveRoom implements Listener {
     // A seat that was given up already closes at once.
     if (this.#isStopped) return;
     this.#leave = transport.listen(place.room, place, this);
-    this.#stopWaking = transport.onWake(this.#refresher.refresh);
-    this.#refresher.later(CONNECTING_MS, () => this.#miss());
+    this.#stopWaking = transport.onWake(() => {
+      // A hidden page without a channel says that it will ask more rarely.
+      if (transport.isVisible() || this.#connection !== 'live') this.#refresher.refresh();
+    });
+    this.#refresher.later(CONNECTING_MS, () => {
+      if (this.#connection === 'connecting') this.#turnTo('lost');
+    });
     this.#refresher.plan();
   }
 
@@ -184,9 +189,9 @@ export class LiveRoom implements Listener {
     this.#refresher.plan();
   }
 
-  /** No answer came, or no channel in time. */
+  /** No answer came. */
   #miss(): void {
-    if (this.#connection === 'connecting' || this.#connection === 'slow') this.#turnTo('lost');
+    if (this.#connection === 'slow') this.#turnTo('lost');
   }
 
   #arriving(): 'all' | 'most' | 'none' {

@@ -12,6 +12,8 @@ const WARY_FOR_MS = 60_000;
 const ASK_MS = 3000;
 const WAITING_MS = 2000;
 const HIDDEN_MS = 10_000;
+/** When it asks for the first time: most channels are open by then. */
+const FIRST_MS = 1000;
 /** The delay after a first refusal. */
 const REFUSED_MS = 500;
 /** Delays after requests that failed (the client library's delays between sockets). */
@@ -47,13 +49,14 @@ export class Refresher {
   #isRefused = false;
   /** When something last arrived, and when the page last asked, as of `performance.now()`. */
   #heardAt = performance.now();
-  #askedAt = performance.now();
+  #askedAt = Number.NaN;
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(transport: Transport, follower: Fetching) {
     this.#transport = transport;
     this.#follower = follower;
+    this.#askedAt = performance.now() - this.#pause() + FIRST_MS;
   }
 
   /** Fetches; one at a time, and once more if requested meanwhile. */
