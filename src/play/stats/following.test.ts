@@ -20,9 +20,9 @@ function share(player: number, { games, skip, ties }: Record<'games' | 'skip' | 
   for (let game = 0; game < skip + games; game += 1) {
     const chance = 1 / (1 + 2 ** (now.strength - player));
     const isTie = next() < ties;
-    const verdict = isTie ? 'tie' : next() < chance ? 'win' : 'loss';
-    if (game >= skip) points += isTie ? 1 / 2 : verdict === 'win' ? 1 : 0;
-    now = adjustStanding(now, verdict);
+    const result = isTie ? 'tie' : next() < chance ? 'win' : 'loss';
+    if (game >= skip) points += isTie ? 1 / 2 : result === 'win' ? 1 : 0;
+    now = adjustStanding(now, result);
   }
   return { share: points / games, strength: now.strength };
 }

@@ -10,8 +10,8 @@ const LEAST = 0.3;
 const WAYS = { win: 1, tie: 0, loss: -1 } as const;
 
 /** Where it stands after another game. */
-export function adjustStanding({ strength, games }: Standing, verdict: GameResult): Standing {
+export function adjustStanding({ strength, games }: Standing, result: GameResult): Standing {
   const step = Math.max(FIRST * SHORTER ** games, LEAST);
-  const next = strength + WAYS[verdict] * step;
+  const next = strength + WAYS[result] * step;
   return { strength: Math.min(Math.max(next, WEAKEST), STRONGEST), games: games + 1 };
 }

@@ -116,7 +116,7 @@ test('REC-05: what was kept before opponents and streaks were counted is read', 
 
 test('REC-05: streaks and puzzles go on from the kept ones', () => {
   const store = memory();
-  for (const verdict of ['win', 'win', 'loss', 'win'] as const) count('wild', verdict, 'easy');
+  for (const result of ['win', 'win', 'loss', 'win'] as const) count('wild', result, 'easy');
   countSolved('wild', 3);
   keepStats(store);
   stats.setState({}, true);

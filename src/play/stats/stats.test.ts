@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Controller } from '../match-state.ts';
 import { createSession } from '../session.ts';
 import { countSolved } from '../learn/solved.ts';
-import { count, report, verdictOf } from './stats.ts';
+import { count, report, gameResultOf } from './stats.ts';
 import { standingOf, stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };
@@ -29,8 +29,8 @@ describe('what a match counts as', () => {
     ['STA-12: against the AI a tie is a tie, which counts as a loss', TIE, [person, bot], 'tie'],
     ['STA-14: between friends player 1 winning is a win', X_WINS, [person, person], 'win'],
     ['STA-14: between friends player 2 winning is a loss', O_WINS, [person, person], 'loss'],
-  ] as const)('%s', (_name, moves, controllers, verdict) => {
-    expect(verdictOf(finished(moves, controllers))).toBe(verdict);
+  ] as const)('%s', (_name, moves, controllers, result) => {
+    expect(gameResultOf(finished(moves, controllers))).toBe(result);
   });
 });
 
@@ -57,10 +57,10 @@ describe('the counters', () => {
   });
 
   test('REC-03: wins in a row end with a tie or a loss; the best streak stays', () => {
-    const after = (verdicts: string) => {
+    const after = (results: string) => {
       stats.setState({}, true);
-      for (const verdict of verdicts)
-        count('wild', verdict === 'w' ? 'win' : verdict === 't' ? 'tie' : 'loss', 'easy');
+      for (const result of results)
+        count('wild', result === 'w' ? 'win' : result === 't' ? 'tie' : 'loss', 'easy');
       return stats.getState().wild?.streak;
     };
     expect(after('www')).toEqual({ now: 3, best: 3 });

@@ -13,34 +13,34 @@ import {
 
 const NONE: Count = { wins: 0, losses: 0, ties: 0 };
 
-/** A finished match's verdict: against bots the person's, between friends player 1's. */
-export function verdictOf(match: MatchState): GameResult {
-  const result = describe(match);
-  if (!result || result.kind === 'tie') return 'tie';
+/** A finished match's result: against bots the person's, between friends player 1's. */
+export function gameResultOf(match: MatchState): GameResult {
+  const found = describe(match);
+  if (!found || found.kind === 'tie') return 'tie';
   const bots = match.setup.controllers.some(({ kind }) => kind === 'bot');
-  const won = bots ? result.personWon : result.seats.includes(0);
+  const won = bots ? found.personWon : found.seats.includes(0);
   return won ? 'win' : 'loss';
 }
 
-const countVerdict = ({ wins, losses, ties }: Count, verdict: GameResult): Count => ({
-  wins: wins + (verdict === 'win' ? 1 : 0),
-  losses: losses + (verdict === 'win' ? 0 : 1),
-  ties: ties + (verdict === 'tie' ? 1 : 0),
+const countResult = ({ wins, losses, ties }: Count, result: GameResult): Count => ({
+  wins: wins + (result === 'win' ? 1 : 0),
+  losses: losses + (result === 'win' ? 0 : 1),
+  ties: ties + (result === 'tie' ? 1 : 0),
 });
 
 /** Counts one result. Match me follows its own. */
-export function count(key: string, verdict: GameResult, against: Against): void {
+export function count(key: string, result: GameResult, against: Against): void {
   stats.setState((before) => {
     const tally: Tally = before[key] ?? NONE;
-    const now = verdict === 'win' ? (tally.streak?.now ?? 0) + 1 : 0;
+    const now = result === 'win' ? (tally.streak?.now ?? 0) + 1 : 0;
     return {
       [key]: {
         ...tally,
-        ...(against === 'match' && { match: adjustStanding(standingOf(key), verdict) }),
-        ...countVerdict(tally, verdict),
+        ...(against === 'match' && { match: adjustStanding(standingOf(key), result) }),
+        ...countResult(tally, result),
         against: {
           ...tally.against,
-          [against]: countVerdict(tally.against?.[against] ?? NONE, verdict),
+          [against]: countResult(tally.against?.[against] ?? NONE, result),
         },
         streak: { now, best: Math.max(now, tally.streak?.best ?? 0) },
       },
@@ -53,7 +53,7 @@ export function report(match: MatchState): void {
   const bot = match.setup.controllers.find(({ kind }) => kind === 'bot');
   count(
     gameOf(match).about.card.stats,
-    verdictOf(match),
+    gameResultOf(match),
     bot?.kind === 'bot' ? bot.level : 'friend',
   );
 }
