@@ -3,7 +3,7 @@ import type { Json, MatchRecord } from '../rules/game.ts';
 import { notation, play } from '../rules/match.ts';
 import { brainOf, games, isGameId } from '../variants/rules.ts';
 import { choose, prepare } from './choose.ts';
-import { LEVELS, type Level } from './levels.ts';
+import { SEARCH_LEVELS, type SearchLevel } from './levels.ts';
 
 const record = (...moves: readonly string[]): MatchRecord => ({
   game: 'classic',
@@ -124,14 +124,14 @@ describe('hard', () => {
 });
 
 describe('every level', () => {
-  test.each(LEVELS)('R-BOT-1: %s takes a win in one, whatever the seed', (level) => {
+  test.each(SEARCH_LEVELS)('R-BOT-1: %s takes a win in one, whatever the seed', (level) => {
     for (let seed = 0; seed < 200; seed += 1) {
       expect(choose(record('0', '3', '1', '4'), level, { seed })).toBe('2');
       expect(choose(record('0', '3', '1', '4', '8'), level, { seed })).toBe('5');
     }
   });
 
-  test.each(LEVELS)('%s: the same record, seed and nodes give the same move', (level) => {
+  test.each(SEARCH_LEVELS)('%s: the same record, seed and nodes give the same move', (level) => {
     for (let seed = 0; seed < 50; seed += 1) {
       const once = choose(record('4'), level, { seed, maxNodes: 500 });
       expect(choose(record('4'), level, { seed, maxNodes: 500 })).toBe(once);
@@ -155,7 +155,7 @@ describe('random moves', () => {
   const SEEDS = 4000;
   const memory = {};
   // After 0 only the reply 4 holds: a random reply misses it 7 times in 8.
-  const missed = (level: Level): number =>
+  const missed = (level: SearchLevel): number =>
     Array.from({ length: SEEDS }, (_, seed) => choose(record('0'), level, { seed, memory })).filter(
       (text) => text !== '4',
     ).length / SEEDS;

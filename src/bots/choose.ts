@@ -3,7 +3,7 @@ import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { brainOf } from '../variants/rules.ts';
 import type { GameId } from '../variants/rules.ts';
-import { strengthOf, type Level, type Skill } from './levels.ts';
+import { levelSettingsOf, type SearchLevel, type Skill } from './levels.ts';
 import type { Memory } from '../engine/memory.ts';
 import { limitsOf, openMatch, type Budget, type BotMatch } from './bot-match.ts';
 import { pickBest } from '../engine/pick.ts';
@@ -13,7 +13,7 @@ import { think } from './think.ts';
 import { personsMove } from './strength/person.ts';
 import { opensToSwap, textOf, withSwap } from './swap.ts';
 
-export type { Level, Skill } from './levels.ts';
+export type { SearchLevel, Skill } from './levels.ts';
 export type { Memory } from '../engine/memory.ts';
 
 /** All optional. */
@@ -45,8 +45,8 @@ export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = 
 
 type Aim = Deep & { readonly random: Random };
 
-function levelsMove(opened: BotMatch, level: Level, { random, seed, limits }: Aim): string {
-  const { share, depth } = strengthOf(opened.game, level);
+function levelsMove(opened: BotMatch, level: SearchLevel, { random, seed, limits }: Aim): string {
+  const { share, depth } = levelSettingsOf(opened.game, level);
   const now = atOnce(opened.position);
   const move =
     winInOne(now, random, level) ??
@@ -72,7 +72,7 @@ export async function prepare(gameId: GameId): Promise<void> {
 }
 
 /** The best immediate win. Hard leaves a win by half a point to its search, which may find a whole one. */
-function winInOne(now: readonly Rated[], random: Random, level: Level): number | undefined {
+function winInOne(now: readonly Rated[], random: Random, level: SearchLevel): number | undefined {
   const least = level === 'hard' ? CERTAIN : GUESS;
   const wins = now.filter(({ worth }) => worth > least);
   return wins.length > 0 ? pickBest(random, wins) : undefined;

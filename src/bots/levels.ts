@@ -1,23 +1,23 @@
-/** How strong each level plays each game. */
+/** How each level plays each game. */
 import type { Game } from '../rules/game.ts';
-import type { Level, Strength } from '../rules/about.ts';
+import type { SearchLevel, LevelSettings } from '../rules/about.ts';
 import { MAX_DEPTH } from '../engine/worth.ts';
 
-export type { Level } from '../rules/about.ts';
+export type { SearchLevel } from '../rules/about.ts';
 
 /** A level, or a strength from 1 to 10 that plays like a person. */
-export type Skill = Level | { readonly strength: number };
+export type Skill = SearchLevel | { readonly strength: number };
 
-/** The levels, weakest first. */
-export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
+/** Weakest first. */
+export const SEARCH_LEVELS: readonly SearchLevel[] = ['easy', 'medium', 'hard'];
 
 /** Classic's levels, the default for every game. Hard searches as deep as it can. */
-const USUAL: Readonly<Record<Level, Strength>> = {
+const USUAL: Readonly<Record<SearchLevel, LevelSettings>> = {
   easy: { share: 0.5, depth: MAX_DEPTH },
   medium: { share: 0.3, depth: MAX_DEPTH },
   hard: { share: 0, depth: MAX_DEPTH },
 };
 
-/** How strong a level plays a game. */
-export const strengthOf = ({ about }: Game, level: Level): Strength =>
+/** How a level plays a game. */
+export const levelSettingsOf = ({ about }: Game, level: SearchLevel): LevelSettings =>
   about.levels?.[level] ?? USUAL[level];

@@ -1,5 +1,5 @@
 /** A match's state for screens, and its derived values. */
-import { LEVELS } from '../bots/levels.ts';
+import { SEARCH_LEVELS } from '../bots/levels.ts';
 import type { Game, Json, MatchRecord, Outcome, Seat } from '../rules/game.ts';
 import { findMove } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
@@ -11,8 +11,8 @@ import type { Score } from './score.ts';
  * The computer's levels to choose from: those of the bots, Hard with more time, and one that follows the
  * player's results.
  */
-export const OPPONENTS = [...LEVELS, 'expert', 'match'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
+export const LEVELS = [...SEARCH_LEVELS, 'expert', 'match'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** Of a person's name in a set-up, and of a player's in a room (ONL-06). Names beside the board are shorter. */
 export const LONGEST_NAME = 24;
@@ -20,7 +20,7 @@ export const LONGEST_NAME = 24;
 /** What controls a seat. */
 export type Controller =
   | { readonly kind: 'person'; readonly name?: string }
-  | { readonly kind: 'bot'; readonly level: Opponent }
+  | { readonly kind: 'bot'; readonly level: Level }
   /** Somebody in the same room, on another device. */
   | { readonly kind: 'remote'; readonly name: string };
 

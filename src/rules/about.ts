@@ -1,15 +1,15 @@
 /** Facts of a game for menus, rooms, bots and statistics, so that none of them depends on any particular game. */
 import { field, isFields } from './untrusted.ts';
 
-/** How hard a bot tries. */
-export type Level = 'easy' | 'medium' | 'hard';
+/** The levels that are a way to search; a screen offers more (`LEVELS` in src/play/match-state.ts). */
+export type SearchLevel = 'easy' | 'medium' | 'hard';
 
 /** The weakest and the strongest player who plays like a person; numbers between are fine. */
 export const WEAKEST = 1;
 export const STRONGEST = 10;
 
 /** The share of random moves, 0 to 1, and the maximum search depth of the others. */
-export type Strength = { readonly share: number; readonly depth: number };
+export type LevelSettings = { readonly share: number; readonly depth: number };
 
 /**
  * How the strengths from 1 to 10 spread in a game. `unit`: the lead of a position that looks half won, in the units of
@@ -67,7 +67,7 @@ export type RoomFacts = {
 export type About = {
   readonly card: Card;
   /** The opponent or set-up form that the page opens with; without it the players choose a mode. */
-  readonly opens?: Level | 'set-up';
+  readonly opens?: SearchLevel | 'set-up';
   /** Whether players are called by symbol or by number. Numbers are for seats without a symbol, or many seats. */
   readonly callsSeats?: 'by number';
   /** Players choose a symbol with each move, so none is theirs. */
@@ -80,7 +80,7 @@ export type About = {
   readonly replyMs?: number;
   /** Milliseconds between the picks of one bot's move. */
   readonly pickMs?: number;
-  readonly levels?: Readonly<Partial<Record<Level, Strength>>>;
+  readonly levels?: Readonly<Partial<Record<SearchLevel, LevelSettings>>>;
   /** Where it differs from the usual; tuned by `npm run match -- ladder`. */
   readonly strengths?: Partial<StrengthScale>;
   /** Options with which Hard plays better with more time, `{}` for all; absent where it doesn't. */

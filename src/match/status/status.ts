@@ -6,7 +6,7 @@ import {
   lastMove,
   lastPly,
   type MatchState,
-  type Opponent,
+  type Level,
   shownPly,
   turnOf,
 } from '../../play/match-state.ts';
@@ -81,7 +81,7 @@ function turnStatus(match: MatchState): Status {
 }
 
 /** A level's name; of the one that follows the player, with its strength. */
-export const levelName = (level: Opponent, id: GameId): string =>
+export const levelName = (level: Level, id: GameId): string =>
   level === 'match' ? text.modes.match(strengthOf(id)) : text.modes[level];
 
 const strengthOf = (id: GameId): number =>

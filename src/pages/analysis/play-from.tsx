@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tabStorage } from '../../look/storage.ts';
 import { loadMatch, saveMatch } from '../../play/keeping/saved.ts';
-import { finalOutcome, gameOf, type MatchState, type Opponent } from '../../play/match-state.ts';
+import { finalOutcome, gameOf, type MatchState, type Level } from '../../play/match-state.ts';
 import { begin } from '../../play/transitions.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { analysis as words } from '../../text/analysis.ts';
@@ -14,7 +14,7 @@ import styles from './Analysis.module.css';
 /** What the analysis starts with: a match, and against whom it was played. */
 export type StartPosition = {
   readonly record: MatchRecord;
-  readonly opponent: { readonly level: Opponent; readonly person: number } | null;
+  readonly opponent: { readonly level: Level; readonly person: number } | null;
 };
 
 export type Playing = {

@@ -1,5 +1,5 @@
 import { levelName } from '../../match/status/status.ts';
-import { type Opponent, OPPONENTS } from '../../play/match-state.ts';
+import { type Level, LEVELS } from '../../play/match-state.ts';
 import { rulesOf } from '../../play/games.ts';
 import { holds } from '../../rules/about.ts';
 import type { Json } from '../../rules/game.ts';
@@ -14,8 +14,8 @@ type Props<T extends string> = {
   readonly options: Json;
   readonly legend: string;
   readonly showLegend?: boolean;
-  readonly value: Opponent | T;
-  readonly onChange: (value: Opponent | T) => void;
+  readonly value: Level | T;
+  readonly onChange: (value: Level | T) => void;
   /** A choice besides the computer's levels. */
   readonly other?: { readonly value: T; readonly label: string };
 };
@@ -31,19 +31,19 @@ function hasExpert(id: GameId, options: Json): boolean {
 }
 
 /** The level that was chosen last; Hard where there is no expert. */
-export const levelIn = (level: Opponent, id: GameId, options: Json): Opponent =>
+export const levelIn = (level: Level, id: GameId, options: Json): Level =>
   level === 'expert' && !hasExpert(id, options) ? 'hard' : level;
 
 /** The computer's levels. Choosing one whose name doesn't say what it does announces that; a switch shows it, too. */
 export function LevelChoice<T extends string = never>(props: Props<T>) {
   const { id, options, onChange, other, ...rest } = props;
-  const levels = OPPONENTS.filter((level) => level !== 'expert' || hasExpert(id, options)).map(
+  const levels = LEVELS.filter((level) => level !== 'expert' || hasExpert(id, options)).map(
     (value) => ({ value, label: levelName(value, id) }),
   );
   const hint = levelHint(props.value);
   return (
     <div className={styles['level']}>
-      <Segmented<Opponent | T>
+      <Segmented<Level | T>
         {...rest}
         rows={levels.length > 4 || other !== undefined}
         options={other ? [...levels, other] : levels}

@@ -1,4 +1,4 @@
-import type { MatchSetup, Opponent } from '../../play/match-state.ts';
+import type { MatchSetup, Level } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** The two ways to play on one device; choosing one starts a game. */
 export function ModeChoice({ id, options, onStart }: Props) {
-  const [kept, setLevel] = useKept<Opponent>(`${id} level`, 'medium');
+  const [kept, setLevel] = useKept<Level>(`${id} level`, 'medium');
   const level = levelIn(kept, id, options);
   const [starter, setStarter] = useKept<Starter>(`${id} starter`, 'you');
   const [alternate, setAlternate] = useKept(`${id} alternate`, false);

@@ -15,7 +15,7 @@ import {
   lastPly,
   type MatchSetup,
   type MatchState,
-  type Opponent,
+  type Level,
 } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { noScore } from '../../play/score.ts';
@@ -185,7 +185,7 @@ function runningIn(store: Store, id: GameId): SavedMatch | null {
 function openingOf(id: GameId, variant: Variant, mode: PlayMode | null): SavedMatch | null {
   const { opens } = variant.game.about;
   if (opens === 'set-up' || (mode === null && !opens)) return null;
-  const level = opens ?? keptValue<Opponent>(`${id} level`, 'medium');
+  const level = opens ?? keptValue<Level>(`${id} level`, 'medium');
   const controllers: Controller[] = [
     { kind: 'person' },
     mode === 'friend' ? { kind: 'person' } : { kind: 'bot', level },

@@ -1,12 +1,12 @@
 /** Wins and losses of this visit by variant, in memory unless the player chose to keep them. */
 import { createStore } from 'zustand/vanilla';
-import type { Opponent } from '../match-state.ts';
+import type { Level } from '../match-state.ts';
 
 /** The strength of Match me, from 1 to 10, and the games that it followed. */
 export type Standing = { readonly strength: number; readonly games: number };
 
 /** Who a game was against: the computer at a level, friends on this device, or players in a room. */
-export type Against = Opponent | 'friend' | 'online';
+export type Against = Level | 'friend' | 'online';
 
 /** Ties count as losses (STA-10); `ties` is their number. */
 export type Count = { readonly wins: number; readonly losses: number; readonly ties: number };

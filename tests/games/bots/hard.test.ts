@@ -7,7 +7,7 @@ import { quantum } from '../../../src/variants/quantum/rules.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
 import { choose, prepare, type ChooseOptions } from '../../../src/bots/choose.ts';
-import type { Level } from '../../../src/bots/levels.ts';
+import type { SearchLevel } from '../../../src/bots/levels.ts';
 import { newTables } from '../../../src/engine/memory.ts';
 import { openMatch } from '../../../src/bots/bot-match.ts';
 import { seedRandom } from '../../../src/engine/random.ts';
@@ -46,7 +46,7 @@ test('AI-03 R-BOT-3: when lost, Hard sets the trap that most answers fall into',
 });
 
 describe('5x5', () => {
-  const play = (levels: readonly [Level, Level], seed: number) => {
+  const play = (levels: readonly [SearchLevel, SearchLevel], seed: number) => {
     const game = games.extended;
     const moves: string[] = [];
     let state = game.setup(2, game.options({ size: 5 }, 2) ?? null, 0);

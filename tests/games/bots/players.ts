@@ -1,6 +1,6 @@
 /** The players of `npm run match`: the bot's levels, and baselines to measure them against. */
 import { choose } from '../../../src/bots/choose.ts';
-import { LEVELS } from '../../../src/bots/levels.ts';
+import { SEARCH_LEVELS } from '../../../src/bots/levels.ts';
 import { openMatch, type Budget } from '../../../src/bots/bot-match.ts';
 import { pickBest } from '../../../src/engine/pick.ts';
 import { pickOne, seedRandom } from '../../../src/engine/random.ts';
@@ -18,7 +18,7 @@ export const PLAYERS =
 
 /** The player of this name; null for an unknown one. */
 export function playerOf(name: string, budget: Budget): Player | null {
-  const level = LEVELS.find((each) => each === name);
+  const level = SEARCH_LEVELS.find((each) => each === name);
   if (level) {
     return (record, seed, memory) => choose(record, level, { ...budget, seed, memory });
   }

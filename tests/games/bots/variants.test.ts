@@ -5,7 +5,7 @@ import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play, winners } from '../../../src/rules/match.ts';
 import { games, isGameId, type GameId } from '../../../src/variants/rules.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
-import { LEVELS, strengthOf, type Level } from '../../../src/bots/levels.ts';
+import { SEARCH_LEVELS, levelSettingsOf, type SearchLevel } from '../../../src/bots/levels.ts';
 import { seedRandom } from '../../../src/engine/random.ts';
 
 const record = (game: GameId, moves: string, options: Json = {}, seats = 2): MatchRecord => {
@@ -21,7 +21,7 @@ describe.each(cases)('$name', ({ game, empty }) => {
     for (let ply = 0; ply < 40; ply += 1) {
       const turn = game.toMove(state);
       if (turn === null) break;
-      const level: Level = LEVELS[ply % 3] ?? 'hard';
+      const level: SearchLevel = SEARCH_LEVELS[ply % 3] ?? 'hard';
       const text = choose({ ...empty, moves }, level, { maxNodes: 30, seed: ply });
       const next = play(game, state, turn, text);
       expect(next.ok, text).toBe(true);
@@ -68,24 +68,26 @@ describe('R-BOT-4: the node budget holds on wide boards', () => {
 
 describe('AI-02 R-BOT-5: levels by game', () => {
   test('AI-07 AI-11: extended searches 4 plies, misère 6, from Medium on', () => {
-    expect(strengthOf(games['extended'], 'medium')).toEqual({ share: 0, depth: 4 });
-    expect(strengthOf(games['misere'], 'medium')).toEqual({ share: 0, depth: 6 });
-    expect(strengthOf(games['misere'], 'easy')).toEqual(strengthOf(games['classic'], 'easy'));
+    expect(levelSettingsOf(games['extended'], 'medium')).toEqual({ share: 0, depth: 4 });
+    expect(levelSettingsOf(games['misere'], 'medium')).toEqual({ share: 0, depth: 6 });
+    expect(levelSettingsOf(games['misere'], 'easy')).toEqual(
+      levelSettingsOf(games['classic'], 'easy'),
+    );
   });
 
   test.each(['3d', 'ultimate', 'infinite'] as const)(
     'AI-08 AI-09 AI-10: %s by 3D’s table',
     (game) => {
-      expect(strengthOf(games[game], 'easy')).toEqual({ share: 0.4, depth: 1 });
-      expect(strengthOf(games[game], 'medium')).toEqual({ share: 0, depth: 3 });
-      expect(strengthOf(games[game], 'hard').depth).toBeGreaterThanOrEqual(5);
+      expect(levelSettingsOf(games[game], 'easy')).toEqual({ share: 0.4, depth: 1 });
+      expect(levelSettingsOf(games[game], 'medium')).toEqual({ share: 0, depth: 3 });
+      expect(levelSettingsOf(games[game], 'hard').depth).toBeGreaterThanOrEqual(5);
     },
   );
 
   test('AI-12 AI-13 AI-14: wild', () => {
-    expect(strengthOf(games['wild'], 'easy')).toEqual({ share: 0.4, depth: 2 });
-    expect(strengthOf(games['wild'], 'medium')).toEqual({ share: 0, depth: 4 });
-    expect(strengthOf(games['wild'], 'hard').depth).toBeGreaterThanOrEqual(6);
+    expect(levelSettingsOf(games['wild'], 'easy')).toEqual({ share: 0.4, depth: 2 });
+    expect(levelSettingsOf(games['wild'], 'medium')).toEqual({ share: 0, depth: 4 });
+    expect(levelSettingsOf(games['wild'], 'hard').depth).toBeGreaterThanOrEqual(6);
   });
 
   test('AI-16 R-BOT-1: quantum’s Easy is random but takes a winning measurement, even by half a point', () => {
@@ -111,9 +113,9 @@ describe('AI-02 R-BOT-5: levels by game', () => {
     // Closing 0-3 lets O choose a measurement that gives it the left column.
     const moves = '0-4 0-3 4-8 3-6 5-7';
     const asked = record('quantum', moves);
-    const played = (level: Level) =>
+    const played = (level: SearchLevel) =>
       new Set(Array.from({ length: 25 }, (_, seed) => choose(asked, level, { seed })));
-    expect(strengthOf(games['quantum'], 'medium')).toEqual({ share: 0, depth: 3 });
+    expect(levelSettingsOf(games['quantum'], 'medium')).toEqual({ share: 0, depth: 3 });
     expect(played('easy').size).toBeGreaterThan(played('hard').size);
   });
 
