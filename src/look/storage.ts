@@ -1,7 +1,7 @@
 /** What this tab and this device keep. Browsers forbid storage, or find it full, at any time; nothing here throws. */
 
 /** The part of the browser's Storage that is used. Any of it may throw; undefined where the browser has none. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 
 /** What an action returns, or `otherwise` where it throws. */
 export function attempt<T>(action: () => T, otherwise: T): T {
@@ -13,31 +13,34 @@ export function attempt<T>(action: () => T, otherwise: T): T {
 }
 
 /** The tab's storage. Where forbidden, even reading the property throws; the build has none. */
-export const tabStorage = (page: { readonly sessionStorage?: Store }): Store =>
+export const tabStorage = (page: { readonly sessionStorage?: BrowserStorage }): BrowserStorage =>
   attempt(() => page.sessionStorage, undefined);
 
 /** The storage that outlasts the tab. */
-export const deviceStorage = (page: { readonly localStorage?: Store }): Store =>
+export const deviceStorage = (page: { readonly localStorage?: BrowserStorage }): BrowserStorage =>
   attempt(() => page.localStorage, undefined);
 
 /** The kept text; null without one, or where the browser refuses. */
-export const readText = (store: Store, key: string): string | null =>
+export const readText = (store: BrowserStorage, key: string): string | null =>
   attempt(() => store?.getItem(key) ?? null, null);
 
 /** The kept JSON value, still to be parsed; null without one, for garbage, or where the browser refuses. */
-export const readJson = (store: Store, key: string): unknown =>
+export const readJson = (store: BrowserStorage, key: string): unknown =>
   attempt<unknown>(() => JSON.parse(readText(store, key) ?? 'null'), null);
 
-const change = (store: Store, action: (kept: NonNullable<Store>) => void): boolean =>
+const change = (
+  store: BrowserStorage,
+  action: (kept: NonNullable<BrowserStorage>) => void,
+): boolean =>
   attempt(() => {
     if (store) action(store);
     return store !== undefined;
   }, false);
 
 /** Keeps a text; false where the browser refuses. */
-export const keepText = (store: Store, key: string, text: string): boolean =>
+export const keepText = (store: BrowserStorage, key: string, text: string): boolean =>
   change(store, (kept) => kept.setItem(key, text));
 
 /** Removes what is kept under a key; false where the browser refuses. */
-export const removeKept = (store: Store, key: string): boolean =>
+export const removeKept = (store: BrowserStorage, key: string): boolean =>
   change(store, (kept) => kept.removeItem(key));

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { describe } from '../../play/result.ts';
 import { rulesOf } from '../../play/games.ts';
-import { type Store, tabStorage } from '../../look/storage.ts';
+import { type BrowserStorage, tabStorage } from '../../look/storage.ts';
 import {
   asideOf,
   forgetMatch,
@@ -174,7 +174,7 @@ function keptFor(id: GameId, mode: PlayMode | null): SavedMatch | null {
   return isAsked ? other : null;
 }
 
-function runningIn(store: Store, id: GameId): SavedMatch | null {
+function runningIn(store: BrowserStorage, id: GameId): SavedMatch | null {
   const kept = loadMatch(store, id);
   const states = kept && replay(rulesOf(id), kept.record);
   const last = states?.ok ? states.value.at(-1) : undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localBots } from '../../bots/worker/asking.ts';
 import { type Controller, LONGEST_NAME, type MatchSetup } from '../match-state.ts';
-import { type Store, tabStorage } from '../../look/storage.ts';
+import { type BrowserStorage, tabStorage } from '../../look/storage.ts';
 import { forgetMatch, loadMatch, saveMatch } from './saved.ts';
 import { LONGEST_SCORE_NAME, noScore } from '../score.ts';
 import { createSession, type Session } from '../session.ts';
@@ -19,7 +19,7 @@ const setup: MatchSetup = {
   ],
 };
 
-function memory(): Store & { readonly kept: Map<string, string> } {
+function memory(): BrowserStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,
@@ -50,7 +50,7 @@ const scored = (letters: number) => ({ ...noScore(2), names: ['x'.repeat(letters
 /** A kept match with one change. */
 function damaged(
   change: (saved: Record<string, unknown>) => unknown,
-): Store & { kept: Map<string, string> } {
+): BrowserStorage & { kept: Map<string, string> } {
   const store = memory();
   saveMatch(store, open().store.getState());
   const [key = '', text = ''] = [...store.kept][0] ?? [];
@@ -169,7 +169,7 @@ describe('R-SES-6: a match survives a reload', () => {
     const text = fc.oneof(fc.string(), fc.json());
     fc.assert(
       fc.property(text, (kept) => {
-        const store: Store = { ...memory(), getItem: () => kept };
+        const store: BrowserStorage = { ...memory(), getItem: () => kept };
         expect(loadMatch(store, 'classic')).toBeNull();
       }),
       { seed: 6 },
@@ -180,7 +180,7 @@ describe('R-SES-6: a match survives a reload', () => {
     const refuse = (): never => {
       throw new Error('forbidden');
     };
-    const store: Store = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const store: BrowserStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
     expect(saveMatch(store, open().store.getState())).toBe(false);
     expect(loadMatch(store, 'classic')).toBeNull();
     expect(() => forgetMatch(store, 'classic')).not.toThrow();
@@ -193,7 +193,7 @@ function withSetup(saved: Record<string, unknown>, change: object): unknown {
 
 test('R-SES-6: keeps nothing where storage is forbidden, and doesn’t fail', () => {
   const page = {
-    get sessionStorage(): Store {
+    get sessionStorage(): BrowserStorage {
       throw new DOMException('denied', 'SecurityError');
     },
   };

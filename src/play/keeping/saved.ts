@@ -1,7 +1,13 @@
 /** A match that survives a reload: one per game, kept on this device. */
 import type { Json, MatchRecord } from '../../rules/game.ts';
 import { replay } from '../../rules/match.ts';
-import { keepText, readJson, readText, removeKept, type Store } from '../../look/storage.ts';
+import {
+  keepText,
+  readJson,
+  readText,
+  removeKept,
+  type BrowserStorage,
+} from '../../look/storage.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { loadedId, rulesOf } from '../games.ts';
@@ -24,14 +30,14 @@ const FORM = 1;
 const keyOf = (game: GameId): string => `tic-tac-toe.match.${game}`;
 
 /** Keeps a match, replacing the game's last one; false when the device refuses. */
-export function saveMatch(store: Store, match: SavedMatch): boolean {
+export function saveMatch(store: BrowserStorage, match: SavedMatch): boolean {
   const { setup, record, round, reported, score } = match;
   const text = JSON.stringify({ form: FORM, setup, record, round, reported, score });
   return keepText(store, keyOf(setup.game), text);
 }
 
 /** The place beside it for a game's match that another kind of match has interrupted. */
-export const asideOf = (store: Store): Store =>
+export const asideOf = (store: BrowserStorage): BrowserStorage =>
   store && {
     getItem: (key) => store.getItem(`${key}.aside`),
     setItem: (key, value) => store.setItem(`${key}.aside`, value),
@@ -39,7 +45,7 @@ export const asideOf = (store: Store): Store =>
   };
 
 /** The match kept for a game, checked by replaying it; null when there is none. Garbage is removed. */
-export function loadMatch(store: Store, game: GameId): SavedMatch | null {
+export function loadMatch(store: BrowserStorage, game: GameId): SavedMatch | null {
   const key = keyOf(game);
   const saved = readSaved(readJson(store, key), game);
   if (saved === null && readText(store, key) !== null) forgetMatch(store, game);
@@ -47,7 +53,7 @@ export function loadMatch(store: Store, game: GameId): SavedMatch | null {
 }
 
 /** Forgets the match kept for a game. */
-export function forgetMatch(store: Store, game: GameId): void {
+export function forgetMatch(store: BrowserStorage, game: GameId): void {
   removeKept(store, keyOf(game));
 }
 

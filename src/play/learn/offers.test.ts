@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Store } from '../../look/storage.ts';
+import type { BrowserStorage } from '../../look/storage.ts';
 import { offers, recallOffers, settleOffer } from './offers.ts';
 
-function storeWith(text: string | null): Store & { readonly kept: () => string | null } {
+function storeWith(text: string | null): BrowserStorage & { readonly kept: () => string | null } {
   let kept = text;
   return {
     kept: () => kept,
@@ -15,7 +15,7 @@ function storeWith(text: string | null): Store & { readonly kept: () => string |
 const refuse = () => {
   throw new Error('forbidden');
 };
-const FORBIDDEN: Store = { getItem: refuse, setItem: refuse, removeItem: refuse };
+const FORBIDDEN: BrowserStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
 const settled = () => [...(offers.getState().settled ?? [])];
 
 beforeEach(() => offers.setState({ settled: null }));

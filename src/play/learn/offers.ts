@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { listOf } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
-import { keepText, readJson, type Store } from '../../look/storage.ts';
+import { keepText, readJson, type BrowserStorage } from '../../look/storage.ts';
 
 const KEY = 'tic-tac-toe.lessons';
 /** More games than there are. */
@@ -14,13 +14,13 @@ export const offers = createStore<{ readonly settled: ReadonlySet<unknown> | nul
 }));
 
 /** Reads what is kept on this device; garbage and a forbidden storage count as nothing. */
-export function recallOffers(store: Store): void {
+export function recallOffers(store: BrowserStorage): void {
   const kept = listOf(readJson(store, KEY), MOST) ?? [];
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), ...kept]) }));
 }
 
 /** Stops offering a game's lesson. */
-export function settleOffer(store: Store, id: GameId): void {
+export function settleOffer(store: BrowserStorage, id: GameId): void {
   recallOffers(store);
   if (offers.getState().settled?.has(id)) return;
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), id]) }));

@@ -1,7 +1,7 @@
 /** This device's seats in rooms, kept so that a reload or a link leads back to them. */
 import type { SeatKey } from '../../rooms/protocol/client-port.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
-import { keepText, readJson, type Store } from '../../look/storage.ts';
+import { keepText, readJson, type BrowserStorage } from '../../look/storage.ts';
 
 /** A kept seat and its player's name. */
 export type KeptSeat = { readonly key: SeatKey; readonly name: string };
@@ -11,29 +11,29 @@ const KEY = 'tic-tac-toe.seats';
 const MOST = 8;
 
 /** All kept seats, newest first, without broken entries. */
-export function keptSeats(store: Store): readonly KeptSeat[] {
+export function keptSeats(store: BrowserStorage): readonly KeptSeat[] {
   return (listOf(readJson(store, KEY), MOST) ?? []).flatMap((each) => readSeat(each) ?? []);
 }
 
 /** The seat kept for a room's code; null without one. */
-export const keptSeat = (store: Store, code: string): KeptSeat | null =>
+export const keptSeat = (store: BrowserStorage, code: string): KeptSeat | null =>
   keptSeats(store).find(({ key }) => key.code === code) ?? null;
 
 /** Keeps a seat in place of an older one of the same room; false when the device refuses. */
-export function keepSeat(store: Store, seat: KeptSeat): boolean {
+export function keepSeat(store: BrowserStorage, seat: KeptSeat): boolean {
   const others = keptSeats(store).filter(({ key }) => key.code !== seat.key.code);
   return write(store, [seat, ...others].slice(0, MOST));
 }
 
 /** Forgets the seat of a room. */
-export function forgetSeat(store: Store, code: string): void {
+export function forgetSeat(store: BrowserStorage, code: string): void {
   write(
     store,
     keptSeats(store).filter(({ key }) => key.code !== code),
   );
 }
 
-const write = (store: Store, seats: readonly KeptSeat[]): boolean =>
+const write = (store: BrowserStorage, seats: readonly KeptSeat[]): boolean =>
   keepText(store, KEY, JSON.stringify(seats));
 
 function readSeat(raw: unknown): KeptSeat | null {

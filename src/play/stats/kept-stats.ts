@@ -1,7 +1,7 @@
 /** Statistics kept beyond the visit, if the player chose that. */
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
 import { field, isFields, isWhole, listOf } from '../../rules/untrusted.ts';
-import { keepText, readJson, removeKept, type Store } from '../../look/storage.ts';
+import { keepText, readJson, removeKept, type BrowserStorage } from '../../look/storage.ts';
 import { forgetDays } from '../learn/days.ts';
 import {
   type Against,
@@ -29,7 +29,7 @@ export const AGAINST = Object.keys({
 } satisfies Record<Against, 0>) as readonly Against[];
 
 /** Adds the kept counters of these keys to this visit's, once. Ignores garbage. */
-export function recallStats(store: Store, keys: readonly string[]): void {
+export function recallStats(store: BrowserStorage, keys: readonly string[]): void {
   const kept = read(store, keys);
   stats.setState((now) => {
     const sums = Object.entries(kept).flatMap(([key, b]) => {
@@ -41,12 +41,12 @@ export function recallStats(store: Store, keys: readonly string[]): void {
 }
 
 /** Keeps the current counters, unless the device refuses. */
-export function keepStats(store: Store): void {
+export function keepStats(store: BrowserStorage): void {
   keepText(store, STATS_KEY, JSON.stringify(stats.getState()));
 }
 
 /** Forgets what was kept. */
-export function forgetStats(store: Store): void {
+export function forgetStats(store: BrowserStorage): void {
   forgetDays(store);
   removeKept(store, STATS_KEY);
 }
@@ -77,7 +77,7 @@ function sum(a: Tally, b: Tally): Tally {
   };
 }
 
-function read(store: Store, keys: readonly string[]): Stats {
+function read(store: BrowserStorage, keys: readonly string[]): Stats {
   const raw = readJson(store, STATS_KEY);
   if (!isFields(raw)) return {};
   return Object.fromEntries(

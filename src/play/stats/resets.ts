@@ -1,18 +1,18 @@
 /** Forgets what was counted. */
-import type { Store } from '../../look/storage.ts';
+import type { BrowserStorage } from '../../look/storage.ts';
 import { days } from '../learn/days.ts';
 import { forgetStats, keepStats } from './kept-stats.ts';
 import { stats } from './tallies.ts';
 
 /** Forgets one game's counters: in this visit, and in a store that keeps them. */
-export function resetGame(key: string, store: Store | null): void {
+export function resetGame(key: string, store: BrowserStorage | null): void {
   const { [key]: _gone, ...rest } = stats.getState();
   stats.setState(rest, true);
   if (store) keepStats(store);
 }
 
 /** Forgets all counters and days, in the stores too. */
-export function resetAll(stores: readonly Store[]): void {
+export function resetAll(stores: readonly BrowserStorage[]): void {
   stats.setState({}, true);
   days.setState({ solved: new Set() });
   // Last, because whoever follows the counters has kept the empty ones.
