@@ -176,7 +176,7 @@ const MATCH_PARTS = new RegExp(
 
 /** What the rules of all games share; a chunk for each file would cost more than its code. */
 const RULES =
-  /src\/rules\/(?:match|seating|untrusted|rows\/(?:row-game|row-board|lines|flat-board))\.ts$/;
+  /src\/rules\/(?:match|seating|untrusted|rows\/(?:row-game|row-board|lines|square-layout))\.ts$/;
 
 export default defineConfig({
   plugins: [leanSpringThree(), leanShaders(), leanRouter(), react()],

@@ -3,7 +3,7 @@ import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { text } from '../../text/play.ts';
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { describeLastMove, statusOf } from './status.ts';
 
 const person: Controller = { kind: 'person' };
@@ -85,6 +85,6 @@ test('a game of one move was decided in one move', () => {
 });
 
 test('the newest mark is announced by its place', () => {
-  expect(describeLastMove(after('4 2', [person, person]), flatBoards[3])).toBe('O at c3.');
-  expect(describeLastMove(after('', [person, person]), flatBoards[3])).toBe('');
+  expect(describeLastMove(after('4 2', [person, person]), squareLayouts[3])).toBe('O at c3.');
+  expect(describeLastMove(after('', [person, person]), squareLayouts[3])).toBe('');
 });

@@ -1,4 +1,4 @@
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { guide } from '../../text/online-guide.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
@@ -7,7 +7,7 @@ import styles from './RoomPicture.module.css';
 
 const CODE = 'K7M2QP';
 const SCREENS = ['X', 'O'] as const;
-const cells = flatBoards[3].grid(Array.from('012345678')).flat(2);
+const cells = squareLayouts[3].grid(Array.from('012345678')).flat(2);
 const moves = [
   { id: '1', cell: '4', symbol: 'X' },
   { id: '2', cell: '2', symbol: 'O' },
@@ -38,5 +38,5 @@ function Screen({ step, isHost }: { step: number; isHost: boolean }) {
     return <p className={styles['code']}>{isKnown ? CODE : '······'}</p>;
   }
   const view = { state: null, cells, marks: moves.slice(0, step - 2), lines: [] };
-  return <Diagram layout={flatBoards[3]} view={view} label="" />;
+  return <Diagram layout={squareLayouts[3]} view={view} label="" />;
 }

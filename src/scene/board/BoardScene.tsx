@@ -36,7 +36,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A flat board: tray, tiles, marks, what the player points at, and the seam of a finished line. */
+/** A board in one plane: tray, tiles, marks, what the player points at, and the seam of a finished line. */
 export function BoardScene({
   layout,
   view,

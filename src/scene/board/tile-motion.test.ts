@@ -2,7 +2,7 @@ import { Globals } from '@react-spring/three';
 import { afterEach, expect, test } from 'vitest';
 import { attend } from '../../play/attention.ts';
 import { awayFrom, settle } from './Settling.tsx';
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { ACROSS_MS, acrossBoard, SET_MS, setDown, shake, sink, TileMotion } from './tile-motion.ts';
 
 /** Motion on a clock that the test advances. */
@@ -93,7 +93,7 @@ test('a shake begins and ends where the tile lies', () => {
 
 test('a board is set down in under 700 ms, from the far left corner to the near right one', () => {
   const cells = Array.from({ length: 25 }, (_, cell) => String(cell));
-  const delayOf = acrossBoard(flatBoards[5], cells);
+  const delayOf = acrossBoard(squareLayouts[5], cells);
   expect([delayOf('0'), delayOf('24')]).toEqual([0, ACROSS_MS]);
   expect(delayOf('4')).toBe(delayOf('20'));
   expect(ACROSS_MS + SET_MS).toBeLessThan(700);
@@ -110,7 +110,7 @@ test('a tile that is set down comes from above, out of sight until its turn', ()
 });
 
 test('a full board settles from its last mark to all sides', () => {
-  const delayOf = awayFrom(flatBoards[3], '8');
+  const delayOf = awayFrom(squareLayouts[3], '8');
   expect(delayOf('8')).toBe(0);
   expect(delayOf('5')).toBe(delayOf('7'));
   expect(delayOf('0')).toBeGreaterThan(delayOf('4'));

@@ -1,4 +1,4 @@
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { boardScene, type Variant } from '../variant.ts';
 import { classic } from './rules.ts';
 import { words } from './words/en.ts';
@@ -6,7 +6,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: classic,
   words,
-  boardOf: () => flatBoards[3],
+  boardOf: () => squareLayouts[3],
   options: [],
   scene: boardScene,
   guide: () => import('./guide.ts'),

@@ -1,4 +1,4 @@
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { boardScene, type Variant } from '../variant.ts';
 import { extended, type ExtendedOptions } from './rules.ts';
 import { words } from './words/en.ts';
@@ -6,7 +6,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: extended,
   words,
-  boardOf: (options) => flatBoards[(options as ExtendedOptions).size],
+  boardOf: (options) => squareLayouts[(options as ExtendedOptions).size],
   options: [{ key: 'size', values: [4, 5] }],
   scene: boardScene,
   guide: () => import('./guide.ts'),

@@ -1,5 +1,5 @@
 import type { BoardLayout, CellName } from '../../rules/board.ts';
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import type { CellId, Json } from '../../rules/game.ts';
 import { placeOf, spanOf } from '../../rules/plane/plane.ts';
 import { infinite, type InfiniteOptions, type InfiniteState } from './rules.ts';
@@ -52,7 +52,7 @@ function plane(start: number): BoardLayout {
 
 const planes = { 3: plane(3), 5: plane(5) };
 const { grows: _, nameOf: _named, ...fixed } = planes[3];
-const compact: BoardLayout = { ...fixed, tray: flatBoards[3].tray };
+const compact: BoardLayout = { ...fixed, tray: squareLayouts[3].tray };
 
 /** A board that grows, or Compact's nine cells in a tray. */
 export function boardOf(raw: Json): BoardLayout {

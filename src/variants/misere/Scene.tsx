@@ -13,7 +13,7 @@ const SWAY = 0.02;
 const BROKEN_MS = ROLL_MS + 270;
 const SHAKE_MS = 260;
 
-/** The flat board, with the lines that are dangerous and the one that broke. */
+/** The board, with the lines that are dangerous and the one that broke. */
 export function Scene(props: SceneProps) {
   const { layout, view } = props;
   const board = useShake(view.lines.length > 0);

@@ -1,11 +1,11 @@
 import type { Adds } from '../../play/view.ts';
 import type { Json } from '../../rules/game.ts';
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { danger, misere, type MisereOptions, type MisereState } from './rules.ts';
 import { words } from './words/en.ts';
 
 /** Misère: the board of classic, or four rows. */
-export const boardOf = (options: Json) => flatBoards[(options as MisereOptions).size];
+export const boardOf = (options: Json) => squareLayouts[(options as MisereOptions).size];
 
 /** The lines that lack only one mark. */
 export const dangerIn = (state: Json) => danger(state as MisereState);

@@ -1,4 +1,4 @@
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { boardScene, type Variant } from '../variant.ts';
 import { Fields } from './Fields.tsx';
 import { multiplayer, type MultiplayerOptions } from './rules.ts';
@@ -8,7 +8,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: multiplayer,
   words,
-  boardOf: (options) => flatBoards[(options as MultiplayerOptions).size],
+  boardOf: (options) => squareLayouts[(options as MultiplayerOptions).size],
   options: [],
   Fields,
   SetUp,

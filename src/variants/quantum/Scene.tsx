@@ -26,7 +26,7 @@ const NONE: BoardView['marks'] = [];
 const NOTHING: readonly string[] = [];
 const NO_DELAYS: ReadonlyMap<string, number> = new Map();
 
-/** The flat board with small marks in pairs, the cords between them, and their collapse. */
+/** The board with small marks in pairs, the cords between them, and their collapse. */
 export function Scene({ layout, view, onPick, isFirst }: SceneProps) {
   const { palette } = useSceneStyle();
   const clock = useMemo(() => new PoseClock(runClock), []);

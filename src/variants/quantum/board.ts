@@ -1,6 +1,6 @@
 import type { Adds } from '../../play/view.ts';
 import { type BoardLayout, squareName } from '../../rules/board.ts';
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import type { CellId, Json, Mark } from '../../rules/game.ts';
 import { symbolOf } from '../../rules/seating.ts';
 import { words } from './words/en.ts';
@@ -9,7 +9,7 @@ import { links, pending, preview, type QuantumState, symbolOfMove } from './rule
 const { own } = words;
 
 const board: BoardLayout = {
-  ...flatBoards[3],
+  ...squareLayouts[3],
   view: { fov: 24, azimuth: 18, elevation: 52 },
   // From straight above, the arcs over the board would hide the marks that they join.
   phone: { fov: 24, azimuth: 0, elevation: 58 },

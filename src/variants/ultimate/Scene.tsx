@@ -3,7 +3,7 @@ import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } 
 import type { PerspectiveCamera } from 'three';
 import { useStore } from 'zustand';
 import type { BoardLayout } from '../../rules/board.ts';
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import type { CellId, Mark } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
@@ -85,7 +85,7 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
       {crown === undefined || !view.last ? null : (
         <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
           <LastMoveLip
-            layout={flatBoards[3]}
+            layout={squareLayouts[3]}
             view={{ last: { ...view.last, cells: [String(boardOfCell(crown))] } }}
           />
         </group>
@@ -204,17 +204,17 @@ function Crowns({ crowned, going, lines }: CrownProps) {
   return (
     <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
       {cells.length === 0 ? null : (
-        <Tiles layout={flatBoards[3]} cells={cells} dim={NO_CELLS} motion={motion} />
+        <Tiles layout={squareLayouts[3]} cells={cells} dim={NO_CELLS} motion={motion} />
       )}
       <Marks
-        layout={flatBoards[3]}
+        layout={squareLayouts[3]}
         marks={sealed}
         lines={seams}
         broken={false}
         onLand={onLand}
         motion={motion}
       />
-      <Seam layout={flatBoards[3]} lines={seams} />
+      <Seam layout={squareLayouts[3]} lines={seams} />
     </group>
   );
 }

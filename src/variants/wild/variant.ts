@@ -1,4 +1,4 @@
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { boardScene, type Variant } from '../variant.ts';
 import { wild, type WildOptions } from './rules.ts';
 import { words } from './words/en.ts';
@@ -6,7 +6,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: wild,
   words,
-  boardOf: (options) => flatBoards[(options as WildOptions).size],
+  boardOf: (options) => squareLayouts[(options as WildOptions).size],
   options: [
     { key: 'winner', values: ['owner', 'maker'] },
     { key: 'size', values: [3, 4] },

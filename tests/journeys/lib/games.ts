@@ -1,18 +1,18 @@
 /** Complete games for the browser tests, found by seeded random play. */
 import type { BoardLayout } from '../../../src/rules/board.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
-import { flatBoards } from '../../../src/rules/rows/flat-board.ts';
+import { squareLayouts } from '../../../src/rules/rows/square-layout.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import { boardOf as misere } from '../../../src/variants/misere/board.ts';
 import { boardOf as quantum } from '../../../src/variants/quantum/board.ts';
 import { boardOf as stacked } from '../../../src/variants/3d/board.ts';
 import { boardOf as ultimate } from '../../../src/variants/ultimate/board.ts';
 
-const boardOfRows = (options: Json) => flatBoards[(options as { size: 3 | 4 | 5 }).size];
+const boardOfRows = (options: Json) => squareLayouts[(options as { size: 3 | 4 | 5 }).size];
 
 /** The pure layouts of the boards. */
 export const boards: Partial<Record<GameId, (options: Json) => BoardLayout>> = {
-  classic: () => flatBoards[3],
+  classic: () => squareLayouts[3],
   extended: boardOfRows,
   misere,
   multiplayer: boardOfRows,

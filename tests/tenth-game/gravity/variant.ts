@@ -1,4 +1,4 @@
-import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { boardScene, type Variant } from '../variant.ts';
 import { gravity } from './rules.ts';
 import { words } from './words/en.ts';
@@ -6,7 +6,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: gravity,
   words,
-  boardOf: () => flatBoards[5],
+  boardOf: () => squareLayouts[5],
   options: [],
   scene: boardScene,
   guide: () => import('./guide.ts'),

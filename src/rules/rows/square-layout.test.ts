@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { flatBoard } from './flat-board.ts';
+import { squareLayout } from './square-layout.ts';
 
 test('CLS-02: nine cells in three rows of three, row by row from the far left', () => {
-  const board = flatBoard(3);
+  const board = squareLayout(3);
   const cells = Array.from({ length: 9 }, (_, cell) => String(cell));
   expect(board.grid(cells)).toEqual([
     [
@@ -18,7 +18,7 @@ test('CLS-02: nine cells in three rows of three, row by row from the far left', 
 
 test('neighbours lie one pitch apart on every size', () => {
   for (const size of [3, 4, 5]) {
-    const board = flatBoard(size);
+    const board = squareLayout(size);
     const [a, b, below] = [board.place('0'), board.place('1'), board.place(String(size))];
     expect(b[0] - a[0]).toBeCloseTo(1.05);
     expect(below[2] - a[2]).toBeCloseTo(1.05);

@@ -1,4 +1,4 @@
-/** The layout of every board that lies flat in one tray: cells numbered row-major from 0. */
+/** The layout of every square board that lies in one tray: cells numbered row-major from 0. */
 import type { BoardLayout } from '../board.ts';
 
 const PITCH = 1.05;
@@ -6,7 +6,7 @@ const PITCH = 1.05;
 const AIR = 0.03;
 
 /** A square board of `size` rows, its middle at the origin. */
-export function flatBoard(size: number): BoardLayout {
+export function squareLayout(size: number): BoardLayout {
   const offset = (size - 1) / 2;
   return {
     place(cell) {
@@ -24,5 +24,5 @@ export function flatBoard(size: number): BoardLayout {
   };
 }
 
-/** The square boards of the variants, made once each. */
-export const flatBoards = { 3: flatBoard(3), 4: flatBoard(4), 5: flatBoard(5) };
+/** Of the variants, made once each. */
+export const squareLayouts = { 3: squareLayout(3), 4: squareLayout(4), 5: squareLayout(5) };
