@@ -54,7 +54,7 @@ export type BoardView = Adds & {
   /** Cells that may be picked now; empty while somebody else is to move. */
   readonly open: ReadonlySet<CellId>;
   /** The mark that hovers over an open cell, or null when nobody here is to move. */
-  readonly ghost: SymbolId | null;
+  readonly preview: SymbolId | null;
   /** The symbol of who is to move; null after the end, looking back, or where symbols are chosen. */
   readonly mover?: SymbolId | null;
   /** Finished lines, drawn as the gold seam. */
@@ -85,7 +85,7 @@ export function viewOf(match: MatchState, adds?: (state: Json) => Adds): BoardVi
     cells: game.cells(state),
     marks: game.marks(state),
     open,
-    ghost: mine && chooser === null ? symbolIn(game.symbol(seat, match.record.options)) : null,
+    preview: mine && chooser === null ? symbolIn(game.symbol(seat, match.record.options)) : null,
     mover:
       isLive(match) && seat !== null && !game.about.choosesSymbol
         ? symbolIn(game.symbol(seat, match.record.options))
@@ -130,7 +130,7 @@ export function emptyView(game: Game, seats: number, options: Json): BoardView {
   const state = game.setup(seats, options, 0);
   const cells = game.cells(state);
   const nothing = { marks: [], open: new Set<CellId>(), lines: [], picked: [] };
-  return { state, cells, ...nothing, ghost: null, last: null, chooser: null };
+  return { state, cells, ...nothing, preview: null, last: null, chooser: null };
 }
 
 const symbolIn = (symbol: string) => SYMBOLS.find((known) => known === symbol) ?? null;

@@ -48,7 +48,7 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
   const view = useMemo(() => {
     const plain = viewOf(match, variant.adds);
     if (phase === 'asking') return plain;
-    return { ...plain, open: new Set<string>(), ghost: null, note: null };
+    return { ...plain, open: new Set<string>(), preview: null, note: null };
   }, [match, variant, phase]);
   const status = useMemo(() => {
     const symbol = gameOf(match).symbol(seat, match.record.options);

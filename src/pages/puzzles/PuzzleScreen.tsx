@@ -64,7 +64,7 @@ export function PuzzleScreen({
   const view = useMemo(() => {
     const plain = viewOf(match, variant.adds);
     const isAsking = phase === 'asking' && help < 3;
-    const open = isAsking ? plain : { ...plain, open: new Set<string>(), ghost: null };
+    const open = isAsking ? plain : { ...plain, open: new Set<string>(), preview: null };
     return shown === null ? open : { ...open, hint: hintCells(match, shown) };
   }, [match, variant, phase, help, shown]);
   const goal = words.goals[puzzle.goal.kind](

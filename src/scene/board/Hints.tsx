@@ -40,7 +40,7 @@ const FADE_MS = 400;
 export function Hints(props: HintsProps) {
   return (
     <>
-      <Ghost {...props} />
+      <Preview {...props} />
       <HoverLip {...props} />
       <LastMoveLip {...props} />
       <HintLips {...props} />
@@ -61,11 +61,11 @@ function useAim({ open }: BoardView): CellId | null {
 }
 
 /** The mark that would be played: under the pointer, or the pointed one of the symbols to choose from. */
-function Ghost({ layout, view }: HintsProps) {
+function Preview({ layout, view }: HintsProps) {
   const { theme, surfaces } = useSceneStyle();
-  const { chooser, ghost } = view;
+  const { chooser, preview } = view;
   const aim = useAim(view);
-  const symbol = chooser ? chooser.symbols.find((each) => each === aim) : ghost;
+  const symbol = chooser ? chooser.symbols.find((each) => each === aim) : preview;
   if (aim === null || !symbol) return null;
   return (
     <OnTile
@@ -73,7 +73,7 @@ function Ghost({ layout, view }: HintsProps) {
       cell={chooser?.cell ?? aim}
       height={MARK_Y}
       geometry={markShape(theme, symbol)}
-      material={surfaces.ghost}
+      material={surfaces.preview}
     />
   );
 }
@@ -82,14 +82,14 @@ function Ghost({ layout, view }: HintsProps) {
 export function HoverLip({ layout, view }: HintsProps) {
   const { theme } = useSceneStyle();
   const aim = useAim(view);
-  if (aim === null || view.ghost === null) return null;
+  if (aim === null || view.preview === null) return null;
   return (
     <OnTile
       layout={layout}
       cell={aim}
       height={LINE_Y}
       geometry={lip()}
-      material={flat(GLAZES[theme][view.ghost].top)}
+      material={flat(GLAZES[theme][view.preview].top)}
     />
   );
 }

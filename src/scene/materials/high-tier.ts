@@ -6,7 +6,7 @@ import { isEdged, PALETTES } from './glazes.ts';
 import type { Surfaces } from './surfaces.ts';
 export { Sun } from '../world/Sun.tsx';
 export { studioMap } from './studio.ts';
-import { GHOST_OPACITY, addRim, VEIL } from './rimmed.ts';
+import { PREVIEW_OPACITY, addRim, VEIL } from './rimmed.ts';
 
 const MARK_ROUGHNESS = 0.09;
 
@@ -31,7 +31,7 @@ export function surfaces(theme: Theme): Omit<Surfaces, 'post'> {
     mark: highTierMark(theme),
     bare: addRim(palette, glaze(0.85)),
     cord: glaze(0.85),
-    ghost: addRim(palette, glaze(0.4, { transparent: true, opacity: GHOST_OPACITY })),
+    preview: addRim(palette, glaze(0.4, { transparent: true, opacity: PREVIEW_OPACITY })),
     contact: 0.85,
     veiled: {
       tile: piece('tile', VEIL),

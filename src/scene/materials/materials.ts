@@ -10,7 +10,7 @@ import {
 } from 'three';
 import type { ScenePalette, Theme } from '../../look/palette.ts';
 import { PALETTES } from './glazes.ts';
-import { GHOST_OPACITY, addRim, VEIL } from './rimmed.ts';
+import { PREVIEW_OPACITY, addRim, VEIL } from './rimmed.ts';
 import type { Surfaces } from './surfaces.ts';
 import type { SunProps } from '../world/Sun.tsx';
 import type { Tier } from '../world/tier.ts';
@@ -88,7 +88,7 @@ function paintSurfaces(palette: ScenePalette): Surfaces {
     mark: paint(MARK_GLOSS),
     bare: paint(0),
     cord: paintOf(ball, 0),
-    ghost: paint(0, { transparent: true, opacity: GHOST_OPACITY }),
+    preview: paint(0, { transparent: true, opacity: PREVIEW_OPACITY }),
     contact: 0.85,
     post: lay(tileGloss, { vertexColors: false, color: palette.tray.post }),
     veiled: {

@@ -1,7 +1,7 @@
 import { type Material, MeshMatcapMaterial } from 'three';
 import type { ScenePalette } from '../../look/palette.ts';
 
-export const GHOST_OPACITY = 0.42;
+export const PREVIEW_OPACITY = 0.42;
 /** Transparent enough to read the levels behind. */
 export const VEIL = { transparent: true, opacity: 0.3, depthWrite: false };
 

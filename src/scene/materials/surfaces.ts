@@ -12,7 +12,7 @@ export type Surfaces = {
   /** What links two marks: too thin for an outline. */
   readonly cord: Material;
   /** A mark that is not played yet. */
-  readonly ghost: Material;
+  readonly preview: Material;
   /** How much shows of the shadows where marks touch their wells. */
   readonly contact: number;
   /** The posts of a stack. */

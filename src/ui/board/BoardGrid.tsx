@@ -46,7 +46,7 @@ type Props = GridProps & {
   /** The marks to draw, if not the view's. */
   readonly drawn?: readonly Mark[];
   /** Shows the mark that would be played under the pointer. */
-  readonly hasGhost?: boolean;
+  readonly hasPreview?: boolean;
   /** A short text in a corner of a cell. */
   readonly labels?: Readonly<Record<CellId, string>>;
 };
@@ -61,7 +61,7 @@ export function BoardGrid({
   children,
   hasBlocks = false,
   drawn = view.marks,
-  hasGhost = true,
+  hasPreview = true,
   labels,
 }: Props) {
   const grid = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ export function BoardGrid({
         hasBlocks ? styles['blocks'] : '',
         view.broken ? styles['broken'] : '',
       ].join(' ')}
-      style={{ '--mover': `var(--${view.ghost?.toLowerCase() ?? 'border'})` } as CSSProperties}
+      style={{ '--mover': `var(--${view.preview?.toLowerCase() ?? 'border'})` } as CSSProperties}
       onKeyDown={onKeyDown}
       onBlur={() => attend({ focus: null })}
       // Over a canvas, the scene knows what is under the pointer.
@@ -132,7 +132,7 @@ export function BoardGrid({
                       numbered={numberedMarks(drawn, cell)}
                       label={labels?.[cell]}
                       worths={view.worths?.get(cell)}
-                      ghost={view.open.has(cell) && hasGhost ? view.ghost : null}
+                      preview={view.open.has(cell) && hasPreview ? view.preview : null}
                       isOpen={view.open.has(cell)}
                       isWon={won.has(cell)}
                       isClosed={view.closed?.includes(cell) ?? false}

@@ -21,7 +21,7 @@ type Props = {
   /** What moves to it lead to. */
   readonly worths?: readonly ShownWorth[] | undefined;
   /** The mark that shows under the pointer. */
-  readonly ghost: SymbolId | null;
+  readonly preview: SymbolId | null;
   readonly isOpen: boolean;
   readonly isWon: boolean;
   /** Empty, but not playable now. */
@@ -48,7 +48,7 @@ export function CellButton({
   numbered = NO_MARKS,
   label,
   worths,
-  ghost,
+  preview,
   isOpen,
   isWon,
   isClosed = false,
@@ -95,9 +95,9 @@ export function CellButton({
       ) : null}
       {numbered.length > 0 ? <NumberedMarks marks={numbered} /> : null}
       {symbol && numbered.length === 0 ? <MarkIcon symbol={symbol} /> : null}
-      {ghost ? (
-        <span className={styles['ghost']}>
-          <MarkIcon symbol={ghost} />
+      {preview ? (
+        <span className={styles['preview']}>
+          <MarkIcon symbol={preview} />
         </span>
       ) : null}
     </button>

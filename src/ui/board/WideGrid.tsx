@@ -104,7 +104,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
                     symbol={symbols.get(cell)}
                     worths={view.worths?.get(cell)}
                     {...(view.tags && { state: cellState(view, cell, () => '') })}
-                    ghost={isOpen && !veiled ? view.ghost : null}
+                    preview={isOpen && !veiled ? view.preview : null}
                     isOpen={isOpen}
                     isWon={won.has(cell)}
                     isHinted={view.hint?.includes(cell) ?? false}

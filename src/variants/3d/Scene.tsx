@@ -10,7 +10,7 @@ import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Coil } from '../../scene/board/Coil.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
 import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
-import { GhostColumn } from './scene/GhostColumn.tsx';
+import { PreviewColumn } from './scene/PreviewColumn.tsx';
 import { late, WarmRim } from '../../scene/board/late.tsx';
 import { SceneStyleContext, useSceneStyle } from '../../scene/world/scene-style.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
@@ -77,9 +77,9 @@ export function Scene({ view, onPick, isFirst }: SceneProps) {
       <Labels layout={spaced} cells={bottom} levels={signs} />
       {far.length > 0 ? <Faded layout={spaced} view={view} cells={far} /> : null}
       <Posts shape={shape} pitch={pitch} inner={spaced.tray ?? 1} />
-      <GhostColumn layout={spaced} view={view} levelOf={levelOf} />
+      <PreviewColumn layout={spaced} view={view} levelOf={levelOf} />
       <Rods layout={spaced} lines={view.lines.filter((line) => !isFlat(line))} />
-      {level === null || view.ghost === null ? null : (
+      {level === null || view.preview === null ? null : (
         <InHand layout={spaced} level={level} view={view} />
       )}
     </BoardScene>
@@ -172,7 +172,7 @@ function InHand({ layout, level, view }: { layout: BoardLayout; level: number; v
   const { theme } = useSceneStyle();
   const hovering = useStore(attention, ({ hover }) => hover !== null);
   const [, y] = layout.place(`${level}.0`);
-  const color = view.ghost ? GLAZES[theme][view.ghost].top : '#ffffff';
+  const color = view.preview ? GLAZES[theme][view.preview].top : '#ffffff';
   const inner = layout.tray ?? 1;
   const half = inner + lipOf(inner);
   return <Coil at={[0, y - 0.12, 0]} half={half} radius={hovering ? 0.06 : 0.05} color={color} />;

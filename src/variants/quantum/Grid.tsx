@@ -21,7 +21,7 @@ export function Grid(props: GridProps) {
       : (measure?.options ?? []).map((cell, at) => [cell, LETTERS[at] ?? '']),
   );
   return (
-    <BoardGrid {...props} drawn={triedMarks(view, tried)} hasGhost={false} labels={labels}>
+    <BoardGrid {...props} drawn={triedMarks(view, tried)} hasPreview={false} labels={labels}>
       <GridLines size={3}>
         {(shown ? links : []).map(({ positions: [from, to], moveNumber, player }) => {
           const [a, b] = [placeIn(layers, from), placeIn(layers, to)];

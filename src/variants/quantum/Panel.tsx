@@ -50,7 +50,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
 function SecondSquare({ view }: { view: BoardView }) {
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   const [first] = view.picked;
-  if (first === undefined || view.ghost === null) return null;
+  if (first === undefined || view.preview === null) return null;
   const closes = aim !== null && closingCells(view).includes(aim);
   return <p className={styles['next']}>{closes ? own.closes : own.second}</p>;
 }

@@ -38,7 +38,7 @@ export function Scene({ layout, view, onPick, isFirst }: SceneProps) {
     view.lines.length === 0 &&
     view.marks.length === view.cells.length &&
     view.marks.every(({ ghost }) => !ghost);
-  const shown = { ...view, marks: NONE, ghost: null, lines: isCollapsing ? [] : view.lines };
+  const shown = { ...view, marks: NONE, preview: null, lines: isCollapsing ? [] : view.lines };
   return (
     <BoardScene
       layout={layout}

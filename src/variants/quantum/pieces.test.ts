@@ -19,7 +19,7 @@ function viewAfter(moves: string, picked: readonly string[] = []): BoardView {
     cells: quantum.cells(state),
     marks: quantum.marks(state),
     open: new Set(open),
-    ghost: 'X',
+    preview: 'X',
     lines: quantum.outcome(state)?.lines ?? [],
     last: null,
     chooser: null,

@@ -117,10 +117,10 @@ export function closingCells(view: BoardView): readonly CellId[] {
 }
 
 /** The marks of the move being chosen: the picked cell and the one pointed at. */
-function comingOf({ state, picked, open, ghost }: BoardView, aim: CellId | null): Mark[] {
+function comingOf({ state, picked, open, preview }: BoardView, aim: CellId | null): Mark[] {
   const { next, mover, measure } = entangledIn(state);
   if (measure) return [];
-  const pointed = ghost !== null && aim !== null && open.has(aim) ? [aim] : [];
+  const pointed = preview !== null && aim !== null && open.has(aim) ? [aim] : [];
   const cells = [...new Set([...picked, ...pointed])].slice(0, 2);
   return cells.map((cell) => ({
     id: `${mover}${next}.${cell}`,

@@ -43,7 +43,7 @@ export function BoardMap({ view }: { readonly view: BoardView }) {
       data-gliding={gliding || undefined}
       aria-label={near === null ? undefined : said.map(said.names[near] ?? '')}
       onClick={go}
-      style={{ '--mover': `var(--${view.ghost?.toLowerCase() ?? 'ink'})` } as CSSProperties}
+      style={{ '--mover': `var(--${view.preview?.toLowerCase() ?? 'ink'})` } as CSSProperties}
     >
       <svg viewBox="-3 -3 106 106" aria-hidden="true">
         <SmallMaps view={view} near={near} aim={aim !== null && view.open.has(aim) ? aim : null} />

@@ -21,7 +21,7 @@ export function useFollow(
 ): void {
   const count = view.marks.length;
   const last = view.last?.cells[0];
-  const isMine = view.ghost !== null;
+  const isMine = view.preview !== null;
   // The most marks of this match so far: with fewer, and nobody to move, an earlier position is looked at.
   const most = useRef(0);
   const before = useRef<number | null>(null);

@@ -14,14 +14,14 @@ const HALF = 1.5 * 1.05 + 0.06;
 export function Lit({ active, view }: { active: readonly number[]; view: BoardView }) {
   const { theme } = useSceneStyle();
   const [only, more] = active;
-  if (only === undefined || more !== undefined || view.ghost === null) return null;
+  if (only === undefined || more !== undefined || view.preview === null) return null;
   const [x, , z] = placeBoard(only);
   return (
     <Coil
       at={[x, LIFT - 0.02, z]}
       half={HALF}
       radius={0.055}
-      color={GLAZES[theme][view.ghost].top}
+      color={GLAZES[theme][view.preview].top}
     />
   );
 }

@@ -15,13 +15,13 @@ type Props = {
 };
 
 /** Highlights the cells directly above and below the one under the pointer, since lines run through them too. */
-export function GhostColumn({ layout, view, levelOf }: Props) {
+export function PreviewColumn({ layout, view, levelOf }: Props) {
   const { theme } = useSceneStyle();
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
-  if (aim === null || view.ghost === null || !aim.includes('.')) return null;
+  if (aim === null || view.preview === null || !aim.includes('.')) return null;
   const at = aim.split('.')[1];
   const levels = new Set(layout.grid(view.cells).flatMap((rows) => rows.flat().map(levelOf)));
-  const color = GLAZES[theme][view.ghost].top;
+  const color = GLAZES[theme][view.preview].top;
   return [...levels]
     .filter((level) => level !== levelOf(aim))
     .map((level) => (
