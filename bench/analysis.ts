@@ -4,7 +4,7 @@
  */
 import { analyse } from '../src/bots/analyse.ts';
 import { prepare } from '../src/bots/choose.ts';
-import { pickOne, seedRandom } from '../src/engine/random.ts';
+import { chooseOne, seedRandom } from '../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../src/rules/game.ts';
 import { newRecord, notation } from '../src/rules/match.ts';
 import { games, type GameId } from '../src/variants/rules.ts';
@@ -39,7 +39,7 @@ function position(game: Game, empty: MatchRecord, seed: number): MatchRecord {
   let state = game.setup(empty.seats, empty.options, 0);
   const moves: string[] = [];
   while (game.toMove(state) !== null && moves.length < LONGEST) {
-    const move = pickOne(random, game.moves(state));
+    const move = chooseOne(random, game.moves(state));
     moves.push(notation(game, move));
     state = game.apply(state, move);
   }

@@ -1,6 +1,6 @@
 /** Solves quantum's first three plies: the best moves of every position, one per symmetry class. */
 import { newTables } from '../../src/engine/memory.ts';
-import { pickable } from '../../src/engine/pick.ts';
+import { bestMoves } from '../../src/engine/choose-best.ts';
 import { rate } from '../../src/engine/rate.ts';
 import { MAX_DEPTH } from '../../src/engine/worth.ts';
 import {
@@ -23,7 +23,7 @@ export function quantumLines(): readonly string[] {
     const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
     const rated = rate(position, tables, order).moves;
     // For the slowest losses of the first two plies, the best traps; later ones are searched during the game.
-    const best = pickable(rated, plies < BOOK_PLIES - 1 ? { position, tables, limits } : null);
+    const best = bestMoves(rated, plies < BOOK_PLIES - 1 ? { position, tables, limits } : null);
     const worth = (rated[0]?.worth ?? 0) + 0;
     if (!worths.includes(worth)) worths.push(worth);
     const places = best.map(({ move }) => placeOf(position.framed(move, frame)));

@@ -1,6 +1,6 @@
 /** Solves the first two plies of the small stacks: one position per symmetry class. */
 import { newTables } from '../../src/engine/memory.ts';
-import { pickable } from '../../src/engine/pick.ts';
+import { bestMoves } from '../../src/engine/choose-best.ts';
 import { rate } from '../../src/engine/rate.ts';
 import { notation } from '../../src/rules/match.ts';
 import { MAX_DEPTH } from '../../src/engine/worth.ts';
@@ -26,7 +26,7 @@ export function stackLines(): readonly string[] {
       seen.add(name);
       const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
       const rated = rate(position, tables, order).moves;
-      const best = pickable(rated, { position, tables, limits });
+      const best = bestMoves(rated, { position, tables, limits });
       const texts = best.map(({ move }) => position.notation(move)).toSorted();
       const worth = (rated[0]?.worth ?? 0) + 0;
       lines.push(`  ['${board}', ${closed}, '${moves}', ${worth}, '${texts.join(' ')}'],`);

@@ -1,6 +1,6 @@
 /** Which boards get puzzles, and positions of them that may hold one. */
 import { choose, type Skill } from '../../src/bots/choose.ts';
-import { pickOne, seedRandom } from '../../src/engine/random.ts';
+import { chooseOne, seedRandom } from '../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { newRecord, notation } from '../../src/rules/match.ts';
 import { brainOf, games, type GameId } from '../../src/variants/rules.ts';
@@ -90,7 +90,7 @@ export function* played(empty: MatchRecord, { plies, byFours }: PuzzleSet, seed:
   const [least, most] = plies ?? [0, Infinity];
   for (let match = 0; ; match += 1) {
     const random = seedRandom(seed, `${empty.game} ${match}`);
-    const players = [0, 1].map(() => pickOne(random, byFours ? QUICK : PLAYERS));
+    const players = [0, 1].map(() => chooseOne(random, byFours ? QUICK : PLAYERS));
     const moves: string[] = [];
     let state = stateOf(game, empty);
     for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
@@ -118,9 +118,9 @@ function moveOf(
   if (position) {
     const list = new Int32Array(position.width);
     const count = position.candidates(list, 0);
-    return position.notation(pickOne(random, Array.from(list.subarray(0, Math.min(count, FEW)))));
+    return position.notation(chooseOne(random, Array.from(list.subarray(0, Math.min(count, FEW)))));
   }
   if (player === RANDOM || player === GLANCE)
-    return notation(game, pickOne(random, game.moves(state)));
+    return notation(game, chooseOne(random, game.moves(state)));
   return choose(record, player, { maxNodes: 1000, seed: Math.floor(random() * 1e9) });
 }

@@ -3,7 +3,7 @@ import type { MatchRecord } from '../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf } from '../engine/worth.ts';
 import type { Memory } from '../engine/memory.ts';
 import { limitsOf, openMatch, type Budget } from './bot-match.ts';
-import { pickable } from '../engine/pick.ts';
+import { bestMoves } from '../engine/choose-best.ts';
 import type { Rated } from '../engine/rate.ts';
 import { think } from './think.ts';
 import { textOf, withSwap } from './swap.ts';
@@ -37,7 +37,7 @@ export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysi
   const { position } = opened;
   const task = { limits: limitsOf(opened, opts, began), seed: 0, every: true };
   const moves = withSwap(opened, think(opened, task).moves);
-  const [best] = pickable(moves, null);
+  const [best] = bestMoves(moves, null);
   const isDuel = position.sides.length === 2;
   return {
     best: textOf(opened, best?.move ?? moves[0]?.move ?? 0),

@@ -6,8 +6,8 @@ import type { GameId } from '../variants/rules.ts';
 import { levelSettingsOf, type SearchLevel, type Skill } from './levels.ts';
 import type { Memory } from '../engine/memory.ts';
 import { limitsOf, openMatch, type Budget, type BotMatch } from './bot-match.ts';
-import { pickBest } from '../engine/pick.ts';
-import { pickOne, seedRandom, type Random } from '../engine/random.ts';
+import { chooseBest } from '../engine/choose-best.ts';
+import { chooseOne, seedRandom, type Random } from '../engine/random.ts';
 import { atOnce, rate, type Rated } from '../engine/rate.ts';
 import { think } from './think.ts';
 import { personsMove } from './strength/person.ts';
@@ -50,7 +50,7 @@ function levelsMove(opened: BotMatch, level: SearchLevel, { random, seed, limits
   const now = atOnce(opened.position);
   const move =
     winInOne(now, random, level) ??
-    (random() < share ? pickOne(random, now).move : undefined) ??
+    (random() < share ? chooseOne(random, now).move : undefined) ??
     (depth < MAX_DEPTH
       ? shallow(opened, random, { limits, depth })
       : deep(opened, random, { limits, seed }));
@@ -75,7 +75,7 @@ export async function prepare(gameId: GameId): Promise<void> {
 function winInOne(now: readonly Rated[], random: Random, level: SearchLevel): number | undefined {
   const least = level === 'hard' ? CERTAIN : GUESS;
   const wins = now.filter(({ worth }) => worth > least);
-  return wins.length > 0 ? pickBest(random, wins) : undefined;
+  return wins.length > 0 ? chooseBest(random, wins) : undefined;
 }
 
 type Shallow = { readonly limits: ReturnType<typeof limitsOf>; readonly depth: number };
@@ -83,7 +83,7 @@ type Shallow = { readonly limits: ReturnType<typeof limitsOf>; readonly depth: n
 function shallow(opened: BotMatch, random: Random, { limits, depth }: Shallow): number {
   const { position, tables } = opened;
   const order = { limits, judgement: 'guess', deepest: depth } as const;
-  return pickBest(random, withSwap(opened, rate(position, tables, order).moves));
+  return chooseBest(random, withSwap(opened, rate(position, tables, order).moves));
 }
 
 /** Nodes for the answers to a move where all moves lose: enough in the solved games. */
@@ -93,7 +93,7 @@ type Deep = { readonly limits: ReturnType<typeof limitsOf>; readonly seed: numbe
 
 function deep(opened: BotMatch, random: Random, { limits, seed }: Deep): number {
   const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
-  return pickBest(random, withSwap(opened, moves), {
+  return chooseBest(random, withSwap(opened, moves), {
     ...opened,
     limits: { ...limits, maxNodes: ANSWER_NODES },
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { why } from '../../tests/games/bots/reasons-of.ts';
 import type { CellId } from '../rules/game.ts';
 import { infinite, type InfiniteState } from '../variants/infinite/rules.ts';
-import { pickOne, seedRandom } from '../engine/random.ts';
+import { chooseOne, seedRandom } from '../engine/random.ts';
 
 const row = (kind: string, line: string, marks: number) => ({ kind, line: line.split(' '), marks });
 
@@ -77,7 +77,7 @@ test.each([4, 5] as const)(
       let state = infinite.setup(2, options, 0);
       const moves: CellId[] = [];
       for (let ply = 0; ply < 16 && !state.end; ply += 1) {
-        const move = pickOne(random, infinite.moves(state));
+        const move = chooseOne(random, infinite.moves(state));
         const after = infinite.apply(state, move);
         for (const reason of why('infinite', moves.join(' '), move, { length })) {
           if (reason.kind === 'opens') opened.push(winsBeside(after, state.turn, reason.line));

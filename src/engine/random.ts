@@ -18,7 +18,7 @@ export function seedRandom(seed: number, text: string): Random {
 }
 
 /** Picks one item uniformly; throws on an empty list (a bug). */
-export function pickOne<T>(random: Random, list: readonly T[]): T {
+export function chooseOne<T>(random: Random, list: readonly T[]): T {
   const index = Math.floor(random() * list.length);
   if (index >= list.length) throw new RangeError('nothing to pick from');
   return list[index] as T;

@@ -4,7 +4,7 @@ import { newRecord, notation, replay } from '../../rules/match.ts';
 import { brainOf, games, type GameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose } from '../choose.ts';
-import { pickOne, seedRandom } from '../../engine/random.ts';
+import { chooseOne, seedRandom } from '../../engine/random.ts';
 import { sized } from '../../../tests/size.ts';
 
 const DUELS = ['classic', 'ultimate', 'extended', '3d', 'quantum', 'misere', 'wild', 'infinite'];
@@ -21,7 +21,7 @@ function positions(game: GameId, seeds: number): readonly MatchRecord[] {
     let state = rules.setup(2, record.options, 0);
     while (rules.toMove(state) !== null) {
       found.push(record);
-      const move = pickOne(random, rules.moves(state));
+      const move = chooseOne(random, rules.moves(state));
       state = rules.apply(state, move);
       record = { ...record, moves: [...record.moves, notation(rules, move)] };
     }

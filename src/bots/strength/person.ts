@@ -3,7 +3,7 @@ import type { MatchRecord } from '../../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf, WIN } from '../../engine/worth.ts';
 import type { BotMatch } from '../bot-match.ts';
 import { newTables } from '../../engine/memory.ts';
-import { pickBest } from '../../engine/pick.ts';
+import { chooseBest } from '../../engine/choose-best.ts';
 import type { Random } from '../../engine/random.ts';
 import { atOnce, rate, sortBest, type Rated } from '../../engine/rate.ts';
 import { opensToSwap, withSwap } from '../swap.ts';
@@ -20,15 +20,15 @@ export type Thinker = {
 };
 
 /** The move of a person of this strength. Reads no clock. */
-export function personsMove(seat: Thinker, strength: number): number {
+export function personsMove(thinker: Thinker, strength: number): number {
   // Tables of its own: what Hard found for a hint would make it stronger.
-  const opened = { ...seat.opened, tables: newTables() };
+  const opened = { ...thinker.opened, tables: newTables() };
   const mind = mindOf(opened.id, strength);
   const now = atOnce(opened.position);
   const wins = now.filter(({ worth }) => worth > GUESS);
-  if (wins.length > 0) return pickBest(seat.random, wins);
-  if (seat.random() < mind.focus) return chooseByThought({ ...seat, opened }, mind);
-  return chooseAtAGlance({ ...seat, opened }, mind, now);
+  if (wins.length > 0) return chooseBest(thinker.random, wins);
+  if (thinker.random() < mind.focus) return chooseByThought({ ...thinker, opened }, mind);
+  return chooseAtAGlance({ ...thinker, opened }, mind, now);
 }
 
 /** Positions to visit for choosing the most testing of losing moves. */
@@ -37,7 +37,7 @@ const ANSWER_NODES = 1000;
 function chooseByThought({ opened, random, seed }: Thinker, { nodes }: Mind): number {
   const limits = { maxNodes: nodes, until: Infinity };
   const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
-  return pickBest(random, withSwap(opened, moves), {
+  return chooseBest(random, withSwap(opened, moves), {
     ...opened,
     limits: { ...limits, maxNodes: ANSWER_NODES },
   });
@@ -48,14 +48,14 @@ const TWO = 2;
 const FOUR = 4;
 const GLANCE = { maxNodes: 4000, until: Infinity };
 
-function chooseAtAGlance(seat: Thinker, mind: Mind, now: readonly Rated[]): number {
-  const { opened, random } = seat;
+function chooseAtAGlance(thinker: Thinker, mind: Mind, now: readonly Rated[]): number {
+  const { opened, random } = thinker;
   const unit = unitOf(opened.id);
   const plain = new Map(now.map((rated) => [rated.move, worthAtOnce(opened, rated)]));
   const usual = usualOf(plain);
   const two = searchWorths(opened, TWO, usual);
   const four = mind.sight[1] > 0 ? searchWorths(opened, FOUR, usual) : two;
-  const { isSeen, isUnaware, isBlock } = seeThreats(seat, mind, now);
+  const { isSeen, isUnaware, isBlock } = seeThreats(thinker, mind, now);
   const judged = now.map(({ move, known }) => {
     const depth = random();
     const shown = plain.get(move) ?? 0;
@@ -160,5 +160,5 @@ function softest(judged: readonly Rated[], random: Random, noise: number): numbe
     ...rated,
     worth: rated.worth - noise * Math.log(-Math.log(Math.max(random(), Number.MIN_VALUE))),
   }));
-  return pickBest(random, noisy);
+  return chooseBest(random, noisy);
 }

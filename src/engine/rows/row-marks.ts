@@ -60,7 +60,7 @@ export class RowMarks {
       filled[line] = before + (1 << (symbol * 4));
       const left = (rest[line] as number) ^ cell;
       rest[line] = left;
-      this.book(before, symbol, cell, left, 1);
+      this.updateLine(before, symbol, cell, left, 1);
     }
   }
 
@@ -80,7 +80,7 @@ export class RowMarks {
       filled[line] = before;
       const left = rest[line] as number;
       rest[line] = left ^ cell;
-      this.book(before, symbol, cell, left, -1);
+      this.updateLine(before, symbol, cell, left, -1);
     }
     this.hasLine = false;
   }
@@ -104,7 +104,13 @@ export class RowMarks {
   }
 
   /** Updates one line: `before` are its marks without the one in `cell`, `left` its empty cells after it, XORed. */
-  private book(before: number, symbol: number, cell: number, left: number, way: 1 | -1): void {
+  private updateLine(
+    before: number,
+    symbol: number,
+    cell: number,
+    left: number,
+    way: 1 | -1,
+  ): void {
     if (before === 0) {
       for (let other = 0; other < this.symbols; other += 1) this.shift(this.open, other, -way);
       this.shift(this.open, symbol, way);

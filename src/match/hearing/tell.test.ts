@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BotPort } from '../../bots/worker/asking.ts';
-import { pickOne, seedRandom } from '../../engine/random.ts';
+import { chooseOne, seedRandom } from '../../engine/random.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
@@ -166,7 +166,7 @@ test('two lines of boards at once are named one by one', async () => {
     const moves: string[] = [];
     let state = game.setup(2, {}, 0);
     while (!game.outcome(state)) {
-      const move = pickOne(random, game.moves(state));
+      const move = chooseOne(random, game.moves(state));
       moves.push(notation(game, move));
       state = game.apply(state, move);
     }

@@ -1,6 +1,6 @@
 /** How soon after a tap another makes a double tap, milliseconds, and how far a finger slips in a tap, pixels. */
 const AGAIN_MS = 500;
-const SLIP = 10;
+const TAP_RADIUS = 10;
 
 /** Where taps follow each other; `base.css` says the same to browsers that listen. */
 const TAPPED = 'button, summary, label:has([type="radio"], [type="checkbox"]), [data-board]';
@@ -22,7 +22,7 @@ export function guardDoubleTaps(page: Window): void {
     const [{ clientX, clientY } = { clientX: 0, clientY: 0 }] = event.changedTouches;
     const isTap =
       begun !== null &&
-      Math.hypot(clientX - begun.x, clientY - begun.y) <= SLIP &&
+      Math.hypot(clientX - begun.x, clientY - begun.y) <= TAP_RADIUS &&
       timeStamp - begun.at < AGAIN_MS;
     const isSecond = isTap && timeStamp - before < AGAIN_MS;
     before = isTap ? timeStamp : -Infinity;

@@ -166,13 +166,13 @@ export class Grid {
         const now = windows[window] as number;
         const before = way > 0 ? now : now - one;
         windows[window] = now + way * one;
-        this.book(before, side, cell, cell - back * step, step, way);
+        this.updateWindow(before, side, cell, cell - back * step, step, way);
       }
     }
   }
 
   /** Updates one window: `before` are its marks without the one in `cell`. */
-  private book(
+  private updateWindow(
     before: number,
     side: number,
     cell: number,

@@ -2,8 +2,8 @@
 import { choose } from '../../../src/bots/choose.ts';
 import { SEARCH_LEVELS } from '../../../src/bots/levels.ts';
 import { openMatch, type Budget } from '../../../src/bots/bot-match.ts';
-import { pickBest } from '../../../src/engine/pick.ts';
-import { pickOne, seedRandom } from '../../../src/engine/random.ts';
+import { chooseBest } from '../../../src/engine/choose-best.ts';
+import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import { atOnce, rate } from '../../../src/engine/rate.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';
@@ -40,7 +40,7 @@ export const strengthPlayer =
 const randomMove: Player = (record, seed) => {
   const { position } = openMatch(record, undefined);
   const random = seedRandom(seed, record.moves.join(' '));
-  return position.notation(pickOne(random, atOnce(position)).move);
+  return position.notation(chooseOne(random, atOnce(position)).move);
 };
 
 /** Plain alpha-beta to a fixed depth: no opening book, no check for a win in one. */
@@ -49,7 +49,7 @@ function plain(record: MatchRecord, seed: number, deepest: number): string {
   const random = seedRandom(seed, record.moves.join(' '));
   const limits = { maxNodes: Infinity, until: Infinity };
   const { moves } = rate(position, tables, { limits, judgement: 'guess', deepest });
-  return position.notation(pickBest(random, moves));
+  return position.notation(chooseBest(random, moves));
 }
 
 /** Tree search with this many random playouts, from scratch on every move. */

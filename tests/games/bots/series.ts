@@ -1,5 +1,5 @@
 /** Plays two players against each other over paired openings, each opening twice with the seats swapped. */
-import { pickOne, seedRandom } from '../../../src/engine/random.ts';
+import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play, replay } from '../../../src/rules/match.ts';
 import { margin } from '../../../src/engine/worth.ts';
@@ -59,7 +59,7 @@ function opened(empty: MatchRecord, plies: number, seed: number): MatchRecord {
   let state = stateOf(empty);
   const moves: string[] = [];
   while (moves.length < plies) {
-    const move = pickOne(random, game.moves(state));
+    const move = chooseOne(random, game.moves(state));
     const next = game.apply(state, move);
     if (game.outcome(next)) continue;
     moves.push(notation(game, move));

@@ -12,7 +12,7 @@ import type { Game } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
 import { games } from '../../../src/variants/rules.ts';
 import { choose } from '../../../src/bots/choose.ts';
-import { pickOne, seedRandom } from '../../../src/engine/random.ts';
+import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import { sized } from '../../size.ts';
 
 const WINS = sized(30, 8);
@@ -60,7 +60,7 @@ test.each([2, 3, 4])(
     while (moves.length < 300) {
       // Mostly near the first cells, so that the board grows.
       const legal = game.moves(state);
-      const move = pickOne(random, random() < 0.3 ? legal.slice(0, 40) : legal);
+      const move = chooseOne(random, random() < 0.3 ? legal.slice(0, 40) : legal);
       const next = game.apply(state, move);
       if (game.toMove(next) === null) continue;
       state = next;

@@ -1,7 +1,7 @@
 /** What each move of a position leads to, by the rules alone, to compare with the analysis board. */
 import { analyse, type Value } from '../../../src/bots/analyse.ts';
 import { prepare } from '../../../src/bots/choose.ts';
-import { pickOne, seedRandom } from '../../../src/engine/random.ts';
+import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { newRecord, notation } from '../../../src/rules/match.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
@@ -86,7 +86,7 @@ export async function compareWorths(
             wrong.push(`${played.join('_')} ${text}: ${told.get(text)} is ${right}`);
         }
       }
-      const move = pickOne(random, game.moves(state));
+      const move = chooseOne(random, game.moves(state));
       played.push(notation(game, move));
       state = game.apply(state, move);
     }

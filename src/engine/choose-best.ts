@@ -1,22 +1,22 @@
-/** Picks one of the rated moves. */
+/** Chooses one of the rated moves. */
 import { GUESS } from './worth.ts';
-import { pickOne, type Random } from './random.ts';
+import { chooseOne, type Random } from './random.ts';
 import type { Rated } from './rate.ts';
 import { thrownAway, type Means } from './traps.ts';
 
-/** The seed's choice among the best; see `pickable`. */
-export const pickBest = (
+/** The seed's choice among the best; see `bestMoves`. */
+export const chooseBest = (
   random: Random,
   rated: readonly Rated[],
   means: Means | null = null,
-): number => pickOne(random, pickable(rated, means)).move;
+): number => chooseOne(random, bestMoves(rated, means)).move;
 
 /**
  * The moves of the greatest worth; if some of them are certain, only those. When every move loses, the
  * slowest losses after which the greatest share of the answers throws the win away; with more than two
  * sides, whose mistakes no search foresees, those that look best. Without `means`, all slowest losses.
  */
-export function pickable(rated: readonly Rated[], means: Means | null): readonly Rated[] {
+export function bestMoves(rated: readonly Rated[], means: Means | null): readonly Rated[] {
   const best = Math.max(...rated.map(({ worth }) => worth));
   const first = rated.filter(({ worth }) => worth === best);
   const sure = first.filter(({ known }) => known !== 'most');
