@@ -78,21 +78,14 @@ export const shownPly = (match: MatchState): number => match.browsedPly ?? lastP
 export const isLive = (match: MatchState): boolean => match.browsedPly === null;
 
 /** The position on the board: the one looked back at, or the latest. */
-export const currentState = (match: MatchState): Json => stateAt(match, shownPly(match));
+export const shownState = (match: MatchState): Json => stateAt(match, shownPly(match));
 
 /** The latest position, even while looking back. */
 export const liveState = (match: MatchState): Json => stateAt(match, lastPly(match));
 
-/** The outcome of the position on the board; null before the match's end. */
-export const outcomeOf = (match: MatchState): Outcome | null =>
-  gameOf(match).outcome(currentState(match));
-
 /** The match's outcome, even while looking back; null before its end. */
 export const finalOutcome = (match: MatchState): Outcome | null =>
   gameOf(match).outcome(liveState(match));
-
-/** The seat to move in the position on the board; null when it is over there. */
-export const toMove = (match: MatchState): Seat | null => gameOf(match).toMove(currentState(match));
 
 /** The seat to move in the latest position; null when it is over. */
 export const turnOf = (match: MatchState): Seat | null => gameOf(match).toMove(liveState(match));

@@ -5,12 +5,11 @@ import type { MatchRecord } from '../rules/game.ts';
 import {
   allowedNext,
   canUndo,
-  currentState,
+  shownState,
   finalOutcome,
+  gameOf,
   isLive,
   lastMove,
-  outcomeOf,
-  toMove,
   turnOf,
   type MatchSetup,
   type MatchState,
@@ -81,12 +80,14 @@ const picks = (session: Session, text: string): void =>
   text.split(' ').forEach((pick) => session.pick(pick));
 const moves = (session: Session): string => session.store.getState().record.moves.join(' ');
 const state = (session: Session): MatchState => session.store.getState();
+const shownOutcome = (match: MatchState) => gameOf(match).outcome(shownState(match));
+const shownMover = (match: MatchState) => gameOf(match).toMove(shownState(match));
 
 describe('friends on one device', () => {
   test('ALL-34 ALL-35 ALL-36: a chosen mode starts on an empty board with X to move', () => {
     const session = start(friends);
-    expect(session.game.marks(currentState(state(session)))).toEqual([]);
-    expect([toMove(state(session)), outcomeOf(state(session))]).toEqual([0, null]);
+    expect(session.game.marks(shownState(state(session)))).toEqual([]);
+    expect([shownMover(state(session)), shownOutcome(state(session))]).toEqual([0, null]);
     expect(state(session)).toMatchObject({
       picks: [],
       browsedPly: null,
@@ -100,7 +101,7 @@ describe('friends on one device', () => {
     const session = start(friends);
     expect(session.pick('4')).toEqual({ ok: true, value: 'played' });
     session.pick('0');
-    const marks = session.game.marks(currentState(state(session)));
+    const marks = session.game.marks(shownState(state(session)));
     expect(marks.map(({ id }) => id)).toEqual(['O0', 'X4']);
     expect(lastMove(state(session))).toEqual({ seat: 1, text: '0', picks: ['0'] });
   });
@@ -176,7 +177,7 @@ describe('friends on one device', () => {
     });
     expect(starters).toEqual([0, 1, 0]);
     session.pick('4');
-    expect(session.game.marks(currentState(state(session)))[0]?.symbol).toBe('O');
+    expect(session.game.marks(shownState(state(session)))[0]?.symbol).toBe('O');
   });
 });
 
@@ -186,14 +187,14 @@ describe('looking back', () => {
     picks(session, '0 3 1 4 2');
     session.browse(2);
     const back = state(session);
-    expect([isLive(back), toMove(back), turnOf(back), outcomeOf(back)]).toEqual([
+    expect([isLive(back), shownMover(back), turnOf(back), shownOutcome(back)]).toEqual([
       false,
       0,
       null,
       null,
     ]);
     expect(finalOutcome(back)?.scores).toEqual([1, 0]);
-    expect(session.game.marks(currentState(back))).toHaveLength(2);
+    expect(session.game.marks(shownState(back))).toHaveLength(2);
     expect(lastMove(back)?.text).toBe('3');
     expect([session.pick('8'), session.undo(), allowedNext(back).size]).toEqual([
       { ok: false, error: 'looking-back' },
@@ -201,7 +202,7 @@ describe('looking back', () => {
       0,
     ]);
     session.browse(null);
-    expect(outcomeOf(state(session))?.scores).toEqual([1, 0]);
+    expect(shownOutcome(state(session))?.scores).toEqual([1, 0]);
   });
 
   test.each([
@@ -464,7 +465,7 @@ test('taking moves back follows the match again where the ply looked at is gone'
   if (!made.ok) throw new Error(made.error);
   const cut = [0, 1, 2, 3, null].map((browsedPly) => cutAt({ ...made.value, browsedPly }, 1));
   expect(cut.map(({ browsedPly }) => browsedPly)).toEqual([0, 1, null, null, null]);
-  expect(cut.map(toMove)).toEqual([0, 1, 1, 1, 1]);
+  expect(cut.map(shownMover)).toEqual([0, 1, 1, 1, 1]);
 });
 
 test('AI-30: the expert is Hard with three seconds', () => {

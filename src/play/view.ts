@@ -5,7 +5,7 @@ import { findMove } from '../rules/match.ts';
 import { SWAP } from '../rules/game.ts';
 import {
   allowedNext,
-  currentState,
+  shownState,
   gameOf,
   isLive,
   isPersonsTurn,
@@ -74,7 +74,7 @@ export type BoardView = Adds & {
 /** The board of a match as it is looked at now: live, or at an earlier ply. */
 export function viewOf(match: MatchState, adds?: (state: Json) => Adds): BoardView {
   const game = gameOf(match);
-  const state = currentState(match);
+  const state = shownState(match);
   const seat = turnOf(match);
   const open = allowedNext(match);
   const mine = isLive(match) && seat !== null && isPersonsTurn(match);
@@ -107,7 +107,7 @@ function chooserOf(match: MatchState, open: ReadonlySet<string>): BoardView['cho
 /** The cells of a move by its notation, as they stand in a live match. */
 export function hintCells(match: MatchState, text: string): readonly CellId[] {
   const game = gameOf(match);
-  const state = currentState(match);
+  const state = shownState(match);
   const move = isLive(match) ? findMove(game, state, text) : undefined;
   const cells = game.cells(state);
   return move === undefined ? [] : game.picks(move).filter((pick) => cells.includes(pick));
@@ -116,7 +116,7 @@ export function hintCells(match: MatchState, text: string): readonly CellId[] {
 /** The cells of the latest move on the board, in the colour of the mark it has set there. */
 function newest(match: MatchState): BoardView['last'] {
   const move = lastMove(match);
-  const marks = gameOf(match).marks(currentState(match));
+  const marks = gameOf(match).marks(shownState(match));
   // A swap takes over the only mark.
   const picks = move?.text === SWAP ? marks.map(({ cell }) => cell) : (move?.picks ?? []);
   const on = (cell: CellId) => marks.findLast((mark) => mark.cell === cell);

@@ -1,6 +1,6 @@
 /** The words above a board: whose turn it is, or how it ended. */
 import {
-  currentState,
+  shownState,
   gameOf,
   isLive,
   lastMove,
@@ -128,7 +128,7 @@ export function nameOf(match: MatchState, seat: Seat): string {
 /** What screen readers announce after a move: the places of the newest marks; empty without one. */
 export function describeLastMove(match: MatchState, layout: Named): string {
   const game = gameOf(match);
-  const state = currentState(match);
+  const state = shownState(match);
   const before = match.states[shownPly(match) - 1];
   if (before === undefined) return '';
   const isSwap = match.record.moves[shownPly(match) - 1] === SWAP;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
-import { currentState, type Controller } from '../match-state.ts';
+import { shownState, type Controller } from '../match-state.ts';
 import { createRemoteSession, type RemoteMatch } from './remote-session.ts';
 
 const controllers: readonly Controller[] = [
@@ -128,7 +128,7 @@ describe('a match kept in a room', () => {
     const { session } = open(['4']);
     session.update(roomWith(['4', '!1']), false);
     const match = session.store.getState();
-    expect(session.game.outcome(currentState(match))?.scores).toEqual([1, 0]);
+    expect(session.game.outcome(shownState(match))?.scores).toEqual([1, 0]);
   });
 
   test('looking back keeps its ply while the others move', () => {
