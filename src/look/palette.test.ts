@@ -150,13 +150,13 @@ describe.each(themes)('the %s theme', (theme) => {
 
     // The lip is as bright as a tile's top in the light, but narrower than a mark's coil.
     test.each(['top', 'pool'] as const)(
-      'ALL-51: reach 3:1 on the %s of the scene’s tiles by their glaze or their rim',
+      'ALL-51: reach 3:1 on the %s of the scene’s tiles by their glaze or their dark edge',
       (place) => {
-        const { tile, rim } = SCENES[theme];
+        const { tile, edgeShade } = SCENES[theme];
         for (const symbol of SYMBOLS) {
           const light = luminance(glazes[symbol].top);
           const ground = luminance(tile[place]);
-          const best = Math.max(ratio(light, ground), ratio(light * rim, ground));
+          const best = Math.max(ratio(light, ground), ratio(light * edgeShade, ground));
           expect.soft(best, symbol).toBeGreaterThanOrEqual(3);
         }
       },

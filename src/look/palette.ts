@@ -80,7 +80,7 @@ export type ScenePalette = {
   };
   readonly gold: { readonly color: string; readonly emissive: string; readonly glow: number };
   /** What is left of a mark's light where its surface turns away; 1 leaves it without an outline. */
-  readonly rim: number;
+  readonly edgeShade: number;
   /** The colours of bare clay, of the crack through it, and of danger. */
   readonly bisque: string;
   readonly crack: string;
@@ -125,7 +125,7 @@ export const SCENES: Record<Theme, ScenePalette> = {
       roughness: 0.4,
     },
     gold: { color: '#eab040', emissive: '#5a3604', glow: 0.55 },
-    rim: 0.16,
+    edgeShade: 0.16,
     bisque: '#e9e2d3',
     crack: '#2b2017',
     bad: '#a3262b',
@@ -166,7 +166,7 @@ export const SCENES: Record<Theme, ScenePalette> = {
       roughness: 0.4,
     },
     gold: { color: '#f0bb58', emissive: '#6b3f08', glow: 0.55 },
-    rim: 1,
+    edgeShade: 1,
     bisque: '#b9a893',
     crack: '#b3aaa0',
     bad: '#ff9d92',

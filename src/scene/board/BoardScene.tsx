@@ -10,7 +10,14 @@ import { nearestOf, Picker } from './Picker.tsx';
 import { Tiles } from './Tiles.tsx';
 import { TileMotionContext, useOpening, useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
-import { Hints, Probe, Rims, Seam, Settling, WarmRim } from './late.tsx';
+import {
+  LazyHighlights,
+  Probe,
+  LazyRims,
+  LazySeam,
+  LazySettling,
+  LazyWarmRim,
+} from './lazy-parts.tsx';
 import { framing } from '../../play/framing.ts';
 import type { BoardView } from '../../play/view.ts';
 
@@ -78,8 +85,8 @@ export function BoardScene({
       {layout.tray === null ? null : (
         <>
           <Tray inner={layout.tray} />
-          <Rims layout={layout} cells={cells} />
-          <WarmRim inner={layout.tray} mover={view.mover ?? null} />
+          <LazyRims layout={layout} cells={cells} />
+          <LazyWarmRim inner={layout.tray} mover={view.mover ?? null} />
         </>
       )}
       <Tiles layout={layout} cells={cells} dim={dim} motion={motion} />
@@ -93,10 +100,10 @@ export function BoardScene({
         motion={motion}
         covered={covered}
       />
-      <Hints layout={layout} view={view} />
-      {view.broken ? null : <Seam layout={layout} lines={view.lines} />}
+      <LazyHighlights layout={layout} view={view} />
+      {view.broken ? null : <LazySeam layout={layout} lines={view.lines} />}
       <Picker hit={hit} open={view.open} confirm={confirm} onPick={onPick} />
-      <Settling layout={layout} cells={cells} isFull={isFull} from={view.last?.cells[0]} />
+      <LazySettling layout={layout} cells={cells} isFull={isFull} from={view.last?.cells[0]} />
       <Probe layout={layout} />
       {children}
     </TileMotionContext>

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Vec3 } from '../../rules/board.ts';
 import { squirclePoint } from '../geometry/rings.ts';
 import { tubeGeometry } from '../geometry/tube.ts';
-import { flatColor } from './Hints.tsx';
+import { flatColor } from './Highlights.tsx';
 
 type Props = {
   /** The middle of what is framed, and half its width, world units. */

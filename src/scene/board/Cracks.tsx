@@ -4,7 +4,7 @@ import { type InstancedMesh, Matrix4 } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { crackGeometry } from '../geometry/crack.ts';
-import { flatColor, lipShapeOf } from './Hints.tsx';
+import { flatColor, lipShapeOf } from './Highlights.tsx';
 import { TileMotionContext } from './use-tile-motion.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { ROLL_MS, springValue } from '../world/motion.ts';

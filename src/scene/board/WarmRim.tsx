@@ -12,7 +12,7 @@ import {
 import type { SymbolId } from '../../rules/game.ts';
 import { squirclePoint } from '../geometry/rings.ts';
 import { FLOOR_Y, lipOf, RIM_Y } from '../geometry/tray.ts';
-import { GLAZES } from '../materials/glazes.ts';
+import { CHOSEN_GLAZES } from '../materials/glazes.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { springValue } from '../world/motion.ts';
 
@@ -62,7 +62,7 @@ export function useWarmth(mesh: RefObject<Mesh | null>, mover: SymbolId | null):
   useEffect(() => () => material.dispose(), [material]);
   useEffect(() => {
     const before = { color: material.color.clone(), opacity: material.opacity };
-    const color = mover ? new Color(GLAZES[theme][mover].top) : before.color;
+    const color = mover ? new Color(CHOSEN_GLAZES[theme][mover].top) : before.color;
     // A rim that was cold warms in the right colour at once.
     if (before.opacity === 0) before.color = color;
     const warm = springValue(0, (share) => {

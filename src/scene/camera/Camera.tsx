@@ -3,13 +3,13 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { onCameraOrder } from '../../play/camera-orders.ts';
-import { Gestures } from '../board/late.tsx';
+import { LazyGestures } from '../board/lazy-parts.tsx';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import {
   type Controls,
   moveCamera,
   NARROW,
-  nudge,
+  stepCamera,
   POLAR,
   RADIANS,
   useGestures,
@@ -73,7 +73,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
   useEffect(() => {
     if (!controls) return undefined;
     return onCameraOrder((order) => {
-      if (!nudge(controls, order, !still) && fitted.current) {
+      if (!stepCamera(controls, order, !still) && fitted.current) {
         const view = viewOf(order, home);
         const { distance, target } = fitted.current.fitIn(view);
         // From above a board fills the corner where the buttons are: it moves up a little.
@@ -97,7 +97,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
         smoothTime={still ? 0 : 0.22}
         draggingSmoothTime={still ? 0 : 0.08}
       />
-      {controls && <Gestures controls={controls} />}
+      {controls && <LazyGestures controls={controls} />}
     </>
   );
 }

@@ -39,7 +39,11 @@ export const viewOf = (preset: Preset, home: Viewpoint): Viewpoint => ({
 });
 
 /** Takes a step of the camera; false for an order that is a preset. */
-export function nudge(controls: Controls, order: CameraOrder, glide: boolean): order is CameraStep {
+export function stepCamera(
+  controls: Controls,
+  order: CameraOrder,
+  glide: boolean,
+): order is CameraStep {
   if (typeof order === 'string') return false;
   const [dolly, turn, x, y] = order;
   const { distance } = controls;

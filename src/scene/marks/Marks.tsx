@@ -7,7 +7,7 @@ import { grainOf } from '../world/detail.ts';
 import { COARSE, type Detail, FINE, MARK_Y } from '../geometry/marks.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import type { Shift, TileMotion } from '../board/tile-motion.ts';
-import { Contacts } from '../board/late.tsx';
+import { LazyContacts } from '../board/lazy-parts.tsx';
 import { useMarkLife } from './mark-life.ts';
 import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
 import { LIFT, SEAM_PAUSE_MS, springValue } from '../world/motion.ts';
@@ -73,7 +73,7 @@ export function Marks({
   return (
     <>
       {detail === COARSE ? null : (
-        <Contacts
+        <LazyContacts
           layout={layout}
           marks={lying.map(({ mark }) => mark)}
           isLying={(mark) => settled.includes(mark)}

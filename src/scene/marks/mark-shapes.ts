@@ -3,7 +3,7 @@ import { BufferAttribute, type BufferGeometry, Color, SphereGeometry } from 'thr
 import { SCENES, type Theme } from '../../look/palette.ts';
 import type { Mark, SymbolId } from '../../rules/game.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { GLAZES } from '../materials/glazes.ts';
+import { CHOSEN_GLAZES } from '../materials/glazes.ts';
 import { type Detail, FINE, markGeometry } from '../geometry/marks.ts';
 import { glazeColors } from '../geometry/tube.ts';
 
@@ -23,7 +23,7 @@ export function markShape(
   detail: Detail = FINE,
 ): BufferGeometry {
   const key = `${theme} ${symbol} ${finish} ${detail.along}`;
-  const glaze = GLAZES[theme][symbol];
+  const glaze = CHOSEN_GLAZES[theme][symbol];
   const clay = (color: string) =>
     `#${new Color(color).lerp(new Color(SCENES[theme].bisque), BARE).getHexString()}`;
   const coat = finish === 'glazed' ? glaze : { top: clay(glaze.top), pool: clay(glaze.pool) };
@@ -41,7 +41,7 @@ export function tipShape(theme: Theme, symbol: SymbolId): BufferGeometry {
   const heights = Array.from({ length: ball.getAttribute('position').count }, (_, index) =>
     ball.getAttribute('position').getY(index),
   );
-  const colors = new Float32Array(glazeColors(heights, GLAZES[theme][symbol]));
+  const colors = new Float32Array(glazeColors(heights, CHOSEN_GLAZES[theme][symbol]));
   ball.setAttribute('color', new BufferAttribute(colors, 3));
   tips.set(key, ball);
   return ball;

@@ -2,7 +2,7 @@ import { device } from '../../look/device.ts';
 import { glazesOf, SCENES, type ScenePalette } from '../../look/palette.ts';
 
 /** The marks' glazes, fixed until the page reloads. */
-export const GLAZES = glazesOf(device.getState().colours);
+export const CHOSEN_GLAZES = glazesOf(device.getState().colours);
 
 // Unit tests have no screen.
 export const isEdged =

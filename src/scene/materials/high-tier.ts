@@ -6,7 +6,7 @@ import { isEdged, PALETTES } from './glazes.ts';
 import type { Surfaces } from './surfaces.ts';
 export { Sun } from '../world/Sun.tsx';
 export { studioMap } from './studio.ts';
-import { PREVIEW_OPACITY, addRim, VEIL } from './rimmed.ts';
+import { PREVIEW_OPACITY, shadeEdges, VEIL } from './edge-shade.ts';
 
 const MARK_ROUGHNESS = 0.09;
 
@@ -15,7 +15,7 @@ const glaze = (roughness: number, extra: object = {}) =>
 
 /** A mark as one pour of thick glaze. */
 export const highTierMark = (theme: Theme): Material =>
-  addRim(PALETTES[theme], pourGlaze(theme, glaze(MARK_ROUGHNESS)));
+  shadeEdges(PALETTES[theme], pourGlaze(theme, glaze(MARK_ROUGHNESS)));
 
 /** The materials of a theme. */
 export function surfaces(theme: Theme): Omit<Surfaces, 'post'> {
@@ -29,14 +29,14 @@ export function surfaces(theme: Theme): Omit<Surfaces, 'post'> {
     farTile: tile,
     tray: piece('tray'),
     mark: highTierMark(theme),
-    bare: addRim(palette, glaze(0.85)),
+    bare: shadeEdges(palette, glaze(0.85)),
     cord: glaze(0.85),
-    preview: addRim(palette, glaze(0.4, { transparent: true, opacity: PREVIEW_OPACITY })),
+    preview: shadeEdges(palette, glaze(0.4, { transparent: true, opacity: PREVIEW_OPACITY })),
     contact: 0.85,
     veiled: {
       tile: piece('tile', VEIL),
       tray: piece('tray', VEIL),
-      mark: addRim(palette, glaze(0.3, { ...VEIL, opacity: 0.5 })),
+      mark: shadeEdges(palette, glaze(0.3, { ...VEIL, opacity: 0.5 })),
       contact: 0.3,
     },
   };

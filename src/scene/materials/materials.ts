@@ -10,7 +10,7 @@ import {
 } from 'three';
 import type { ScenePalette, Theme } from '../../look/palette.ts';
 import { PALETTES } from './glazes.ts';
-import { PREVIEW_OPACITY, addRim, VEIL } from './rimmed.ts';
+import { PREVIEW_OPACITY, shadeEdges, VEIL } from './edge-shade.ts';
 import type { Surfaces } from './surfaces.ts';
 import type { SunProps } from '../world/Sun.tsx';
 import type { Tier } from '../world/tier.ts';
@@ -58,7 +58,7 @@ export const studioMap = (
 export const markMaterial = (theme: Theme, tier: Tier): Material =>
   tier === 'high' && highTier
     ? highTier.highTierMark(theme)
-    : addRim(PALETTES[theme], paintOf(ballIn(PALETTES[theme]), MARK_GLOSS));
+    : shadeEdges(PALETTES[theme], paintOf(ballIn(PALETTES[theme]), MARK_GLOSS));
 
 function paintOf(ball: Ball, gloss: number, extra: object = {}) {
   const material = new MeshMatcapMaterial({ vertexColors: true, ...extra });
@@ -78,7 +78,8 @@ function flatPainting(ball: Ball, gloss: number, extra: object = {}) {
 
 function paintSurfaces(palette: ScenePalette): Surfaces {
   const ball = ballIn(palette);
-  const paint = (gloss: number, extra: object = {}) => addRim(palette, paintOf(ball, gloss, extra));
+  const paint = (gloss: number, extra: object = {}) =>
+    shadeEdges(palette, paintOf(ball, gloss, extra));
   const lay = (gloss: number, extra: object = {}) => flatPainting(ball, gloss, extra);
   const { tileGloss } = palette.matcap;
   return {

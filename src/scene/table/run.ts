@@ -5,7 +5,7 @@ import type { Extent } from '../camera/fit.ts';
 import { PALETTES } from '../materials/glazes.ts';
 import { firstScale, stand, WIDTH, widthOf } from './placement.ts';
 import { type Cast, isPointer, Pointing, rayAlong } from './pointing.ts';
-import { drop, rayOf, reticleOf, roomOf } from './shapes.ts';
+import { drop, rayOf, reticleOf, roomMesh } from './shapes.ts';
 import type { Slate } from './slate.ts';
 
 type Running = {
@@ -72,7 +72,7 @@ export function run(session: XRSession, running: Running): () => void {
     camera.layers.set(0);
     if (mode === 'vr') {
       const page = getComputedStyle(document.documentElement).getPropertyValue('--page').trim();
-      room = roomOf(PALETTES[themeOf(device.getState())], page);
+      room = roomMesh(PALETTES[themeOf(device.getState())], page);
       room.position.copy(at);
       rig.add(room);
     }

@@ -30,7 +30,7 @@ const TABLE = { height: 0.72, radius: 0.5 };
 const ROOM = { radius: 5, height: 4 };
 
 /** A round table in a quiet round room. Its origin is the middle of the table's top; metres. */
-export function roomOf({ tray, sky }: ScenePalette, page: string): Mesh {
+export function roomMesh({ tray, sky }: ScenePalette, page: string): Mesh {
   const wall = new Color(page);
   const shade = (color: string, share: number) =>
     `#${wall.clone().lerp(new Color(color), share).getHexString()}`;

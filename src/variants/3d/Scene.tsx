@@ -11,7 +11,7 @@ import { Coil } from '../../scene/board/Coil.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
 import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
 import { PreviewColumn } from './scene/PreviewColumn.tsx';
-import { late, WarmRim } from '../../scene/board/late.tsx';
+import { makeLazy, LazyWarmRim } from '../../scene/board/lazy-parts.tsx';
 import { SceneStyleContext, useSceneStyle } from '../../scene/world/scene-style.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
 import type { LabelsProps } from './scene/Labels.tsx';
@@ -19,14 +19,14 @@ import { Rods } from './scene/Rods.tsx';
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import { Trays } from '../../scene/board/Tray.tsx';
 import { device } from '../../look/device.ts';
-import { GLAZES } from '../../scene/materials/glazes.ts';
+import { CHOSEN_GLAZES } from '../../scene/materials/glazes.ts';
 import type { SceneProps } from '../variant.ts';
 import { text } from '../../text/play.ts';
 import { levelOf, pitchOf, type Stack, stackLayout } from './board.ts';
 
 const nothing = () => {};
 
-const Labels = late<LabelsProps>(async () => (await import('./scene/Labels.tsx')).Labels);
+const Labels = makeLazy<LabelsProps>(async () => (await import('./scene/Labels.tsx')).Labels);
 
 /** The stack of levels: all alike, or one selected and the others faded. */
 export function Scene({ view, onPick, isFirst }: SceneProps) {
@@ -71,7 +71,7 @@ export function Scene({ view, onPick, isFirst }: SceneProps) {
       <Trays inner={spaced.tray ?? 1} at={places} />
       {places.map((at) => (
         <group key={at[1]} position={at}>
-          <WarmRim inner={spaced.tray ?? 1} mover={view.mover ?? null} />
+          <LazyWarmRim inner={spaced.tray ?? 1} mover={view.mover ?? null} />
         </group>
       ))}
       <Labels layout={spaced} cells={bottom} levels={signs} />
@@ -172,7 +172,7 @@ function InHand({ layout, level, view }: { layout: BoardLayout; level: number; v
   const { theme } = useSceneStyle();
   const hovering = useStore(attention, ({ hover }) => hover !== null);
   const [, y] = layout.place(`${level}.0`);
-  const color = view.preview ? GLAZES[theme][view.preview].top : '#ffffff';
+  const color = view.preview ? CHOSEN_GLAZES[theme][view.preview].top : '#ffffff';
   const inner = layout.tray ?? 1;
   const half = inner + lipOf(inner);
   return <Coil at={[0, y - 0.12, 0]} half={half} radius={hovering ? 0.06 : 0.05} color={color} />;

@@ -7,8 +7,8 @@ import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Coins } from './scene/Coins.tsx';
 import { Cords } from './scene/Cords.tsx';
 import { DangerLips } from '../../scene/board/Cracks.tsx';
-import { HoverLip } from '../../scene/board/Hints.tsx';
-import { Settling } from '../../scene/board/late.tsx';
+import { HoverLip } from '../../scene/board/Highlights.tsx';
+import { LazySettling } from '../../scene/board/lazy-parts.tsx';
 import { TileMotionContext } from '../../scene/board/use-tile-motion.ts';
 import { useSceneStyle } from '../../scene/world/scene-style.ts';
 import { runClock } from '../../scene/world/motion.ts';
@@ -47,7 +47,7 @@ export function Scene({ layout, view, onPick, isFirst }: SceneProps) {
       isFirst={isFirst && view.marks.length === 0}
     >
       <Following clock={clock} />
-      <Settling layout={layout} cells={view.cells} isFull={isFull} from={view.last?.cells[0]} />
+      <LazySettling layout={layout} cells={view.cells} isFull={isFull} from={view.last?.cells[0]} />
       <Shadows clock={clock} />
       <PosedMarks clock={clock} symbol="X" />
       <PosedMarks clock={clock} symbol="O" />

@@ -8,7 +8,7 @@ import type { CellId, Mark } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
 import { leavingAfter, Marks } from '../../scene/marks/Marks.tsx';
-import { LastMoveLip, Seam, Settling } from '../../scene/board/late.tsx';
+import { LazyLastMoveLip, LazySeam, LazySettling } from '../../scene/board/lazy-parts.tsx';
 import { useHome } from '../../scene/camera/camera-moves.ts';
 import { acrossBoard, SET_MS, setDown, sink } from '../../scene/board/tile-motion.ts';
 import { Tiles } from '../../scene/board/Tiles.tsx';
@@ -73,7 +73,7 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
       <Below layout={layout} crowned={crowned} going={going} />
       <Crowns crowned={crowned} going={going} lines={lines} />
       {winners.map((owner, board) => (
-        <Settling
+        <LazySettling
           // oxlint-disable-next-line react/no-array-index-key -- a board's number is its identity
           key={board}
           layout={layout}
@@ -84,7 +84,7 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
       ))}
       {crown === undefined || !view.last ? null : (
         <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
-          <LastMoveLip
+          <LazyLastMoveLip
             layout={squareLayouts[3]}
             view={{ last: { ...view.last, cells: [String(boardOfCell(crown))] } }}
           />
@@ -214,7 +214,7 @@ function Crowns({ crowned, going, lines }: CrownProps) {
         onLand={onLand}
         motion={motion}
       />
-      <Seam layout={squareLayouts[3]} lines={seams} />
+      <LazySeam layout={squareLayouts[3]} lines={seams} />
     </group>
   );
 }

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import { GLAZES } from '../../../scene/materials/glazes.ts';
+import { CHOSEN_GLAZES } from '../../../scene/materials/glazes.ts';
 import { attention } from '../../../play/attention.ts';
 import type { BoardView } from '../../../play/view.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
-import { flatColor, lipShapeOf } from '../../../scene/board/Hints.tsx';
+import { flatColor, lipShapeOf } from '../../../scene/board/Highlights.tsx';
 import { OnTile } from '../../../scene/board/OnTile.tsx';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
@@ -21,7 +21,7 @@ export function PreviewColumn({ layout, view, levelOf }: Props) {
   if (aim === null || view.preview === null || !aim.includes('.')) return null;
   const at = aim.split('.')[1];
   const levels = new Set(layout.grid(view.cells).flatMap((rows) => rows.flat().map(levelOf)));
-  const color = GLAZES[theme][view.preview].top;
+  const color = CHOSEN_GLAZES[theme][view.preview].top;
   return [...levels]
     .filter((level) => level !== levelOf(aim))
     .map((level) => (

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { CylinderGeometry, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
-import { lipShapeOf } from '../../../scene/board/Hints.tsx';
+import { lipShapeOf } from '../../../scene/board/Highlights.tsx';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { goldOf } from '../../../scene/board/Seam.tsx';
 

@@ -12,7 +12,7 @@ import { Marks } from '../../../scene/marks/Marks.tsx';
 import { Picker } from '../../../scene/board/Picker.tsx';
 import { around, cellUnder, extentOfSpan } from './plane-space.ts';
 import { PlaneTiles } from './PlaneTiles.tsx';
-import { Hints, late, Probe, Seam } from '../../../scene/board/late.tsx';
+import { LazyHighlights, makeLazy, Probe, LazySeam } from '../../../scene/board/lazy-parts.tsx';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { RoamingCamera } from './RoamingCamera.tsx';
 import {
@@ -24,7 +24,7 @@ import type { SceneProps } from '../../variant.ts';
 import type { WarmEdgeProps } from './WarmEdge.tsx';
 import { coarseSpan, sameSpan, type ViewWindow } from './view-window.ts';
 
-const WarmEdge = late<WarmEdgeProps>(async () => (await import('./WarmEdge.tsx')).WarmEdge);
+const WarmEdge = makeLazy<WarmEdgeProps>(async () => (await import('./WarmEdge.tsx')).WarmEdge);
 
 /** A growing board without a tray. Only its visible part is drawn, lit and picked. */
 export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: SceneProps) {
@@ -81,9 +81,9 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
         isSeen={isSeen}
       />
       <TileMotionContext value={motion}>
-        <Hints layout={layout} view={view} />
+        <LazyHighlights layout={layout} view={view} />
       </TileMotionContext>
-      <Seam layout={layout} lines={view.lines} />
+      <LazySeam layout={layout} lines={view.lines} />
       <Picker hit={hit} open={view.open} confirm={false} onPick={onPick} />
       <Probe layout={layout} />
     </>

@@ -11,7 +11,7 @@ import {
   type Controls,
   moveCamera,
   NARROW,
-  nudge,
+  stepCamera,
   POLAR,
   RADIANS,
   useGestures,
@@ -19,7 +19,7 @@ import {
   usePageScroll,
   viewOf,
 } from '../../../scene/camera/camera-moves.ts';
-import { Gestures } from '../../../scene/board/late.tsx';
+import { LazyGestures } from '../../../scene/board/lazy-parts.tsx';
 import { extentOf } from '../../../scene/camera/extent.ts';
 import { type Extent, type Fit, fit } from '../../../scene/camera/fit.ts';
 import { PITCH } from '../../../scene/geometry/tile.ts';
@@ -174,7 +174,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     };
     const stops = [
       onCameraOrder((order) => {
-        if (nudge(controls, order, !now.current.still)) invalidate();
+        if (stepCamera(controls, order, !now.current.still)) invalidate();
         else glide(viewOf(order, home));
       }),
       roam.onWish(goTo),
@@ -224,7 +224,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
         smoothTime={still ? 0 : 0.22}
         draggingSmoothTime={still ? 0 : 0.08}
       />
-      {controls && <Gestures controls={controls} />}
+      {controls && <LazyGestures controls={controls} />}
     </>
   );
 }

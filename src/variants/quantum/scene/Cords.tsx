@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Color } from 'three';
 import { SCENES } from '../../../look/palette.ts';
-import { GLAZES } from '../../../scene/materials/glazes.ts';
+import { CHOSEN_GLAZES } from '../../../scene/materials/glazes.ts';
 import { type Cord, cordBuffers, writeCords } from './cord.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import type { PoseClock } from './pose-clock.ts';
@@ -33,7 +33,7 @@ export function Cords({ clock }: { clock: PoseClock }) {
           if (out < 0.01) return [];
           const { raw } = from.pose;
           const share = Math.min(1, Math.max(0, (RAW_THIN - raw) / (RAW_THIN - RAW_THICK)));
-          const color = new Color(GLAZES[theme][from.piece.symbol].top);
+          const color = new Color(CHOSEN_GLAZES[theme][from.piece.symbol].top);
           return [
             {
               from: knotOf(from.pose),

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { attention } from '../../../play/attention.ts';
 import type { BoardView } from '../../../play/view.ts';
 import { Coil } from '../../../scene/board/Coil.tsx';
-import { GLAZES } from '../../../scene/materials/glazes.ts';
+import { CHOSEN_GLAZES } from '../../../scene/materials/glazes.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { placeBoard, sentTo } from '../board.ts';
 
@@ -21,7 +21,7 @@ export function Lit({ active, view }: { active: readonly number[]; view: BoardVi
       at={[x, LIFT - 0.02, z]}
       half={HALF}
       radius={0.055}
-      color={GLAZES[theme][view.preview].top}
+      color={CHOSEN_GLAZES[theme][view.preview].top}
     />
   );
 }

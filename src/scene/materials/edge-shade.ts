@@ -9,8 +9,8 @@ export const VEIL = { transparent: true, opacity: 0.3, depthWrite: false };
  * A mark's glaze is thick and dark where its surface turns away: an outline from every side. Seen from low,
  * even the ridge of a coil that points away turns far, so the outline begins later there.
  */
-export function addRim({ rim }: ScenePalette, material: Material): Material {
-  const isDeep = rim < 1 && !(material instanceof MeshMatcapMaterial);
+export function shadeEdges({ edgeShade }: ScenePalette, material: Material): Material {
+  const isDeep = edgeShade < 1 && !(material instanceof MeshMatcapMaterial);
   const { onBeforeCompile } = material;
   material.onBeforeCompile = (shader, renderer) => {
     onBeforeCompile(shader, renderer);
@@ -18,12 +18,12 @@ export function addRim({ rim }: ScenePalette, material: Material): Material {
       '#include <opaque_fragment>',
       `vec3 toEye = normalize(vViewPosition);
 float least = .3 + .7 * dot(toEye, normalize((viewMatrix * vec4(0., 1., 0., 0.)).xyz));
-vec3 pooled = ${rim.toFixed(2)} * ${isDeep ? '(.35 + .65 * diffuseColor.rgb / max(.001, luminance(diffuseColor.rgb)))' : 'vec3(1.)'};
+vec3 pooled = ${edgeShade.toFixed(2)} * ${isDeep ? '(.35 + .65 * diffuseColor.rgb / max(.001, luminance(diffuseColor.rgb)))' : 'vec3(1.)'};
 outgoingLight *= mix(pooled, vec3(1.), smoothstep(.58, .84, dot(normal, toEye) / least));
 #include <opaque_fragment>`,
     );
   };
-  const key = `${material.customProgramCacheKey()} ${rim}`;
+  const key = `${material.customProgramCacheKey()} ${edgeShade}`;
   material.customProgramCacheKey = () => key;
   return material;
 }

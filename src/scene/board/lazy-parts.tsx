@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { untilLoaded } from '../../look/keep-trying.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { ContactsProps } from '../marks/Contacts.tsx';
-import type { HintsProps, LastMoveProps } from './Hints.tsx';
+import type { HighlightsProps, LastMoveProps } from './Highlights.tsx';
 import type { GesturesProps } from '../camera/Gestures.tsx';
 import type { RimsProps } from './Rims.tsx';
 import type { SeamProps } from './Seam.tsx';
@@ -11,36 +11,42 @@ import type { SettlingProps } from './Settling.tsx';
 import type { WarmRimProps } from './WarmRim.tsx';
 
 /** What the player points at, hints, and the last move. */
-export const Hints = late<HintsProps>(async () => (await import('./Hints.tsx')).Hints);
+export const LazyHighlights = makeLazy<HighlightsProps>(
+  async () => (await import('./Highlights.tsx')).Highlights,
+);
 
 /** The ring around the last move, for boards whose cells are drawn larger. */
-export const LastMoveLip = late<LastMoveProps>(
-  async () => (await import('./Hints.tsx')).LastMoveLip,
+export const LazyLastMoveLip = makeLazy<LastMoveProps>(
+  async () => (await import('./Highlights.tsx')).LastMoveLip,
 );
 
 /** The soft shadows under marks. */
-export const Contacts = late<ContactsProps>(
+export const LazyContacts = makeLazy<ContactsProps>(
   async () => (await import('../marks/Contacts.tsx')).Contacts,
 );
 
 /** The letters on the rims of the trays. */
-export const Rims = late<RimsProps>(async () => (await import('./Rims.tsx')).Rims);
+export const LazyRims = makeLazy<RimsProps>(async () => (await import('./Rims.tsx')).Rims);
 
 /** The mover's colour on the tray's rim. */
-export const WarmRim = late<WarmRimProps>(async () => (await import('./WarmRim.tsx')).WarmRim);
+export const LazyWarmRim = makeLazy<WarmRimProps>(
+  async () => (await import('./WarmRim.tsx')).WarmRim,
+);
 
 /** A full board settles. */
-export const Settling = late<SettlingProps>(async () => (await import('./Settling.tsx')).Settling);
+export const LazySettling = makeLazy<SettlingProps>(
+  async () => (await import('./Settling.tsx')).Settling,
+);
 
 /** The gold through finished lines. */
-export const Seam = late<SeamProps>(async () => (await import('./Seam.tsx')).Seam);
+export const LazySeam = makeLazy<SeamProps>(async () => (await import('./Seam.tsx')).Seam);
 
 /** A board that is let go turns on, and two taps on the table reset the view. */
-export const Gestures = late<GesturesProps>(
+export const LazyGestures = makeLazy<GesturesProps>(
   async () => (await import('../camera/Gestures.tsx')).Gestures,
 );
 
-const Inspector = late<{ readonly layout: BoardLayout }>(
+const Inspector = makeLazy<{ readonly layout: BoardLayout }>(
   async () => (await import('../world/Inspector.tsx')).Inspector,
 );
 
@@ -49,9 +55,11 @@ export const Probe = ({ layout }: { layout: BoardLayout }) =>
   new URLSearchParams(location.search).has('inspect') ? <Inspector layout={layout} /> : null;
 
 /** A part that is fetched when it is first rendered, and shown once it is there. */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function makeLazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
   const Part = lazy(async () => ({ default: await untilLoaded(load) }));
-  return function Late(props) {
+  return function Lazy(props) {
     return (
       <Suspense fallback={null}>
         <Part {...props} />

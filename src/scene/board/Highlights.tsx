@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, DataTexture, type Mesh, MeshBasicMaterial } from 'three';
 import { useStore } from 'zustand';
 import type { Theme } from '../../look/palette.ts';
-import { GLAZES } from '../materials/glazes.ts';
+import { CHOSEN_GLAZES } from '../materials/glazes.ts';
 import { attention } from '../../play/attention.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -17,12 +17,14 @@ import { markShape } from '../marks/mark-shapes.ts';
 import type { BoardView } from '../../play/view.ts';
 import { OnTile } from './OnTile.tsx';
 
-export type HintsProps = {
+export type HighlightsProps = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
 };
 
-export type LastMoveProps = Omit<HintsProps, 'view'> & { readonly view: Pick<BoardView, 'last'> };
+export type LastMoveProps = Omit<HighlightsProps, 'view'> & {
+  readonly view: Pick<BoardView, 'last'>;
+};
 
 const FOCUS: Record<Theme, string> = { light: '#0b5f7d', dark: '#8fe0ff' };
 /** The interface's ink, for what belongs to neither side. */
@@ -37,7 +39,7 @@ const OUTSIDE = [1.1, 1.8, 1.1] as const;
 const FADE_MS = 400;
 
 /** Highlights what the player points at, and the last move. */
-export function Hints(props: HintsProps) {
+export function Highlights(props: HighlightsProps) {
   return (
     <>
       <Preview {...props} />
@@ -61,7 +63,7 @@ function useAim({ open }: BoardView): CellId | null {
 }
 
 /** The mark that would be played: under the pointer, or the pointed one of the symbols to choose from. */
-function Preview({ layout, view }: HintsProps) {
+function Preview({ layout, view }: HighlightsProps) {
   const { theme, surfaces } = useSceneStyle();
   const { chooser, preview } = view;
   const aim = useAim(view);
@@ -79,7 +81,7 @@ function Preview({ layout, view }: HintsProps) {
 }
 
 /** The lip of the well under the pointer takes the player's colour. */
-export function HoverLip({ layout, view }: HintsProps) {
+export function HoverLip({ layout, view }: HighlightsProps) {
   const { theme } = useSceneStyle();
   const aim = useAim(view);
   if (aim === null || view.preview === null) return null;
@@ -89,7 +91,7 @@ export function HoverLip({ layout, view }: HintsProps) {
       cell={aim}
       height={LINE_Y}
       geometry={lip()}
-      material={flat(GLAZES[theme][view.preview].top)}
+      material={flat(CHOSEN_GLAZES[theme][view.preview].top)}
     />
   );
 }
@@ -104,14 +106,14 @@ export function LastMoveLip({ layout, view: { last } }: LastMoveProps) {
       cell={cell}
       height={LAST_Y}
       geometry={hairLip()}
-      material={flat(GLAZES[theme][last.symbol].top)}
+      material={flat(CHOSEN_GLAZES[theme][last.symbol].top)}
       scale={OUTSIDE}
     />
   ));
 }
 
 /** The well that waits for a symbol, in neither symbol's colour because both are possible. */
-function ChosenLip({ layout, view: { chooser } }: HintsProps) {
+function ChosenLip({ layout, view: { chooser } }: HighlightsProps) {
   const { theme } = useSceneStyle();
   if (!chooser) return null;
   return (
@@ -126,7 +128,7 @@ function ChosenLip({ layout, view: { chooser } }: HintsProps) {
 }
 
 /** The wells of the move that a bot suggests. */
-function HintLips({ layout, view: { hint = NONE } }: HintsProps) {
+function HintLips({ layout, view: { hint = NONE } }: HighlightsProps) {
   const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => invalidate(), [hint, invalidate]);
