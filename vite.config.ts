@@ -158,14 +158,14 @@ function leanRouter(): Plugin {
 
 /** Small parts of the first load that later chunks share. */
 const MENU_PARTS =
-  /src\/(?:variants\/[^/]+\/card|text\/(?:translation|menus)|ui\/(?:page\/idle|controls\/Button)|play\/games|look\/(?:device|storage))(?:\.module\.css|\.tsx?)$|\/react\/.*jsx-runtime/;
+  /src\/(?:variants\/[^/]+\/card|text\/(?:translation|menus)|ui\/(?:page\/idle|controls\/Button)|play\/loaded-games|look\/(?:device|storage))(?:\.module\.css|\.tsx?)$|\/react\/.*jsx-runtime/;
 
 /** What the pages of matches and rooms share with a position that is tried out in a guide. */
 const MATCH_PARTS = new RegExp(
   [
     'match/(?:Match|MatchScreen|advice/bots|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
     'match/board/(?:BoardPane|load-scene|pick-anew|use-pick)',
-    'play/(?:session|match-state|transitions|turn-driver|reply-delay|view|result|picking|roam|camera-orders|attention|framing)',
+    'play/(?:session|match-state|transitions|turn-driver|reply-delay|view|match-result|picking|roam|camera-orders|attention|framing)',
     'bots/(?:levels|worker/client)',
     'ui/(?:notices/NoticeStrip|effects/(?:sound|confetti))',
     'ui/board/(?:BoardGrid|CellButton|cell-name|cell-state|grid-keys|NumberedMarks)',

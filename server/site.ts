@@ -162,7 +162,11 @@ export function createSite(options: SiteOptions): RequestListener {
   }
 
   /** Redirects a page's address in another spelling; returns whether it did. */
-  function isSentOn(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  function redirectIfMisspelt(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): boolean {
     const address = spell(path);
     if (address === path || !existsSync(join(dist, address, 'index.html'))) return false;
     sendOn(request, response, address);
@@ -173,7 +177,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const { files, knowsAddresses } = current();
     const isVisit = isNavigation(request);
     // The worker that keeps the site on the device fetches these files by their names.
-    if (isVisit && PAGE_FILE.test(path) && isSentOn(request, response, path)) return;
+    if (isVisit && PAGE_FILE.test(path) && redirectIfMisspelt(request, response, path)) return;
     // sirv takes an encoding's name for consent, also where it is refused or part of another name.
     const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
     const encodings = accepted.split(',').filter((each) => ACCEPTED.test(each));
@@ -194,7 +198,7 @@ export function createSite(options: SiteOptions): RequestListener {
     files(request, response, () => {
       if (!isVisit || path.slice(path.lastIndexOf('/')).includes('.'))
         return answer(response, 404, 'Not found\n');
-      if (isSentOn(request, response, path)) return undefined;
+      if (redirectIfMisspelt(request, response, path)) return undefined;
       response.setHeader('Cache-Control', 'no-cache');
       if (knowsAddresses) sayNotFound(response);
       // Each language has a page of its own for unknown addresses.

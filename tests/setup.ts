@@ -1,5 +1,5 @@
 /** Unit tests play every game without a screen that would load its rules and words. */
-import { registerGame } from '../src/play/games.ts';
+import { registerGame } from '../src/play/loaded-games.ts';
 import type { GameWords } from '../src/text/words.ts';
 import { games } from '../src/variants/rules.ts';
 

@@ -5,7 +5,7 @@ import { menuWords } from '../text/menus.ts';
 import { Announcer } from '../ui/notices/Announcer.tsx';
 import { Notices } from '../ui/notices/Notices.tsx';
 import { SettingsHost } from '../ui/dialogs/SettingsHost.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useSplashRemoval } from './use-splash-removal.ts';
 import { useHead } from './head/use-head.ts';
 
 // Below the first screen of every page, so not part of the first load.
@@ -16,7 +16,7 @@ const Footer = lazy(async () => {
 
 /** The shell of every page: skip link, footer, notices and settings dialog. */
 export function AppShell() {
-  useArrival();
+  useSplashRemoval();
   useHead();
   const { pathname } = useLocation();
   const arrived = useRef(pathname);

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { menuWords } from '../text/menus.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Page } from '../ui/page/Page.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useSplashRemoval } from './use-splash-removal.ts';
 
 /** An error's text without URLs, which mean nothing to a player. */
 const plain = ({ message }: Error): string => message.replaceAll(/:?\s*\S*\/\S*/g, '');
@@ -23,7 +23,7 @@ const reload = () =>
 
 /** Shown when a page fails or can't be loaded: the problem, and two ways back. */
 export function Failure() {
-  useArrival();
+  useSplashRemoval();
   const error = useRouteError();
   const isUnloaded = error instanceof Error && unloaded.has(error);
   const [isOld, setOld] = useState(false);

@@ -11,7 +11,7 @@ import { holdEarlyInput } from './early-input.ts';
 import { applyLanguage } from './language/language.ts';
 import { firstPage } from './load-route.ts';
 import { routes } from './routes.tsx';
-import { startStats } from './stats.ts';
+import { startStats } from './start-stats.ts';
 
 startDevice(window);
 watchInput(window);

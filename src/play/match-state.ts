@@ -3,7 +3,7 @@ import { SEARCH_LEVELS } from '../bots/levels.ts';
 import type { Game, Json, MatchRecord, Outcome, Seat } from '../rules/game.ts';
 import { findMove } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
-import { loadedId, rulesOf } from './games.ts';
+import { loadedId, rulesOf } from './loaded-games.ts';
 import { movesCompletedBy } from './picking.ts';
 import type { Score } from './score.ts';
 

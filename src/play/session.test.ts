@@ -15,7 +15,7 @@ import {
   type MatchState,
 } from './match-state.ts';
 import { replyDelay, waitFor } from './reply-delay.ts';
-import { describe as resultOf } from './result.ts';
+import { resultOf } from './match-result.ts';
 import { createSession, type Ports, type Session } from './session.ts';
 import { stats } from './stats/tallies.ts';
 import { begin, cutAt } from './transitions.ts';

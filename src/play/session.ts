@@ -4,7 +4,7 @@ import type { BotPort } from '../bots/worker/asking.ts';
 import type { Game, Outcome, RuleError } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
-import { rulesOf } from './games.ts';
+import { rulesOf } from './loaded-games.ts';
 import {
   finalOutcome,
   isBotsTurn,

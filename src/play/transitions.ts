@@ -3,7 +3,7 @@ import type { Game, MatchRecord, RuleError, Seat } from '../rules/game.ts';
 import { newRecord, play, replay } from '../rules/match.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { isBotsTurn, liveState, turnOf, type MatchSetup, type MatchState } from './match-state.ts';
-import { describe } from './result.ts';
+import { resultOf } from './match-result.ts';
 import { countRound, noScore, type Score } from './score.ts';
 
 /** A match's state to resume with after a reload. */
@@ -41,7 +41,7 @@ export function begin(
     score: none,
   };
   const match = settle(start);
-  const result = describe(match);
+  const result = resultOf(match);
   // A finished match from a link counts as its players' first round.
   const counts = score ?? (result ? countRound(none, result.seats, 1) : none);
   return ok({ ...match, reported: reported || result !== null, score: counts });
@@ -59,14 +59,14 @@ export function makeMove(
   if (!next.ok) return next;
   const record = { ...match.record, moves: [...match.record.moves, text] };
   const after = settle({ ...match, record, states: [...match.states, next.value] });
-  const result = describe(after);
+  const result = resultOf(after);
   return ok(result ? { ...after, score: countRound(match.score, result.seats, 1) } : after);
 }
 
 /** The match with every move after a ply taken back. It is followed again where the ply looked at is gone. */
 export function cutAt(match: MatchState, ply: number): MatchState {
   const record = { ...match.record, moves: match.record.moves.slice(0, ply) };
-  const result = describe(match);
+  const result = resultOf(match);
   const score = result ? countRound(match.score, result.seats, -1) : match.score;
   const browsedPly = match.browsedPly !== null && match.browsedPly > ply ? null : match.browsedPly;
   return settle({ ...match, record, score, browsedPly, states: match.states.slice(0, ply + 1) });

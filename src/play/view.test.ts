@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameId } from '../variants/rules.ts';
-import { rulesOf } from './games.ts';
+import { rulesOf } from './loaded-games.ts';
 import { createSession } from './session.ts';
 import { viewOf } from './view.ts';
 

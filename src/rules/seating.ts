@@ -58,7 +58,7 @@ export function nextSeat(seat: Seat, seats: number, left: readonly Seat[]): Seat
 }
 
 /** Everybody on the winner's side scores 1, everybody else 0. */
-export function victory(
+export function winFor(
   winner: Seat,
   seats: number,
   options: SeatingOptions,
@@ -88,7 +88,7 @@ export function lastSeatLeft(
   );
   const sides = new Set(present.map((seat) => sideOf(seat, options)));
   const [survivor] = present;
-  return sides.size === 1 && survivor !== undefined ? victory(survivor, seats, options, []) : null;
+  return sides.size === 1 && survivor !== undefined ? winFor(survivor, seats, options, []) : null;
 }
 
 /** `Game.leave` of every game: skips seats that left; the last seat or team wins. */

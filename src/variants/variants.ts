@@ -1,6 +1,6 @@
 /** The games on screen, in the order the menu shows them: what the menu says, and the page that loads when asked for. */
 import type { Card } from '../rules/about.ts';
-import { registerGame } from '../play/games.ts';
+import { registerGame } from '../play/loaded-games.ts';
 import { card as threeD } from './3d/card.ts';
 import { card as classic } from './classic/card.ts';
 import { card as extended } from './extended/card.ts';

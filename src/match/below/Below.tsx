@@ -11,7 +11,7 @@ import styles from './Below.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part, in the visitor's language. */
-export async function below() {
+export async function loadBelow() {
   await Promise.all([lazyTranslations.related?.(belowWords), lazyTranslations.pages?.()]);
   return Below;
 }

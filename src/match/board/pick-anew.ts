@@ -1,6 +1,6 @@
 import { attend } from '../../play/attention.ts';
 import { isLive, isPersonsTurn, liveState } from '../../play/match-state.ts';
-import { describe } from '../../play/result.ts';
+import { resultOf } from '../../play/match-result.ts';
 import type { PickError, Session } from '../../play/session.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import { notify } from '../../ui/notices/notices.ts';
@@ -27,7 +27,7 @@ export function pickAnew(
   onRefused?: (error: PickError) => void,
 ): void {
   const match = session.store.getState();
-  if (!isLive(match) && !describe(match)) return session.browse(null);
+  if (!isLive(match) && !resultOf(match)) return session.browse(null);
   if (isPersonsTurn(match) && variant.tries?.(liveState(match), pick)) return;
   const result = session.pick(pick);
   if (result.ok) return;

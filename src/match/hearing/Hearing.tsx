@@ -8,7 +8,7 @@ import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
 import { part } from '../../ui/page/part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import { BoardKeys } from './BoardKeys.tsx';
-import { type HeardMoment, opening, tell } from './tell.ts';
+import { type HeardMoment, tellOpening, tell } from './tell.ts';
 
 const KeyHelp = part(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
 
@@ -31,7 +31,7 @@ export function Hearing({ match, status, view, variant, layout, since }: Props) 
     const context = { variant, layout, isFull };
     const event = tell(before.current, now, context);
     const isOpening = !hasOpened.current;
-    const said = event || !isOpening ? event : opening(now, context);
+    const said = event || !isOpening ? event : tellOpening(now, context);
     hasOpened.current = true;
     before.current = now;
     // The slider of the replay says its moves itself.

@@ -8,7 +8,7 @@ import { notation } from '../../rules/match.ts';
 import { words as spanishQuantum } from '../../variants/quantum/words/es.ts';
 import { loadVariant } from '../../variants/variants.ts';
 import { refusalText, statusOf } from '../status/status.ts';
-import { opening, tell } from './tell.ts';
+import { tellOpening, tell } from './tell.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 const person: Controller = { kind: 'person' };
@@ -61,7 +61,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
   return {
     session,
     hear,
-    opened: () => opening(now(), context),
+    opened: () => tellOpening(now(), context),
     pick: (pick: string) => hear(() => session.pick(pick)),
     pickAll: (picks: readonly string[]) => picks.map((pick) => hear(() => session.pick(pick))),
     refused: (pick: string) => {

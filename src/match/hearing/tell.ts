@@ -1,5 +1,5 @@
 import { gameOf, isLive, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
-import { describe } from '../../play/result.ts';
+import { resultOf } from '../../play/match-result.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -34,7 +34,8 @@ export function tell(before: HeardMoment, now: HeardMoment, context: HearingCont
   const isNew = spokenOf(status) !== spokenOf(before.status);
   // A page's own words are said once; whose turn it is follows every move.
   const headline = (status.spoken === undefined ? !isShort : isNew) ? spokenOf(status) : '';
-  if (match.round !== old.round || kindsIn(match) !== kindsIn(old)) return opening(now, context);
+  if (match.round !== old.round || kindsIn(match) !== kindsIn(old))
+    return tellOpening(now, context);
   if (match.browsedPly !== old.browsedPly) return nameShownMove(match, context.layout);
   if (!isLive(match)) return '';
   const grew = lastPly(match) - lastPly(old);
@@ -46,7 +47,7 @@ export function tell(before: HeardMoment, now: HeardMoment, context: HearingCont
       // Who answered a question, then what came of it.
       ...(isAnswer ? [more, played] : [played, more]),
       headline,
-      status.over ? ending(now, context) : noteOf(now, context.layout),
+      status.over ? tellEnding(now, context) : noteOf(now, context.layout),
     );
   }
   if (grew < 0) return joinParts(speech.undone, headline, noteOf(now, context.layout));
@@ -59,7 +60,7 @@ const kindsIn = ({ setup }: MatchState): string =>
   setup.controllers.map(({ kind }) => kind).join(' ');
 
 /** What is heard when a match opens, with each new round, and when the opponent changes. */
-export const opening = (now: HeardMoment, context: HearingContext): string =>
+export const tellOpening = (now: HeardMoment, context: HearingContext): string =>
   joinParts(spokenOf(now.status), noteOf(now, context.layout));
 
 const spokenOf = ({ headline, spoken = headline }: Status): string => spoken;
@@ -83,12 +84,12 @@ function describeMoves(match: MatchState, from: number, { variant }: HearingCont
 }
 
 /** The result's second line, and the finished lines by name. */
-function ending({ match, status, view }: HeardMoment, { layout }: HearingContext): string {
+function tellEnding({ match, status, view }: HeardMoment, { layout }: HearingContext): string {
   const cells = gameOf(match).cells(match.states[shownPly(match)] ?? null);
   const { block } = layout;
   // In quantum both sides can finish a line at once.
   const winners = new Set(
-    describe(match)?.seats.map((seat) => gameOf(match).symbol(seat, match.record.options)),
+    resultOf(match)?.seats.map((seat) => gameOf(match).symbol(seat, match.record.options)),
   );
   const nameOf = (cell: CellId) => block?.nameOf(cell) ?? cellName(layout, cells, cell).full;
   // Where cells form blocks, a line is made of blocks.

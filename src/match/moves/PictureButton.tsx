@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { describe } from '../../play/result.ts';
+import { resultOf } from '../../play/match-result.ts';
 import type { MatchState } from '../../play/match-state.ts';
 import { hasBoard } from '../../scene/camera/picture.ts';
 import { getWorld } from '../../scene/world/world.tsx';
@@ -15,7 +15,7 @@ export function PictureButton({ match }: { match: MatchState }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isDrawn = useStore(getWorld().store, () => hasBoard(getWorld()));
-  if (!isDrawn || !describe(match)) return null;
+  if (!isDrawn || !resultOf(match)) return null;
   return (
     <>
       <Button

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf } from '../../variants/variants.ts';
-import { fileName, resultOf } from './caption.ts';
+import { fileName, captionOf } from './caption.ts';
 import { pictureOf } from './picture.ts';
 import styles from './Picture.module.css';
 import type { GameId } from '../../variants/rules.ts';
@@ -26,7 +26,7 @@ type DrawnPicture = { readonly file: File; readonly address: string };
 /** Shows the picture of a finished match, to be saved or shared. */
 export function PictureDialog({ match, onClose, opener }: Props) {
   const drawn = usePicture(match, onClose);
-  const about = `${cardOf(match.record.game as GameId).name}: ${resultOf(match)}`;
+  const about = `${cardOf(match.record.game as GameId).name}: ${captionOf(match)}`;
   const shared = useMemo(
     () => drawn && shareDataOf(match, drawn.file, about),
     [match, drawn, about],

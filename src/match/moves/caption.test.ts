@@ -3,7 +3,7 @@ import type { Json } from '../../rules/game.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
 import { loadVariant } from '../../variants/variants.ts';
-import { fileName, resultOf } from './caption.ts';
+import { fileName, captionOf } from './caption.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 async function finished(
@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   'PIC-02: the caption calls players by symbol or number: %s',
   async (_name, game, moves, options, controllers, caption) => {
-    expect(resultOf(await finished(game, moves, options, controllers))).toBe(caption);
+    expect(captionOf(await finished(game, moves, options, controllers))).toBe(caption);
   },
 );
 

@@ -1,13 +1,13 @@
 /** What is written below a finished match's picture, and what its file is called. */
 import { gameOf, lastPly, type MatchState } from '../../play/match-state.ts';
-import { describe } from '../../play/result.ts';
+import { resultOf } from '../../play/match-result.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 
 /** The symbols or numbers of a match's winners; names that people typed stay out of pictures. */
 function winnersOf(match: MatchState): readonly string[] {
   const game = gameOf(match);
-  const names = (describe(match)?.seats ?? []).map((seat) =>
+  const names = (resultOf(match)?.seats ?? []).map((seat) =>
     game.about.callsSeats === 'by number'
       ? text.result.player(String(seat + 1))
       : game.symbol(seat, match.record.options),
@@ -17,7 +17,7 @@ function winnersOf(match: MatchState): readonly string[] {
 }
 
 /** How a finished match ended: "X wins after 5 moves". */
-export function resultOf(match: MatchState): string {
+export function captionOf(match: MatchState): string {
   const names = winnersOf(match);
   const moves = lastPly(match);
   return names.length === 0 ? speech.picture.tie(moves) : speech.picture.wins(names, moves);

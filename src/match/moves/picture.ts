@@ -3,7 +3,7 @@ import type { MatchState } from '../../play/match-state.ts';
 import { takePicture } from '../../scene/camera/picture.ts';
 import { getWorld } from '../../scene/world/world.tsx';
 import { cardOf } from '../../variants/variants.ts';
-import { resultOf } from './caption.ts';
+import { captionOf } from './caption.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 /** Pixels: the picture, and the margin beside its words. */
@@ -51,7 +51,13 @@ export async function pictureOf(match: MatchState): Promise<Blob> {
   write(cardOf(match.record.game as GameId).name, fonts.name, '--ink', [MARGIN, LINES.name], room);
   paint.font = fonts.site;
   const site = Math.min(paint.measureText(location.host).width, room / 2);
-  write(resultOf(match), fonts.result, '--ink-2', [MARGIN, LINES.result], room - site - MARGIN / 2);
+  write(
+    captionOf(match),
+    fonts.result,
+    '--ink-2',
+    [MARGIN, LINES.result],
+    room - site - MARGIN / 2,
+  );
   paint.textAlign = 'right';
   write(location.host, fonts.site, '--ink-2', [right, LINES.result], site);
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { isPersonsTurn, lastPly, type MatchState } from '../../play/match-state.ts';
-import { describe } from '../../play/result.ts';
+import { resultOf } from '../../play/match-result.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import type { Sound } from '../../ui/effects/tones.ts';
 import type { Variant } from '../../variants/variant.ts';
@@ -20,7 +20,7 @@ export function soundOf(
   if (lastPly(match) <= lastPly(before)) return null;
   const [then, now] = [match.states.at(-2) ?? null, match.states.at(-1) ?? null];
   const own = sound?.(then, now) ?? null;
-  const result = describe(match);
+  const result = resultOf(match);
   if (result) return result.kind === 'tie' ? 'tie' : own === 'crack' ? own : 'win';
   const isCalled = match.setup.controllers.some(({ kind }) => kind === 'remote');
   return own ?? (isCalled && isPersonsTurn(match) ? 'turn' : 'place');

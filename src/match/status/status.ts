@@ -10,8 +10,8 @@ import {
   shownPly,
   turnOf,
 } from '../../play/match-state.ts';
-import { rulesOf, wordsOf } from '../../play/games.ts';
-import { describe, type MatchResult } from '../../play/result.ts';
+import { rulesOf, wordsOf } from '../../play/loaded-games.ts';
+import { resultOf, type MatchResult } from '../../play/match-result.ts';
 import type { PickError } from '../../play/session.ts';
 import { standingOf } from '../../play/stats/tallies.ts';
 import type { BoardView, Note } from '../../play/view.ts';
@@ -38,7 +38,7 @@ export type Status = {
 
 /** The status of a match: its result, the move looked back at, or whose turn it is. */
 export function statusOf(match: MatchState): Status {
-  const result = describe(match);
+  const result = resultOf(match);
   if (isLookedBack(match)) return lookingStatus(match, result !== null);
   return result ? resultStatus(match, result) : turnStatus(match);
 }

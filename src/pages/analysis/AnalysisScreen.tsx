@@ -18,7 +18,7 @@ import { say, useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import type { Chosen, Variant } from '../../variants/variant.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
-import { Key, Progress } from './Legend.tsx';
+import { Key, Progress } from './KeyAndProgress.tsx';
 import { Variations } from './Variations.tsx';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf } from './lead.ts';

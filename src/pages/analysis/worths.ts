@@ -141,7 +141,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
 }
 
 /** One token of each sort that is on the board, the nearest wins and losses first, with what it means. */
-export function legendOf({
+export function keySigns({
   worths,
 }: Pick<WorthTexts, 'worths'>): readonly (readonly [ShownWorth, string])[] {
   const all = [...worths.values()].flat().toSorted((a, b) => numberIn(a) - numberIn(b));

@@ -11,7 +11,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { Picture } from '../../ui/controls/Picture.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { cardOf, gameIds } from '../../variants/variants.ts';
-import { useKept } from '../../ui/page/use-kept.ts';
+import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import styles from './Home.module.css';
 import { readLastPlayed } from '../../match/last-played.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
@@ -29,7 +29,7 @@ const StatsPanel = lazy(() => untilLoaded(() => import('./StatsPanel.tsx')));
 
 /** The home page: a hero, the list of games, statistics, and reasons to play here. */
 export function Home() {
-  const [mode, setMode] = useKept<HomeMode>('home mode', 'ai');
+  const [mode, setMode] = useUntilReload<HomeMode>('home mode', 'ai');
   const hasPlayed = useStore(stats, (all) => Object.keys(all).length > 0);
   const navigate = useNavigate();
   useAutoScroll('classic-card');

@@ -5,7 +5,7 @@ import type { Rooms } from '../../rooms/protocol/client-port.ts';
 import { isOnlineVariant } from '../../rooms/protocol/variants.ts';
 import { forgetSeat, keepSeat } from '../../play/room/kept-seats.ts';
 import { createRoomClient, type RoomNews } from '../../play/room/room-client.ts';
-import { count } from '../../play/stats/stats.ts';
+import { count } from '../../play/stats/report.ts';
 import { text } from '../../text/play.ts';
 import { online } from '../../text/online.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';

@@ -9,7 +9,7 @@ import type { RoomClient } from '../../play/room/room-client.ts';
 import { online } from '../../text/online.ts';
 import { useOwnWords } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import { useKept } from '../../ui/page/use-kept.ts';
+import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { Create } from './lobby/Create.tsx';
 import { Join } from './lobby/Join.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
@@ -142,7 +142,7 @@ const NAME = 'tic-tac-toe.name';
 
 /** The player's name, kept on the device. */
 function useName(): readonly [string, (name: string) => void] {
-  const [name, setName] = useKept('online name', readText(storage, NAME) ?? '');
+  const [name, setName] = useUntilReload('online name', readText(storage, NAME) ?? '');
   const keep = (next: string) => {
     setName(next);
     keepText(storage, NAME, next);

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { useKeptDays } from '../../ui/page/use-solved-days.ts';
+import { useSolvedDays } from '../../ui/page/use-solved-days.ts';
 import { cardOf } from '../../variants/variants.ts';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
@@ -22,7 +22,7 @@ export async function dailyRoute() {
 
 /** The puzzle of the day, with the days solved on this device. */
 function DailyPage() {
-  useKeptDays();
+  useSolvedDays();
   const { day, today, openToday } = useDay();
   const isKnown = useStore(days, ({ solved }) => day !== null && solved.has(day));
   const loaded = usePuzzles(day === null ? null : gameOfDay(day));

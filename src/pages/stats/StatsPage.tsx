@@ -14,7 +14,7 @@ import { Remember } from '../../ui/controls/Remember.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { Page } from '../../ui/page/Page.tsx';
-import { useKeptDays } from '../../ui/page/use-solved-days.ts';
+import { useSolvedDays } from '../../ui/page/use-solved-days.ts';
 import { cardOf, gameIds } from '../../variants/variants.ts';
 import { GameStats, Totals } from './GameStats.tsx';
 import styles from './Stats.module.css';
@@ -30,7 +30,7 @@ type ResetTarget = GameId | 'all' | null;
 
 /** All games and puzzles that were counted, by variant and opponent. */
 function StatsPage() {
-  useKeptDays();
+  useSolvedDays();
   const all = useStore(stats);
   const solvedDays = useStore(days, ({ solved }) => solved);
   const [today] = useState(() => dayOf(new Date()));

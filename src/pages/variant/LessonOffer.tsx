@@ -12,7 +12,7 @@ import styles from './LessonOffer.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part, in the visitor's language. */
-export async function lessonOffer() {
+export async function loadLessonOffer() {
   await lazyTranslations.lessons?.(lessons);
   return LessonOffer;
 }

@@ -1,6 +1,6 @@
 import { levelName } from '../../match/status/status.ts';
 import { type Level, LEVELS } from '../../play/match-state.ts';
-import { rulesOf } from '../../play/games.ts';
+import { rulesOf } from '../../play/loaded-games.ts';
 import { holds } from '../../rules/about.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';

@@ -6,7 +6,7 @@ import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { LevelChoice, levelHint, levelIn } from './LevelChoice.tsx';
 import { type Starter, StarterButton, starterHint, startOf } from './Starter.tsx';
 import styles from './ModeChoice.module.css';
-import { useKept } from '../../ui/page/use-kept.ts';
+import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 type Props = {
@@ -17,10 +17,10 @@ type Props = {
 
 /** The two ways to play on one device; choosing one starts a game. */
 export function ModeChoice({ id, options, onStart }: Props) {
-  const [kept, setLevel] = useKept<Level>(`${id} level`, 'medium');
+  const [kept, setLevel] = useUntilReload<Level>(`${id} level`, 'medium');
   const level = levelIn(kept, id, options);
-  const [starter, setStarter] = useKept<Starter>(`${id} starter`, 'you');
-  const [alternate, setAlternate] = useKept(`${id} alternate`, false);
+  const [starter, setStarter] = useUntilReload<Starter>(`${id} starter`, 'you');
+  const [alternate, setAlternate] = useUntilReload(`${id} alternate`, false);
   const start = (setup: Pick<MatchSetup, 'controllers' | 'first' | 'alternate'>) => {
     onStart({ game: id, seats: 2, options, ...setup });
   };

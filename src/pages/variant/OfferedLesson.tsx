@@ -3,7 +3,7 @@ import { part } from '../../ui/page/part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import type { GameId } from '../../variants/rules.ts';
 
-const LessonOffer = part(async () => (await import('./LessonOffer.tsx')).lessonOffer());
+const LessonOffer = part(async () => (await import('./LessonOffer.tsx')).loadLessonOffer());
 
 type Props = { readonly id: GameId; readonly variant: Variant; readonly hasBegun: boolean };
 

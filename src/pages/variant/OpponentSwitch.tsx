@@ -1,6 +1,6 @@
 import { type Controller, lastPly, type MatchState } from '../../play/match-state.ts';
 import { text } from '../../text/play.ts';
-import { useKept } from '../../ui/page/use-kept.ts';
+import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import styles from './OpponentSwitch.module.css';
 import { type Starter, StarterButton, starterHint } from './Starter.tsx';
@@ -15,7 +15,7 @@ type Props = {
 export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
   const [, second] = match.setup.controllers;
   const id = match.setup.game;
-  const [starter, setStarter] = useKept<Starter>(`${id} starter`, 'you');
+  const [starter, setStarter] = useUntilReload<Starter>(`${id} starter`, 'you');
   return (
     <div className={styles['opponent']}>
       <LevelChoice

@@ -23,7 +23,7 @@ import { PlayScreen } from './PlayScreen.tsx';
 import { RulesCard } from '../../match/rules/RulesCard.tsx';
 import { titleOf } from './title.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
-import { useKept } from '../../ui/page/use-kept.ts';
+import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { arrive, type Match, type PlayMode, useMatch } from './use-match.ts';
 import styles from '../../match/Match.module.css';
 import type { GameId } from '../../variants/rules.ts';
@@ -116,7 +116,7 @@ type ChooseProps = {
 /** Before a mode is chosen: the empty board can be turned, and a click says what to do first. */
 function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
   useFreshStart('#main', left);
-  const [chosen, setChosen] = useKept<Chosen>(`${id} options`, {});
+  const [chosen, setChosen] = useUntilReload<Chosen>(`${id} options`, {});
   const { game } = variant;
   const isSetUp = game.about.opens === 'set-up';
   const [seats] = game.seats;

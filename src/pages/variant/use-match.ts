@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { describe } from '../../play/result.ts';
-import { rulesOf } from '../../play/games.ts';
+import { resultOf } from '../../play/match-result.ts';
+import { rulesOf } from '../../play/loaded-games.ts';
 import { type BrowserStorage, tabStorage } from '../../look/storage.ts';
 import {
   asideOf,
@@ -20,7 +20,7 @@ import {
 import { createSession, type Session } from '../../play/session.ts';
 import { noScore } from '../../play/score.ts';
 import type { Resume } from '../../play/transitions.ts';
-import { report } from '../../play/stats/stats.ts';
+import { report } from '../../play/stats/report.ts';
 import { text } from '../../text/play.ts';
 import { newRecord, replay } from '../../rules/match.ts';
 import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';
@@ -32,7 +32,7 @@ import { bots } from '../../match/advice/bots.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import { playSoundOf } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
-import { keptValue } from '../../ui/page/use-kept.ts';
+import { keptValue } from '../../ui/page/use-until-reload.ts';
 import { type Starter, startOf } from './Starter.tsx';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -199,7 +199,7 @@ function openingOf(id: GameId, variant: Variant, mode: PlayMode | null): SavedMa
 
 /** Announces the result to everybody around one screen (NTC-31, NTC-32). */
 function announce(match: MatchState): void {
-  const [winner] = describe(match)?.seats ?? [];
+  const [winner] = resultOf(match)?.seats ?? [];
   const { congratulate, tied } = text.result;
   const description = winner === undefined ? tied : congratulate(nameOf(match, winner));
   notify({ title: statusOf(match).headline, description, isTold: true });
@@ -211,7 +211,7 @@ function openMatch(variant: Variant, setup: MatchSetup, from: Resume): Open {
     onEnd: (_outcome, match) => {
       report(match);
       if (gameOf(match).about.tellsResult) announce(match);
-      if (describe(match)?.personWon) void throwConfetti(PIECES);
+      if (resultOf(match)?.personWon) void throwConfetti(PIECES);
     },
     ...from,
   });

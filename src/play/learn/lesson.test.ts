@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../variants/rules.ts';
-import { registerGame } from '../games.ts';
+import { registerGame } from '../loaded-games.ts';
 import { liveState } from '../match-state.ts';
 import { stops, wins } from './goals.ts';
 import { createLesson, type LessonStep } from './lesson.ts';

@@ -4,7 +4,7 @@ import type { Json, Seat } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { fail, ok } from '../../rules/result.ts';
 import type { GameId } from '../../variants/rules.ts';
-import { rulesOf } from '../games.ts';
+import { rulesOf } from '../loaded-games.ts';
 import { type Controller, liveState, type MatchState, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
 import { controls, type Session } from '../session.ts';

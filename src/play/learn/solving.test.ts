@@ -3,7 +3,7 @@ import { analyse } from '../../bots/analyse.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { games } from '../../variants/rules.ts';
-import { registerGame } from '../games.ts';
+import { registerGame } from '../loaded-games.ts';
 import { createSolving, reaches } from './solving.ts';
 
 registerGame(games.classic);

@@ -4,7 +4,7 @@ import type { Analysis, Value } from '../../bots/analyse.ts';
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { ok } from '../../rules/result.ts';
 import type { Goal, Puzzle } from '../../puzzles/puzzle.ts';
-import { rulesOf } from '../games.ts';
+import { rulesOf } from '../loaded-games.ts';
 import { finalOutcome, lastPly, type MatchState, setupOf, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
 import { controls, type Session } from '../session.ts';

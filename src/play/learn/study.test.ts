@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
-import { registerGame } from '../games.ts';
+import { registerGame } from '../loaded-games.ts';
 import { createStudy, lineThrough, withLine, without } from './study.ts';
 
 function study(moves: readonly string[]) {

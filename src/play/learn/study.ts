@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchRecord } from '../../rules/game.ts';
 import { ok } from '../../rules/result.ts';
-import { rulesOf } from '../games.ts';
+import { rulesOf } from '../loaded-games.ts';
 import { type MatchState, setupOf } from '../match-state.ts';
 import { controls, type Session } from '../session.ts';
 import { begin, cutAt, makeMove } from '../transitions.ts';

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Game, Json, MatchRecord, RuleError } from '../../rules/game.ts';
 import { play } from '../../rules/match.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { rulesOf } from '../games.ts';
+import { rulesOf } from '../loaded-games.ts';
 import {
   lastPly,
   liveState,

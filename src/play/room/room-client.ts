@@ -13,10 +13,10 @@ import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import { knownState } from '../../rooms/referee/position.ts';
 import { games } from '../../variants/rules.ts';
-import { registerGame } from '../games.ts';
+import { registerGame } from '../loaded-games.ts';
 import type { PageSnapshot, Reaction } from '../../rooms/protocol/wire.ts';
 import { type Controller, type MatchState, turnOf } from '../match-state.ts';
-import { describe } from '../result.ts';
+import { resultOf } from '../match-result.ts';
 import type { GameResult } from '../stats/tallies.ts';
 import {
   createRemoteSession,
@@ -336,7 +336,7 @@ function takeView(
   const hasEnded = before.view?.snapshot.room.status === 'playing' && !isPlaying && !isNew;
   if (!hasEnded || !session) return;
   const match = session.store.getState();
-  const result = describe(match);
+  const result = resultOf(match);
   if (!result) return;
   const verdict = result.kind === 'tie' ? 'tie' : result.personWon ? 'win' : 'loss';
   tell({ kind: 'over', match, verdict: view.seat === null ? null : verdict });

@@ -3,7 +3,7 @@ import { forgetStats, keepStats, recallStats } from './kept-stats.ts';
 import { days, keepDays, solveDay } from '../learn/days.ts';
 import { countSolved } from '../learn/solved.ts';
 import { resetAll, resetGame } from './resets.ts';
-import { count } from './stats.ts';
+import { count } from './report.ts';
 import { stats } from './tallies.ts';
 
 const KEYS = ['classic', 'threeD', 'wild'];

@@ -11,7 +11,7 @@ import {
   newTurnState,
   symbolOf,
   tie,
-  victory,
+  winFor,
   type SeatingOptions,
   type TurnState,
 } from '../seating.ts';
@@ -146,6 +146,6 @@ function apply<O extends SeatingOptions>(
   const lines = finishedLines(board, marked, index, symbol);
   const winner = lines.length > 0 ? (rules.owner?.(symbol, turn, options) ?? turn) : null;
   const full = !marked.includes(EMPTY);
-  const end = winner !== null ? victory(winner, seats, options, lines) : full ? tie(seats) : null;
+  const end = winner !== null ? winFor(winner, seats, options, lines) : full ? tie(seats) : null;
   return { ...state, board: marked, turn: nextSeat(turn, seats, left), end };
 }

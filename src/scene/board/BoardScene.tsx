@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { Camera } from '../camera/Camera.tsx';
-import { around, extentOf } from '../camera/extent.ts';
+import { joinExtents, extentOf } from '../camera/extent.ts';
 import { type Extent, fit } from '../camera/fit.ts';
 import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
@@ -69,7 +69,7 @@ export function BoardScene({
         const [a, b] = [fit(ground, ...from), fit(shown, ...from)];
         return a.distance > b.distance ? a : b;
       },
-      extent: around(ground, shown),
+      extent: joinExtents(ground, shown),
     });
   }, [ground, shown]);
   const hit = useMemo(() => nearestOf(layout, cells), [layout, cells]);

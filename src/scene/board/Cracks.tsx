@@ -4,7 +4,7 @@ import { type InstancedMesh, Matrix4 } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { crackGeometry } from '../geometry/crack.ts';
-import { flatColor, lipShapeOf } from './Highlights.tsx';
+import { flatColor, lip } from './Highlights.tsx';
 import { TileMotionContext } from './use-tile-motion.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { ROLL_MS, springValue } from '../world/motion.ts';
@@ -51,7 +51,7 @@ export function DangerLips({ layout, lines, color }: Props & { readonly color?: 
       key={key}
       // As arguments, a geometry or material that changes with the theme would make a new mesh without places.
       args={[undefined, undefined, cells.length]}
-      geometry={lipShapeOf()}
+      geometry={lip()}
       material={flatColor(color ?? palette.bad)}
     />
   );

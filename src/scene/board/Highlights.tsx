@@ -91,7 +91,7 @@ export function HoverLip({ layout, view }: HighlightsProps) {
       cell={aim}
       height={LINE_Y}
       geometry={lip()}
-      material={flat(CHOSEN_GLAZES[theme][view.preview].top)}
+      material={flatColor(CHOSEN_GLAZES[theme][view.preview].top)}
     />
   );
 }
@@ -106,7 +106,7 @@ export function LastMoveLip({ layout, view: { last } }: LastMoveProps) {
       cell={cell}
       height={LAST_Y}
       geometry={hairLip()}
-      material={flat(CHOSEN_GLAZES[theme][last.symbol].top)}
+      material={flatColor(CHOSEN_GLAZES[theme][last.symbol].top)}
       scale={OUTSIDE}
     />
   ));
@@ -122,7 +122,7 @@ function ChosenLip({ layout, view: { chooser } }: HighlightsProps) {
       cell={chooser.cell}
       height={LINE_Y}
       geometry={lip()}
-      material={flat(INK[theme])}
+      material={flatColor(INK[theme])}
     />
   );
 }
@@ -139,7 +139,7 @@ function HintLips({ layout, view: { hint = NONE } }: HighlightsProps) {
       cell={cell}
       height={LINE_Y * 1.5}
       geometry={lip()}
-      material={flat(GOOD[theme])}
+      material={flatColor(GOOD[theme])}
       scale={[0.92, 1.6, 0.92]}
     />
   ));
@@ -159,7 +159,7 @@ function FocusMarkers({ layout }: { layout: BoardLayout }) {
       cell={cell}
       height={LINE_Y}
       geometry={geometry}
-      material={flat(cell === focus ? FOCUS[theme] : INK[theme])}
+      material={flatColor(cell === focus ? FOCUS[theme] : INK[theme])}
     />
   ));
 }
@@ -192,23 +192,19 @@ function RefusedLip({ layout }: { layout: BoardLayout }) {
   return <mesh ref={mesh} geometry={lip()} material={material} visible={false} />;
 }
 
-/** The lip of a well, for other parts of the scene. Never dispose it. */
-export const lipShapeOf = () => lip();
-
-/** A plain colour, shared. Never dispose it. */
-export const flatColor = (color: string) => flat(color);
-
 const GLAZELESS = { top: '#ffffff', pool: '#ffffff' };
 let lipShape: BufferGeometry | undefined;
 let squareShape: BufferGeometry | undefined;
 let hairShape: BufferGeometry | undefined;
 const flats = new Map<string, MeshBasicMaterial>();
 
-const lip = () => (lipShape ??= tubeGeometry([lipStroke(0.017, 28)], GLAZELESS, 4));
+/** The lip of a well, shared. Never dispose it. */
+export const lip = () => (lipShape ??= tubeGeometry([lipStroke(0.017, 28)], GLAZELESS, 4));
 const hairLip = () => (hairShape ??= tubeGeometry([lipStroke(0.011, 32)], GLAZELESS, 4));
 const square = () => (squareShape ??= tubeGeometry([tileStroke(0.028, 32)], GLAZELESS, 4));
 
-function flat(color: string): MeshBasicMaterial {
+/** A plain colour, shared. Never dispose it. */
+export function flatColor(color: string): MeshBasicMaterial {
   const material = flats.get(color) ?? plain(color);
   flats.set(color, material);
   return material;

@@ -48,7 +48,7 @@ export function useWarmth(mesh: RefObject<Mesh | null>, mover: SymbolId | null):
   const material = useMemo(
     () =>
       new MeshBasicMaterial({
-        map: clearness(),
+        map: fadeTexture(),
         transparent: true,
         opacity: 0,
         depthWrite: false,
@@ -102,7 +102,7 @@ function slopeOf(inner: number): BufferGeometry {
 let ramp: DataTexture | undefined;
 
 /** From clear to white: with a texture, bands share the program of the letters on a rim. */
-function clearness(): DataTexture {
+function fadeTexture(): DataTexture {
   if (ramp) return ramp;
   ramp = new DataTexture(new Uint8Array([255, 255, 255, 0, 255, 255, 255, 255]), 1, 2);
   ramp.magFilter = ramp.minFilter = LinearFilter;

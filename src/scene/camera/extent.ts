@@ -30,7 +30,7 @@ export function extentOf(layout: BoardLayout, cells: readonly CellId[]): Extent 
 }
 
 /** The box around two boxes, with the outline of the first. */
-export const around = (a: Extent, b: Extent): Extent => ({
+export const joinExtents = (a: Extent, b: Extent): Extent => ({
   ...a,
   min: [Math.min(a.min[0], b.min[0]), Math.min(a.min[1], b.min[1]), Math.min(a.min[2], b.min[2])],
   max: [Math.max(a.max[0], b.max[0]), Math.max(a.max[1], b.max[1]), Math.max(a.max[2], b.max[2])],

@@ -63,7 +63,7 @@ export function run(session: XRSession, running: Running): () => void {
   const place = (frame: XRFrame, base: XRReferenceSpace, eye: Vector3) => {
     const hit = surfaces(frame, base);
     reticle.visible = hit?.at !== undefined;
-    const at = hit ? hit.at : before(frame, base, eye, extent);
+    const at = hit ? hit.at : placeAhead(frame, base, eye, extent);
     if (!at) return;
     standing.board.copy(stand(extent, at, eye));
     if (hit && !standing.isAsked) return;
@@ -179,7 +179,7 @@ function surfacesIn(session: XRSession) {
 }
 
 /** A place for the board before somebody's eyes. */
-function before(frame: XRFrame, base: XRReferenceSpace, eye: Vector3, extent: Extent): Vector3 {
+function placeAhead(frame: XRFrame, base: XRReferenceSpace, eye: Vector3, extent: Extent): Vector3 {
   const viewer = frame.getViewerPose(base);
   const ahead = new Vector3(0, 0, -1);
   if (viewer) ahead.transformDirection(matrixOf(viewer.transform)).setY(0);

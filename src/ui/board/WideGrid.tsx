@@ -38,7 +38,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
     view.last?.cells[0] ?? null,
     veiled ? null : roam,
   );
-  const [columns, rows] = inReach(span, veiled ? around(x, y) : shown, x, y);
+  const [columns, rows] = inReach(span, veiled ? spanAround(x, y) : shown, x, y);
   useEffect(() => () => attend({ focus: null }), []);
   const seam = view.lines.flat().join(' ');
   useEffect(() => {
@@ -133,7 +133,7 @@ function placeIn(span: Span, cell: CellId | null): readonly [x: number, y: numbe
   return [span.x + Math.floor((span.width - 1) / 2), span.y + Math.floor((span.height - 1) / 2)];
 }
 
-const around = (x: number, y: number): Span => ({
+const spanAround = (x: number, y: number): Span => ({
   x: x - AROUND,
   y: y - AROUND,
   width: AROUND * 2 + 1,

@@ -4,7 +4,7 @@ import { deviceStorage, tabStorage } from '../../look/storage.ts';
 import { days, forgetDays, keepDays, recallDays } from '../../play/learn/days.ts';
 
 /** The days are kept for the visit, and on the device if the player chose that. */
-export function useKeptDays(): void {
+export function useSolvedDays(): void {
   useEffect(() => {
     const [visit, kept] = [tabStorage(window), deviceStorage(window)];
     const isKept = () => device.getState().remember === 'on';

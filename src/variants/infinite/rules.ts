@@ -21,7 +21,7 @@ import {
   newTurnState,
   symbolOf,
   tie,
-  victory,
+  winFor,
   type TurnState,
 } from '../../rules/seating.ts';
 import { swappable, type Swapped } from '../../rules/swap.ts';
@@ -120,7 +120,7 @@ function apply(state: InfiniteState, move: CellId): InfiniteState {
   const plane = options.compact ? taken : growPlane(taken, ...place);
   const count = state.count + 1;
   const isFull = count === plane.rows.length * (plane.rows[0]?.length ?? 0);
-  const end = lines.length > 0 ? victory(turn, seats, options, lines) : isFull ? tie(seats) : null;
+  const end = lines.length > 0 ? winFor(turn, seats, options, lines) : isFull ? tie(seats) : null;
   return { ...state, plane, count, turn: nextSeat(turn, seats, left), end };
 }
 

@@ -12,7 +12,7 @@ import type { SetUpProps } from '../variant.ts';
 import { Fields, SEATS } from './Fields.tsx';
 import styles from './SetUp.module.css';
 import { words } from './words/en.ts';
-import { keptValue, useKept } from '../../ui/page/use-kept.ts';
+import { keptValue, useUntilReload } from '../../ui/page/use-until-reload.ts';
 
 const { own } = words;
 const NAMELESS = Array.from({ length: 6 }, () => '');
@@ -48,8 +48,8 @@ function lastSetup(): LastSetup | null {
 /** The form before a game on one device: number of players, grid size and names. */
 export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
   const options = chosen as MultiplayerOptions;
-  const [seats, setSeats] = useKept('seats', 3);
-  const [names, setNames] = useKept<readonly string[]>('names', NAMELESS);
+  const [seats, setSeats] = useUntilReload('seats', 3);
+  const [names, setNames] = useUntilReload<readonly string[]>('names', NAMELESS);
   useLayoutEffect(() => {
     // Read the kept set-up only after the first render, which must match the prerendered page.
     const last = keptValue<unknown>('seats', null) === null ? lastSetup() : null;

@@ -8,7 +8,7 @@ import {
   newTurnState,
   symbolOf,
   tie,
-  victory,
+  winFor,
   type TurnState,
 } from '../../rules/seating.ts';
 import { choices, type NoOptions } from '../../rules/untrusted.ts';
@@ -123,7 +123,7 @@ function apply(state: UltimateState, move: CellId): UltimateState {
   const winners = result === EMPTY ? state.winners : putSymbol(state.winners, big, result);
   const end =
     isWon && wins(winners, big, symbol)
-      ? victory(turn, seats, options, linesIn(boards, winners, symbol))
+      ? winFor(turn, seats, options, linesIn(boards, winners, symbol))
       : winners.includes(EMPTY)
         ? null
         : tie(seats);

@@ -1,7 +1,7 @@
 /** The status line of a room's game. */
 import type { RoomView } from '../../../rooms/protocol/client-port.ts';
 import { gameOf, type MatchState, movesMade, turnOf } from '../../../play/match-state.ts';
-import { describe } from '../../../play/result.ts';
+import { resultOf } from '../../../play/match-result.ts';
 import { field, isFields } from '../../../rules/untrusted.ts';
 import { type Seat, SYMBOLS, type SymbolId } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
@@ -24,7 +24,7 @@ const nameAt = (match: MatchState, seat: Seat): string => {
 
 /** The winner for the headline and the notice; null for a tie or before the round's end. */
 export function victoryOf(match: MatchState): string | null {
-  const seats = describe(match)?.seats ?? [];
+  const seats = resultOf(match)?.seats ?? [];
   const [first] = seats;
   if (first === undefined) return null;
   return inTeams(match)
@@ -35,8 +35,8 @@ export function victoryOf(match: MatchState): string | null {
 /** The status of a room's match for this device. */
 export function statusIn(view: RoomView, match: MatchState): Status {
   const { status, game_state: state } = view.snapshot.room;
-  if (isLookedBack(match)) return lookingStatus(match, describe(match) !== null);
-  const result = describe(match);
+  if (isLookedBack(match)) return lookingStatus(match, resultOf(match) !== null);
+  const result = resultOf(match);
   const [winner] = result?.seats ?? [];
   if (result) {
     const headline = victoryOf(match) ?? online.tie;

@@ -11,7 +11,7 @@ import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { OptionsRow } from '../../../match/rules/OptionsRow.tsx';
 import type { Chosen } from '../../../variants/variant.ts';
-import { useKept } from '../../../ui/page/use-kept.ts';
+import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
 import { Actions, Check, NameField, Panel } from './Panel.tsx';
 import { askedLineWarning } from './line-warning.ts';
 import { sizeOf } from './sizes.ts';
@@ -34,7 +34,7 @@ type Props = {
 /** The second step: the game, the number of players and the grid. */
 export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
   useSingleClicks();
-  const [kept, keep] = useKept<RoomWish>('online wish', FIRST);
+  const [kept, keep] = useUntilReload<RoomWish>('online wish', FIRST);
   const [wish, setWish] = useState(() => fitWish(variant ? { ...kept, variant } : kept));
   const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
   const change = (more: Partial<RoomWish>) => {

@@ -4,7 +4,7 @@ import { attention } from '../../../play/attention.ts';
 import type { BoardView } from '../../../play/view.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
-import { flatColor, lipShapeOf } from '../../../scene/board/Highlights.tsx';
+import { flatColor, lip } from '../../../scene/board/Highlights.tsx';
 import { OnTile } from '../../../scene/board/OnTile.tsx';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
@@ -30,7 +30,7 @@ export function PreviewColumn({ layout, view, levelOf }: Props) {
         layout={layout}
         cell={`${level}.${at}`}
         height={0.012}
-        geometry={lipShapeOf()}
+        geometry={lip()}
         material={flatColor(color)}
       />
     ));

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { CylinderGeometry, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
-import { lipShapeOf } from '../../../scene/board/Highlights.tsx';
+import { lip } from '../../../scene/board/Highlights.tsx';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { goldOf } from '../../../scene/board/Seam.tsx';
 
@@ -41,7 +41,7 @@ export function Rods({ layout, lines }: Props) {
         {wells.map((well) => (
           <mesh
             key={well.toArray().join(' ')}
-            geometry={lipShapeOf()}
+            geometry={lip()}
             material={gold}
             position={[well.x, well.y + 0.012, well.z]}
             scale={[1, 1.6, 1]}

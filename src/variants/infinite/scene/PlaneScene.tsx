@@ -10,7 +10,7 @@ import { gradeFor } from '../../../scene/world/detail.ts';
 import { Ground } from '../../../scene/world/Ground.tsx';
 import { Marks } from '../../../scene/marks/Marks.tsx';
 import { Picker } from '../../../scene/board/Picker.tsx';
-import { around, cellUnder, extentOfSpan } from './plane-space.ts';
+import { extentOfMarks, cellUnder, extentOfSpan } from './plane-space.ts';
 import { PlaneTiles } from './PlaneTiles.tsx';
 import { LazyHighlights, makeLazy, Probe, LazySeam } from '../../../scene/board/lazy-parts.tsx';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
@@ -40,7 +40,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
     [extent],
   );
   const isWhole = useStore(framing, (state) => state.isWhole);
-  const kept = useMemo(() => around(layout, span, view.marks), [layout, span, view.marks]);
+  const kept = useMemo(() => extentOfMarks(layout, span, view.marks), [layout, span, view.marks]);
   const lit = useMemo(() => extentOfSpan(layout, near), [layout, near]);
   const last = view.last?.cells[0] ?? null;
   const motion = useTileMotion();

@@ -38,7 +38,7 @@ export const extentOfSpan = (layout: BoardLayout, { x, y, width, height }: Span)
 });
 
 /** The box around the marks and their neighbours, or around the whole board before the first. */
-export function around(layout: BoardLayout, span: Span, marks: readonly Mark[]): Extent {
+export function extentOfMarks(layout: BoardLayout, span: Span, marks: readonly Mark[]): Extent {
   if (marks.length === 0) return extentOfSpan(layout, span);
   const places = marks.map(({ cell }) => placeOf(cell) ?? ([0, 0] as const));
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];

@@ -50,7 +50,7 @@ export function useFollow(
     const settle = () => {
       clearTimeout(timer);
       if (want.current === null || attention.getState().press !== null) return;
-      if (isOn && (last === null || isSeen(camera, around(layout, last, 0)))) return;
+      if (isOn && (last === null || isSeen(camera, areaAround(layout, last, 0)))) return;
       timer = setTimeout(
         () => {
           const wish = want.current;
@@ -61,7 +61,7 @@ export function useFollow(
           }
           if (wish !== 'last' || last === null) return;
           const [x, , z] = layout.place(last);
-          if (!isSeen(camera, around(layout, last, NEAR))) roam.goTo(spotAt(layout, x, z));
+          if (!isSeen(camera, areaAround(layout, last, NEAR))) roam.goTo(spotAt(layout, x, z));
         },
         isOn ? MOUSE_REST_MS : hasMouse && want.current === 'all' ? AWAY_MS : REST_MS,
       );
@@ -89,7 +89,7 @@ export function useFollow(
 }
 
 /** A cell with so much around its middle. */
-function around(layout: BoardLayout, cell: CellId, far: number): Extent {
+function areaAround(layout: BoardLayout, cell: CellId, far: number): Extent {
   const [x, , z] = layout.place(cell);
   return { min: [x - far, 0, z - far], max: [x + far, 0, z + far] };
 }

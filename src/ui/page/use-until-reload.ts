@@ -7,7 +7,7 @@ export const keptValue = <T>(key: string, initial: T): T =>
   kept.has(key) ? (kept.get(key) as T) : initial;
 
 /** State that is kept for the next screen of the same kind, until the page reloads. */
-export function useKept<T>(key: string, initial: T): readonly [T, (next: T) => void] {
+export function useUntilReload<T>(key: string, initial: T): readonly [T, (next: T) => void] {
   const [value, setValue] = useState(() => keptValue(key, initial));
   const keep = (next: T) => {
     kept.set(key, next);

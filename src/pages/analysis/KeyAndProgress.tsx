@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import styles from './Analysis.module.css';
 import { type Found, type LineAnalysis, provenIn } from './use-analysis.ts';
-import { legendOf } from './worths.ts';
+import { keySigns } from './worths.ts';
 
 /** The signs on the board, for those who see it: screen readers hear each cell's own. */
 export function Key({
@@ -16,12 +16,12 @@ export function Key({
   readonly match: MatchState;
 }) {
   if (!worths) return null;
-  const legend = legendOf({ worths });
-  const hasSteps = gameOf(match).answers && legend.some(([{ text }]) => /\d/.test(text));
+  const signs = keySigns({ worths });
+  const hasSteps = gameOf(match).answers && signs.some(([{ text }]) => /\d/.test(text));
   return (
     <>
       <p className={styles['key']} aria-hidden="true">
-        {legend.map(([{ kind, text }, meaning]) => (
+        {signs.map(([{ kind, text }, meaning]) => (
           <span key={text}>
             <span data-worth={kind}>{text}</span> {meaning}
           </span>

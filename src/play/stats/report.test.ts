@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Controller } from '../match-state.ts';
 import { createSession } from '../session.ts';
 import { countSolved } from '../learn/solved.ts';
-import { count, report, gameResultOf } from './stats.ts';
+import { count, report, gameResultOf } from './report.ts';
 import { standingOf, stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };

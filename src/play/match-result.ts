@@ -13,7 +13,7 @@ export type MatchResult = {
 };
 
 /** The result of a match, even while looking back; null before its end. */
-export function describe(match: MatchState): MatchResult | null {
+export function resultOf(match: MatchState): MatchResult | null {
   const outcome = finalOutcome(match);
   if (!outcome) return null;
   const seats = winners(outcome);

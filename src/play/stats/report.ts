@@ -1,6 +1,6 @@
 /** Counts finished matches. */
 import { gameOf, type MatchState } from '../match-state.ts';
-import { describe } from '../result.ts';
+import { resultOf } from '../match-result.ts';
 import { adjustStanding } from './following.ts';
 import {
   type Against,
@@ -15,7 +15,7 @@ const NONE: Count = { wins: 0, losses: 0, ties: 0 };
 
 /** A finished match's result: against bots the person's, between friends player 1's. */
 export function gameResultOf(match: MatchState): GameResult {
-  const found = describe(match);
+  const found = resultOf(match);
   if (!found || found.kind === 'tie') return 'tie';
   const bots = match.setup.controllers.some(({ kind }) => kind === 'bot');
   const won = bots ? found.personWon : found.seats.includes(0);
