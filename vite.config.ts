@@ -163,9 +163,9 @@ const MENU_PARTS =
 /** What the pages of matches and rooms share with a position that is tried out in a guide. */
 const MATCH_PARTS = new RegExp(
   [
-    'match/(?:Match|MatchScreen|advice/bots|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
-    'match/board/(?:BoardPane|load-scene|pick-anew|use-pick)',
-    'play/(?:session|match-state|transitions|turn-driver|reply-delay|view|match-result|picking|roam|camera-orders|attention|framing)',
+    'match/(?:Match|MatchScreen|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
+    'match/board/(?:BoardPane|load-scene|use-pick)',
+    'play/(?:bots|session|match-state|transitions|turn-driver|reply-delay|view|match-result|picking|roam|camera-orders|attention|framing)',
     'bots/(?:levels|worker/client)',
     'ui/(?:notices/NoticeStrip|effects/(?:sound|confetti))',
     'ui/board/(?:BoardGrid|CellButton|cell-name|cell-state|grid-keys|NumberedMarks)',

@@ -1,6 +1,14 @@
 /** A match's state for screens, and its derived values. */
 import { SEARCH_LEVELS } from '../bots/levels.ts';
-import type { Game, Json, MatchRecord, Outcome, Seat } from '../rules/game.ts';
+import {
+  type Game,
+  type Json,
+  type MatchRecord,
+  type Outcome,
+  type Seat,
+  type SymbolId,
+  SYMBOLS,
+} from '../rules/game.ts';
 import { findMove } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
 import { loadedId, rulesOf } from './loaded-games.ts';
@@ -67,6 +75,12 @@ export type MatchState = {
 
 /** A match's rules. */
 export const gameOf = (match: MatchState): Game => rulesOf(match.setup.game);
+
+/** The symbol that a seat plays, its team's in teams; null for one that the site doesn't draw. */
+export function symbolOf(match: MatchState, seat: Seat): SymbolId | null {
+  const symbol = gameOf(match).symbol(seat, match.record.options);
+  return SYMBOLS.find((known) => known === symbol) ?? null;
+}
 
 /** The number of moves made. */
 export const lastPly = (match: MatchState): number => match.states.length - 1;

@@ -6,7 +6,7 @@ import { text } from '../../text/play.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Advice.module.css';
-import { bots } from './bots.ts';
+import { bots } from '../../play/bots.ts';
 import { hintText } from './hint-text.ts';
 import type { Variant } from '../../variants/variant.ts';
 

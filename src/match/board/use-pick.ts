@@ -1,16 +1,54 @@
 import { useCallback } from 'react';
-import type { Session } from '../../play/session.ts';
+import { attend } from '../../play/attention.ts';
+import { isLive, isPersonsTurn, liveState } from '../../play/match-state.ts';
+import { resultOf } from '../../play/match-result.ts';
+import type { PickError, Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
+import { playSound } from '../../ui/effects/sound.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
+import { notify } from '../../ui/notices/notices.ts';
 import type { Variant } from '../../variants/variant.ts';
 import { refusalText } from '../status/status.ts';
-import { pickAnew } from './pick-anew.ts';
+
+/** The tile of a refused tap shakes. */
+function refuse(cell: string): void {
+  attend({ refused: { cell } });
+  void playSound('refuse');
+}
+
+/** The part of a session that takes picks; a room's session has it too. */
+type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
+
+/**
+ * Ignores a pick that the rules refuse: an occupied cell, a finished game, the AI's turn. But another cell
+ * starts an incomplete move over, and some variants say why a pick is refused. A pick while looking back
+ * returns to the live match.
+ */
+export function pickAnew(
+  session: Picking,
+  variant: Variant,
+  pick: string,
+  onRefused?: (error: PickError) => void,
+): void {
+  const match = session.store.getState();
+  if (!isLive(match) && !resultOf(match)) return session.browse(null);
+  if (isPersonsTurn(match) && variant.tries?.(liveState(match), pick)) return;
+  const result = session.pick(pick);
+  if (result.ok) return;
+  const said =
+    result.error === 'illegal-move' ? variant.refusal?.(liveState(match), match.picks, pick) : null;
+  if (said) notify({ ...said, tone: 'bad' });
+  else if (match.picks.length === 0) onRefused?.(result.error);
+  if (said || match.picks.length === 0) refuse(pick);
+  if (match.picks.length === 0) return;
+  const isSame = match.picks.includes(pick);
+  // A double click keeps what its first click began, unless that was a mistake.
+  if (isSame === Boolean(said)) session.unpick();
+  if (!isSame && !said && !session.pick(pick).ok) refuse(pick);
+}
 
 /** Takes a board's picks, and says why one is refused. */
-export const usePick = (
-  session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>,
-  variant: Variant,
-): ((pick: string) => void) =>
+export const usePick = (session: Picking, variant: Variant): ((pick: string) => void) =>
   useCallback(
     (pick) =>
       pickAnew(session, variant, pick, (error) =>

@@ -9,13 +9,14 @@ import {
   type Level,
   shownPly,
   turnOf,
+  symbolOf,
 } from '../../play/match-state.ts';
 import { rulesOf, wordsOf } from '../../play/loaded-games.ts';
 import { resultOf, type MatchResult } from '../../play/match-result.ts';
 import type { PickError } from '../../play/session.ts';
 import { standingOf } from '../../play/stats/tallies.ts';
 import type { BoardView, Note } from '../../play/view.ts';
-import { type Mark, type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import type { Mark, Seat, SymbolId } from '../../rules/game.ts';
 import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { VariantWords } from '../../text/words.ts';
@@ -159,9 +160,4 @@ export function refusalText(error: PickError, view: BoardView, pick: string): st
   // A warning is about what is on the board, not about where to move.
   const where = note?.isWarning ? '' : (note?.spoken ?? note?.text ?? '');
   return [why, where].join(' ').trim();
-}
-
-function symbolOf(match: MatchState, seat: Seat): SymbolId | null {
-  const symbol = gameOf(match).symbol(seat, match.record.options);
-  return SYMBOLS.find((known) => known === symbol) ?? null;
 }

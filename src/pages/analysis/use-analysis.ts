@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Analysis } from '../../bots/analyse.ts';
 import { createBots, spawnBotWorker } from '../../bots/worker/client.ts';
-import { bots } from '../../match/advice/bots.ts';
+import { bots } from '../../play/bots.ts';
 import { rulesOf } from '../../play/loaded-games.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { replay } from '../../rules/match.ts';

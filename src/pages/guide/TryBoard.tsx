@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { bots } from '../../match/advice/bots.ts';
+import { bots } from '../../play/bots.ts';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
 import { usePick } from '../../match/board/use-pick.ts';
 import { playSoundOf } from '../../match/status/sounds.ts';

@@ -1,17 +1,24 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { bots } from '../../match/advice/bots.ts';
+import { bots } from '../../play/bots.ts';
 import { usePick } from '../../match/board/use-pick.ts';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { nameMove } from '../../match/moves/named-move.ts';
 import { nameOf } from '../../match/status/status.ts';
-import { gameOf, lastPly, liveState, type MatchState, moveTo } from '../../play/match-state.ts';
+import {
+  gameOf,
+  lastPly,
+  liveState,
+  type MatchState,
+  moveTo,
+  symbolOf,
+} from '../../play/match-state.ts';
 import { createSolving, type Progress } from '../../play/learn/solving.ts';
 import { countSolved, numberOf } from '../../play/learn/solved.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
-import { type Seat, SYMBOLS } from '../../rules/game.ts';
+import type { Seat } from '../../rules/game.ts';
 import { findMove } from '../../rules/match.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -142,11 +149,6 @@ export function PuzzleScreen({
     />
   );
 }
-
-const symbolOf = (match: MatchState, seat: number) => {
-  const symbol = gameOf(match).symbol(seat, match.record.options);
-  return SYMBOLS.find((known) => known === symbol) ?? null;
-};
 
 /** "Who wins: Line maker · Board: 4×4": without it a puzzle can't be solved. */
 const optionsText = ({ options, words: { options: said } }: Variant, chosen: Chosen): string =>

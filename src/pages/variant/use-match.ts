@@ -28,7 +28,7 @@ import { measureStart } from '../../ui/page/measure.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { noticeOfMove, opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { rememberPlayed } from '../../match/last-played.ts';
-import { bots } from '../../match/advice/bots.ts';
+import { bots } from '../../play/bots.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import { playSoundOf } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';

@@ -1,11 +1,11 @@
 import type { RoomView } from '../../../rooms/protocol/client-port.ts';
 import type { SeatedPlayer } from '../../../rooms/protocol/wire.ts';
-import { isLive, type MatchState, turnOf } from '../../../play/match-state.ts';
+import { isLive, type MatchState, symbolOf, turnOf } from '../../../play/match-state.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
-import { knowsPresence, notesOf, symbolOf } from './headline.ts';
+import { knowsPresence, notesOf } from './headline.ts';
 import { Presence } from './Presence.tsx';
 import styles from './Players.module.css';
 

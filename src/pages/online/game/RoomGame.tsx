@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { part } from '../../../ui/page/part.tsx';
 import { noticeOfMove, type Variant } from '../../../variants/variant.ts';
-import { pickAnew } from '../../../match/board/pick-anew.ts';
+import { pickAnew } from '../../../match/board/use-pick.ts';
 import { playSoundOf } from '../../../match/status/sounds.ts';
 import { MatchScreen } from '../../../match/MatchScreen.tsx';
 import { refusalText } from '../../../match/status/status.ts';

@@ -1,18 +1,12 @@
 /** The status line of a room's game. */
 import type { RoomView } from '../../../rooms/protocol/client-port.ts';
-import { gameOf, type MatchState, movesMade, turnOf } from '../../../play/match-state.ts';
+import { type MatchState, movesMade, symbolOf, turnOf } from '../../../play/match-state.ts';
 import { resultOf } from '../../../play/match-result.ts';
 import { field, isFields } from '../../../rules/untrusted.ts';
-import { type Seat, SYMBOLS, type SymbolId } from '../../../rules/game.ts';
+import type { Seat } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { isLookedBack, lookingStatus, type Status } from '../../../match/status/status.ts';
-
-/** The symbol that a seat plays; its team's in teams. */
-export function symbolOf(match: MatchState, seat: Seat): SymbolId | null {
-  const symbol = gameOf(match).symbol(seat, match.record.options);
-  return SYMBOLS.find((each) => each === symbol) ?? null;
-}
 
 const inTeams = ({ record: { options } }: MatchState): boolean =>
   isFields(options) && field(options, 'teams') === true;

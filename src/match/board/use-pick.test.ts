@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { attend, attention } from '../../play/attention.ts';
 import { createSession } from '../../play/session.ts';
 import { loadVariant } from '../../variants/variants.ts';
-import { pickAnew } from './pick-anew.ts';
+import { pickAnew } from './use-pick.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 const person = { kind: 'person' } as const;
