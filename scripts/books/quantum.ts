@@ -19,14 +19,14 @@ export function quantumLines(): readonly string[] {
   const tables = newTables();
   const worths: number[] = [];
   const entries: string[] = [];
-  eachOpening(({ plies }, position, frame) => {
+  eachOpening(({ plies }, position, symmetry) => {
     const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
     const rated = rate(position, tables, order).moves;
     // For the slowest losses of the first two plies, the best traps; later ones are searched during the game.
     const best = bestMoves(rated, plies < BOOK_PLIES - 1 ? { position, tables, limits } : null);
     const worth = (rated[0]?.worth ?? 0) + 0;
     if (!worths.includes(worth)) worths.push(worth);
-    const places = best.map(({ move }) => placeOf(position.framed(move, frame)));
+    const places = best.map(({ move }) => placeOf(position.mapped(move, symmetry)));
     entries.push(entryOf(worths.indexOf(worth), places));
   });
   const lines = Array.from({ length: Math.ceil(entries.length / LINE) }, (_, at) =>

@@ -1,5 +1,5 @@
 /** The first proof: the bots' analysis finds the goal, the moves that reach it, and the line of the solution. */
-import { analyse, type Value } from '../../src/bots/analyse.ts';
+import { analyse, type Worth } from '../../src/bots/analyse.ts';
 import type { MatchRecord } from '../../src/rules/game.ts';
 import type { Goal } from '../../src/puzzles/puzzle.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
@@ -13,7 +13,7 @@ export type Task = {
   readonly isHalf: boolean;
 };
 
-const isKnown = ({ kind }: Value): boolean => kind !== 'guess' && kind !== 'held';
+const isKnown = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'held';
 
 /** What there is to find in a position; null when nothing is certain, or nothing is to find. */
 export function taskOf(record: MatchRecord, maxNodes: number, memory: object): Task | null {

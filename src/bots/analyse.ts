@@ -1,4 +1,4 @@
-/** The value of each legal move, for hints and for reviewing a match. */
+/** The worth of each legal move, for hints and for reviewing a match. */
 import type { MatchRecord } from '../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf } from '../engine/worth.ts';
 import type { Memory } from '../engine/memory.ts';
@@ -13,7 +13,7 @@ import { textOf, withSwap } from './swap.ts';
  * end include this move (at most so many, for a win by threats). `isHalf`: by half a point. 'draw' is proven too;
  * 'held' is proven not to lose. 'guess': from -1 (looks lost) to 1 (looks won).
  */
-export type Value =
+export type Worth =
   | { readonly kind: 'win' | 'loss'; readonly plies: number; readonly isHalf: boolean }
   | { readonly kind: 'draw' | 'held' }
   | { readonly kind: 'guess'; readonly score: number };
@@ -21,7 +21,7 @@ export type Value =
 /** Every legal move, best first; `best` is what Hard would play, or an equal of it. */
 export type Analysis = {
   readonly best: string;
-  readonly moves: readonly { readonly move: string; readonly value: Value }[];
+  readonly moves: readonly { readonly move: string; readonly value: Worth }[];
 };
 
 /** Without a limit it takes Hard's usual time. */
@@ -48,7 +48,7 @@ export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysi
   };
 }
 
-function valueOf({ worth, known }: Rated, isDuel: boolean): Value {
+function valueOf({ worth, known }: Rated, isDuel: boolean): Worth {
   const plies = pliesOf(worth);
   // With more than two sides, others may play differently: only immediate ends are proven.
   const isSure = isDuel || plies === 1;

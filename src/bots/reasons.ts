@@ -4,7 +4,7 @@ import type { CellId, Game, Json, MatchRecord, Seat } from '../rules/game.ts';
 import { findMove, notation, replay } from '../rules/match.ts';
 import { SWAP, SYMBOLS } from '../rules/game.ts';
 import { brainOf, games, isGameId } from '../variants/rules.ts';
-import type { Analysis, Value } from './analyse.ts';
+import type { Analysis, Worth } from './analyse.ts';
 import { boardReasons } from './board-reasons.ts';
 import type { Reason } from './reason.ts';
 import { rowReasons, spoilt, type Lines, type Placed } from './row-reasons.ts';
@@ -87,7 +87,7 @@ function isPlain(game: Game, state: Json, move: Json): boolean {
 function onlyMove({ best, moves }: Analysis): Reason | null {
   const own = moves.find(({ move }) => move === best)?.value.kind;
   const rest = moves.filter(({ move }) => move !== best).map(({ value }) => value.kind);
-  const areAll = (...kinds: readonly Value['kind'][]) =>
+  const areAll = (...kinds: readonly Worth['kind'][]) =>
     rest.length > 0 && rest.every((kind) => kinds.includes(kind));
   if (own === 'win' && areAll('draw', 'loss')) return { kind: 'only', keeps: 'win' };
   const holds = own === 'draw' || own === 'held';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Analysis, Value } from './analyse.ts';
+import type { Analysis, Worth } from './analyse.ts';
 import { slipOf } from './slip.ts';
 
-const guess: Value = { kind: 'guess', score: 0.9 };
-const loss: Value = { kind: 'loss', plies: 3, isHalf: false };
-const win: Value = { kind: 'win', plies: 3, isHalf: false };
-const draw: Value = { kind: 'draw' };
-const held: Value = { kind: 'held' };
+const guess: Worth = { kind: 'guess', score: 0.9 };
+const loss: Worth = { kind: 'loss', plies: 3, isHalf: false };
+const win: Worth = { kind: 'win', plies: 3, isHalf: false };
+const draw: Worth = { kind: 'draw' };
+const held: Worth = { kind: 'held' };
 
 /** An analysis of two moves; the second was played. */
-const slip = (best: Value, played: Value) => {
+const slip = (best: Worth, played: Worth) => {
   const moves: Analysis['moves'] = [
     { move: 'a', value: best },
     { move: 'b', value: played },

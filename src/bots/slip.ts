@@ -1,5 +1,5 @@
 /** What a move gave away, as far as it is proven. */
-import type { Analysis, Value } from './analyse.ts';
+import type { Analysis, Worth } from './analyse.ts';
 
 /** A slip: the proven result before and after the move. */
 export type Slip = 'win-draw' | 'win-loss' | 'draw-loss';
@@ -22,13 +22,13 @@ export function slipOf(analysis: Analysis, text: string, led: ProvenWorth = null
 }
 
 /** A proven worth; null for estimates. */
-export function certain({ kind }: Value): ProvenWorth {
+export function certain({ kind }: Worth): ProvenWorth {
   if (kind === 'guess' || kind === 'held') return null;
   return kind === 'win' ? 1 : kind === 'draw' ? 0 : -1;
 }
 
 /** The guaranteed result: 1 for a win, 0 for a draw, -1 for a loss or unknown. */
-function surely({ kind }: Value): number {
+function surely({ kind }: Worth): number {
   if (kind === 'win') return 1;
   return kind === 'draw' || kind === 'held' ? 0 : -1;
 }

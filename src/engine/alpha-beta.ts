@@ -32,7 +32,7 @@ export function alphaBeta(
     return search.judgement === 'even' ? 0 : position.evaluate(side);
   }
   const table = search.tables[search.judgement];
-  const frame = position.fingerprint();
+  const symmetry = position.fingerprint();
   const { lo, hi } = position;
   const slot = table.find(lo, hi);
   const deep = Math.min(depth, WHOLE - 1);
@@ -41,7 +41,7 @@ export function alphaBeta(
     return table.worth(slot);
   }
   const hint = slot >= 0 ? table.move(slot) : -1;
-  const first = hint >= 0 ? position.unframed(hint, frame) : -1;
+  const first = hint >= 0 ? position.unmapped(hint, symmetry) : -1;
   const before = search.exact;
   search.exact = true;
   const { worth, move } = bestOf(search, depth, alpha, beta, ply, first);
@@ -49,7 +49,7 @@ export function alphaBeta(
   search.exact ||= isWithin(worth, depth);
   const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : EXACT;
   const entry = { worth, depth: deep, isWhole: search.exact, bound };
-  table.put(lo, hi, entry, move < 0 ? -1 : position.framed(move, frame));
+  table.put(lo, hi, entry, move < 0 ? -1 : position.mapped(move, symmetry));
   search.exact &&= before;
   return worth;
 }

@@ -41,8 +41,8 @@ export interface Position {
   /** Sets `lo` and `hi`, and returns the symmetry used, for the next two methods. */
   fingerprint(): number;
   /** A move as seen through a symmetry, and back. */
-  framed(move: number, frame: number): number;
-  unframed(move: number, frame: number): number;
+  mapped(move: number, symmetry: number): number;
+  unmapped(move: number, symmetry: number): number;
   /** The notation that `play` takes. */
   notation(move: number): string;
 }

@@ -1,6 +1,6 @@
 /** Hints before a move. */
 import { createStore } from 'zustand/vanilla';
-import type { Value } from '../bots/analyse.ts';
+import type { Worth } from '../bots/analyse.ts';
 import type { Reason } from '../bots/reason.ts';
 import type { Advised } from '../bots/reasons.ts';
 import type { MatchRecord } from '../rules/game.ts';
@@ -12,7 +12,7 @@ export type Ask = (record: MatchRecord, signal: AbortSignal) => Promise<Advised>
 export type Hint = {
   readonly moves: readonly string[];
   readonly move: string;
-  readonly value: Value;
+  readonly value: Worth;
   readonly why: readonly Reason[];
 };
 

@@ -72,9 +72,9 @@ export function decode(game: string, raw: unknown): Result<readonly Puzzle[], 'b
   if (!isWhole(version, 1, MOST) || !boards || !rows) return fail('bad-file');
   const puzzles = rows.flatMap((row, at) => {
     const [head = '', before = '', solution = ''] = String(row).split('|');
-    const [, board = '', kind, plies, mirrors, level, themes = ''] = HEAD.exec(head) ?? [];
+    const [, optionsAt = '', kind, plies, mirrors, level, themes = ''] = HEAD.exec(head) ?? [];
     const goal = GOALS.find((each) => each === kind);
-    const options = boards[Number(board)];
+    const options = boards[Number(optionsAt)];
     const known = THEMES.filter((theme) => themes.split(',').includes(theme));
     if (!goal || !isFields(options) || solution === '') return [];
     if ((goal === 'hold') !== (plies === '') || known.join() !== themes) return [];
@@ -96,9 +96,9 @@ export function decode(game: string, raw: unknown): Result<readonly Puzzle[], 'b
 /** The row of a puzzle whose options have this number in the file. */
 export function encode(
   { record, goal, mirrors, themes, ...puzzle }: Puzzle,
-  board: number,
+  optionsAt: number,
 ): string {
-  const head = `${board} ${goal.kind}${goal.plies ?? ''}${mirrors ? 'm' : ''} ${puzzle.difficulty}`;
+  const head = `${optionsAt} ${goal.kind}${goal.plies ?? ''}${mirrors ? 'm' : ''} ${puzzle.difficulty}`;
   const known = THEMES.filter((theme) => themes.includes(theme));
   return `${head} ${known.join()}|${record.moves.join(' ')}|${puzzle.solution.join(' ')}`;
 }

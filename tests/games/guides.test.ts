@@ -1,6 +1,6 @@
 /** Checks what the guides say about moves against the rules and an exhaustive search. */
 import { describe, expect, test } from 'vitest';
-import { analyse, type Value } from '../../src/bots/analyse.ts';
+import { analyse, type Worth } from '../../src/bots/analyse.ts';
 import { prepare } from '../../src/bots/choose.ts';
 import type { CellId, MatchRecord } from '../../src/rules/game.ts';
 import { newRecord, play, replay } from '../../src/rules/match.ts';
@@ -98,7 +98,7 @@ test('GDE-14: the example of quantum is a whole game, with words for each positi
   expect(games.quantum.outcome(last)).toEqual({ scores: [1, 0], lines: [['0', '4', '8']] });
 });
 
-const RANK: Readonly<Record<Value['kind'], number>> = {
+const RANK: Readonly<Record<Worth['kind'], number>> = {
   loss: 0,
   guess: 1,
   draw: 2,
@@ -107,11 +107,11 @@ const RANK: Readonly<Record<Value['kind'], number>> = {
 };
 
 /** The best value of every move of a position, by cell. */
-async function valuesOf(id: GameId, spec: DiagramSpec): Promise<ReadonlyMap<CellId, Value>> {
+async function valuesOf(id: GameId, spec: DiagramSpec): Promise<ReadonlyMap<CellId, Worth>> {
   const record = recordOf(id, spec);
   await prepare(record.game as GameId);
   const { moves } = analyse(record, { budgetMs: 20_000 });
-  const best = new Map<CellId, Value>();
+  const best = new Map<CellId, Worth>();
   for (const { move, value } of moves) {
     const cell = move.split('-')[0] ?? '';
     const known = best.get(cell);

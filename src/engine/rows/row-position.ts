@@ -14,7 +14,7 @@ export type Turns = readonly number[];
  * With more marks than this, symmetric positions rarely recur; on 4x4x4 with its 192 symmetries, looking
  * for them soon stops paying off.
  */
-const framedMarks = (symmetries: number): number => (symmetries > 100 ? 3 : 9);
+const mappedMarks = (symmetries: number): number => (symmetries > 100 ? 3 : 9);
 
 /** See `Position`. Side s marks with symbol s; where symbols are chosen, everybody marks with 0 or 1. */
 export class RowPosition implements Position {
@@ -142,21 +142,21 @@ export class RowPosition implements Position {
     this.lo = marks.lo;
     this.hi = marks.hi;
     const { ways } = marks.shape;
-    if (marks.count > framedMarks(ways.length)) return 0;
-    let frame = this.leastFrame(ways, 0, 0);
+    if (marks.count > mappedMarks(ways.length)) return 0;
+    let symmetry = this.leastSymmetry(ways, 0, 0);
     // Where only the line's maker counts, X and O are interchangeable.
-    if (this.chosen && this.ending === 'maker') frame = this.leastFrame(ways, 1, frame);
-    return frame;
+    if (this.chosen && this.ending === 'maker') symmetry = this.leastSymmetry(ways, 1, symmetry);
+    return symmetry;
   }
 
-  framed(move: number, frame: number): number {
-    const way = this.marks.shape.ways[frame >> 1] as Uint8Array;
-    return ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ (frame & 1));
+  mapped(move: number, symmetry: number): number {
+    const way = this.marks.shape.ways[symmetry >> 1] as Uint8Array;
+    return ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ (symmetry & 1));
   }
 
-  unframed(move: number, frame: number): number {
-    const way = this.marks.shape.backs[frame >> 1] as Uint8Array;
-    return ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ (frame & 1));
+  unmapped(move: number, symmetry: number): number {
+    const way = this.marks.shape.backs[symmetry >> 1] as Uint8Array;
+    return ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ (symmetry & 1));
   }
 
   notation(move: number): string {
@@ -187,10 +187,10 @@ export class RowPosition implements Position {
     return (ending === 'maker' || (move & 7) !== side) && makesThreat(marks, move);
   }
 
-  /** Finds the smallest fingerprint over all symmetries, with and without swapped symbols. Returns its frame. */
-  private leastFrame(ways: readonly Uint8Array[], swap: number, found: number): number {
+  /** Finds the smallest fingerprint over all symmetries, with and without swapped symbols; returns that symmetry. */
+  private leastSymmetry(ways: readonly Uint8Array[], swap: number, found: number): number {
     const { trail, count } = this.marks;
-    let frame = found;
+    let symmetry = found;
     for (let each = 0; each < ways.length; each += 1) {
       const way = ways[each] as Uint8Array;
       let lo = 0;
@@ -204,9 +204,9 @@ export class RowPosition implements Position {
       if (lo < this.lo || (lo === this.lo && hi < this.hi)) {
         this.lo = lo;
         this.hi = hi;
-        frame = (each << 1) | swap;
+        symmetry = (each << 1) | swap;
       }
     }
-    return frame;
+    return symmetry;
   }
 }

@@ -1,5 +1,5 @@
 /** A hint in words: the move, what is known of it, and why it is good. */
-import type { Value } from '../../bots/analyse.ts';
+import type { Worth } from '../../bots/analyse.ts';
 import type { Reason } from '../../bots/reason.ts';
 import type { Hint } from '../../play/advice.ts';
 import { countIn } from '../../play/count.ts';
@@ -81,7 +81,7 @@ const endsOf = (
   nameOf: (cell: string) => string,
 ): readonly [from: string, to: string] => [nameOf(line[0] ?? ''), nameOf(line.at(-1) ?? '')];
 
-function knownText(value: Value, game: Pick<Game, 'answers'>): string {
+function knownText(value: Worth, game: Pick<Game, 'answers'>): string {
   const count = countIn(game, words);
   switch (value.kind) {
     case 'win':

@@ -1,5 +1,5 @@
 /** What the moves of a position lead to: on its cells, and in words. */
-import type { Analysis, Value } from '../../bots/analyse.ts';
+import type { Analysis, Worth } from '../../bots/analyse.ts';
 import { countIn } from '../../play/count.ts';
 import { movesCompletedBy } from '../../play/picking.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
@@ -19,7 +19,7 @@ const HELD = '≥';
 const HALF = '½';
 
 /** From -1, lost, to 1, won: quick wins are above slow ones, estimates between losses and wins. */
-export function numberOf(value: Value): number {
+export function numberOf(value: Worth): number {
   switch (value.kind) {
     case 'win':
       return (value.isHalf ? 0.9 : 1) - value.plies / 10_000;
@@ -34,12 +34,12 @@ export function numberOf(value: Value): number {
   }
 }
 
-export const isProven = ({ kind }: Value): boolean => kind !== 'guess' && kind !== 'held';
+export const isProven = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'held';
 
 export type StepCount = ReturnType<typeof countIn<(typeof words)['steps']>>;
 
 /** A value in words: "wins in 3 moves". */
-export function wordsOf(value: Value, count: StepCount): string {
+export function wordsOf(value: Worth, count: StepCount): string {
   switch (value.kind) {
     case 'win':
       return decidedText(value, value.isHalf ? 'winsHalf' : 'wins', count);
@@ -61,7 +61,7 @@ const decidedText = (
 ) => (plies === 1 ? words.now[said] : count.words[said](count.of(plies)));
 
 /** A value on a token: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */
-export function tokenOf(value: Value, count: StepCount): Pick<ShownWorth, 'kind' | 'text'> {
+export function tokenOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind' | 'text'> {
   switch (value.kind) {
     case 'win':
       return { kind: 'win', text: `+${count.of(value.plies)}${value.isHalf ? HALF : ''}` };
@@ -84,7 +84,7 @@ export type WorthTexts = {
   /** For screen readers. */
   readonly tags: ReadonlyMap<CellId, string>;
   /** What taking over the first mark leads to, where the swap rule allows it. */
-  readonly swap: Value | undefined;
+  readonly swap: Worth | undefined;
 };
 
 /**
@@ -96,14 +96,14 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
   const state = liveState(match);
   const values = new Map(moves.map(({ move, value }) => [move, value]));
   const known = new Set(game.cells(state));
-  const best = new Map<CellId, Map<string, Value>>();
+  const best = new Map<CellId, Map<string, Worth>>();
   for (const { move, missing } of movesCompletedBy(game, state, match.picks)) {
     const value = values.get(notation(game, move));
     if (!value) continue;
     const cells = missing.filter((pick) => known.has(pick));
     const symbol = missing.filter((pick) => !known.has(pick)).join('');
     for (const cell of cells) {
-      const own = best.get(cell) ?? new Map<string, Value>();
+      const own = best.get(cell) ?? new Map<string, Worth>();
       const before = own.get(symbol);
       if (!before || numberOf(value) > numberOf(before)) own.set(symbol, value);
       best.set(cell, own);

@@ -1,6 +1,6 @@
 /** Solving a puzzle: the reader's moves are judged, and the other side answers. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Analysis, Value } from '../../bots/analyse.ts';
+import type { Analysis, Worth } from '../../bots/analyse.ts';
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { ok } from '../../rules/result.ts';
 import type { Goal, Puzzle } from '../../puzzles/puzzle.ts';
@@ -24,7 +24,7 @@ export type Progress = {
    */
   readonly phase: 'reading' | 'asking' | 'judging' | 'wrong' | 'solved' | 'failed';
   /** The ply of the wrong move, and what it led to. */
-  readonly wrong: { readonly ply: number; readonly value: Value | null } | null;
+  readonly wrong: { readonly ply: number; readonly value: Worth | null } | null;
   /** How many steps of help were given: 2 shows the move, 3 the whole solution. */
   readonly help: 0 | 1 | 2 | 3;
   /** The move that `help` shows. */
@@ -194,7 +194,7 @@ function beginMatch(record: MatchRecord, seat: Seat | null): MatchState {
 }
 
 /** Whether a move of this value reaches the goal, after so many plies of the puzzle. */
-export function reaches({ kind, plies = Infinity }: Goal, value: Value, made: number): boolean {
+export function reaches({ kind, plies = Infinity }: Goal, value: Worth, made: number): boolean {
   if (kind === 'hold') return value.kind !== 'loss' && value.kind !== 'guess';
   if (value.kind !== 'win') return false;
   return kind === 'win' || value.plies <= plies - made;

@@ -35,11 +35,11 @@ export function stateAfter(
 
 /** The name of a position. Also sets its fingerprint, and returns the symmetry used. */
 export function namePosition({ options, board }: ThreeDState, position: RowPosition) {
-  const frame = position.fingerprint();
+  const symmetry = position.fingerprint();
   const isEmpty = !/[XO]/.test(board);
   // A closed centre only affects the first mark.
   const name = `${options.board} ${isEmpty && options.centreClosed} ${position.lo} ${position.hi}`;
-  return { name, frame };
+  return { name, symmetry };
 }
 
 /** All moves. */
@@ -55,11 +55,11 @@ export function bookOf(lines: readonly BookLine[], pack: Pack): OpeningBook {
       const [board, centreClosed, moves, worth, texts] = line;
       const state = stateAfter(board, centreClosed, moves);
       const position = pack(state);
-      const { name, frame } = namePosition(state, position);
+      const { name, symmetry } = namePosition(state, position);
       const best = legal(position).filter((move) =>
         texts.split(' ').includes(position.notation(move)),
       );
-      return [name, { worth, best: best.map((move) => position.framed(move, frame)) }];
+      return [name, { worth, best: best.map((move) => position.mapped(move, symmetry)) }];
     }),
   );
 }
@@ -73,12 +73,12 @@ export function lookUp(
   if (state.seats !== 2 || state.board.replaceAll('.', '').length > 1) return null;
   const seen = asIfXBegan(state);
   const position = pack(seen);
-  const { name, frame } = namePosition(seen, position);
+  const { name, symmetry } = namePosition(seen, position);
   const page = book.get(name);
   if (!page) return null;
   return legal(position).map((move) => ({
     text: position.notation(move),
     worth: page.worth,
-    known: page.best.includes(position.framed(move, frame)) ? 'exact' : 'most',
+    known: page.best.includes(position.mapped(move, symmetry)) ? 'exact' : 'most',
   }));
 }

@@ -110,11 +110,11 @@ export class InfinitePosition implements Position {
     return 0;
   }
 
-  framed(move: number): number {
+  mapped(move: number): number {
     return move;
   }
 
-  unframed(move: number): number {
+  unmapped(move: number): number {
     return move;
   }
 

@@ -11,7 +11,7 @@ export type NamedOpening = { readonly name: string; readonly plies: number };
 
 /** Visits the positions in order of plies. A visitor may search the position. */
 export function eachOpening(
-  visit: (opening: NamedOpening, position: QuantumPosition, frame: number) => void,
+  visit: (opening: NamedOpening, position: QuantumPosition, symmetry: number) => void,
 ): void {
   const seen = new Set<string>();
   let level: readonly (readonly number[])[] = [[]];
@@ -20,12 +20,12 @@ export function eachOpening(
     for (const moves of level) {
       const position = new QuantumPosition(quantum.setup(2, {}, 0));
       for (const move of moves) position.play(move);
-      const frame = position.fingerprint();
+      const symmetry = position.fingerprint();
       const name = nameOf(position);
       if (seen.has(name)) continue;
       seen.add(name);
       for (const move of legal(position)) next.push([...moves, move]);
-      visit({ name, plies }, position, frame);
+      visit({ name, plies }, position, symmetry);
     }
     level = next;
   }

@@ -129,7 +129,7 @@ export class QuantumPosition implements Position {
   }
 
   fingerprint(): number {
-    let frame = 0;
+    let symmetry = 0;
     WAYS.forEach((way, each) => {
       fingerprint(this.frames, this.at, way, this.found);
       const [lo = 0, hi = 0] = this.found;
@@ -137,18 +137,18 @@ export class QuantumPosition implements Position {
       if (!isLess) return;
       this.lo = lo;
       this.hi = hi;
-      frame = each;
+      symmetry = each;
     });
-    return frame;
+    return symmetry;
   }
 
-  framed(move: number, frame: number): number {
-    return mapMove(move, WAYS[frame] as Uint8Array);
+  mapped(move: number, symmetry: number): number {
+    return mapMove(move, WAYS[symmetry] as Uint8Array);
   }
 
-  unframed(move: number, frame: number): number {
+  unmapped(move: number, symmetry: number): number {
     // The two quarter turns are each other's inverses; every other symmetry is its own.
-    const back = frame === 1 ? 3 : frame === 3 ? 1 : frame;
+    const back = symmetry === 1 ? 3 : symmetry === 3 ? 1 : symmetry;
     return mapMove(move, WAYS[back] as Uint8Array);
   }
 

@@ -45,14 +45,14 @@ function lookUp(
   state: QuantumState,
 ): readonly Verdict[] | null {
   const position = new QuantumPosition(state);
-  const frame = position.fingerprint();
+  const symmetry = position.fingerprint();
   const at = places.get(nameOf(position));
   if (at === undefined) return null;
   const entry = readEntry(entries.slice(at, at + ENTRY));
   return legal(position).map((move) => ({
     text: position.notation(move),
     worth: worths[entry.worth] ?? 0,
-    known: entry.isBest(placeOf(position.framed(move, frame))) ? 'exact' : 'most',
+    known: entry.isBest(placeOf(position.mapped(move, symmetry))) ? 'exact' : 'most',
   }));
 }
 

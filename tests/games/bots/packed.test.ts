@@ -47,9 +47,9 @@ function checkAgainst(game: Game, state: Json, position: Position, seats: number
   expect(candidates.length).toBeGreaterThan(0);
   expect(candidates.filter((move) => !legal.includes(move))).toEqual([]);
   for (const side of position.sides) expect(Math.abs(position.evaluate(side))).toBeLessThan(GUESS);
-  const frame = position.fingerprint();
+  const symmetry = position.fingerprint();
   for (const move of legal) {
-    expect(position.unframed(position.framed(move, frame), frame)).toBe(move);
+    expect(position.unmapped(position.mapped(move, symmetry), symmetry)).toBe(move);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What each move of a position leads to, by the rules alone, to compare with the analysis board. */
-import { analyse, type Value } from '../../../src/bots/analyse.ts';
+import { analyse, type Worth } from '../../../src/bots/analyse.ts';
 import { prepare } from '../../../src/bots/choose.ts';
 import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
@@ -7,10 +7,10 @@ import { newRecord, notation } from '../../../src/rules/match.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 
 /** For the side to move: its points above the other's, and the plies to the end with best play. */
-type Worth = { readonly points: number; readonly plies: number };
+type ExactWorth = { readonly points: number; readonly plies: number };
 
 /** More points are better; then a quick win, and a slow loss. */
-const isBetter = (a: Worth, b: Worth): boolean =>
+const isBetter = (a: ExactWorth, b: ExactWorth): boolean =>
   a.points === b.points
     ? a.points > 0
       ? a.plies < b.plies
@@ -19,8 +19,8 @@ const isBetter = (a: Worth, b: Worth): boolean =>
 
 /** Plain search over the contract; remembers positions. */
 function solver(game: Game) {
-  const known = new Map<string, Worth>();
-  const after = (state: Json, move: Json): Worth => {
+  const known = new Map<string, ExactWorth>();
+  const after = (state: Json, move: Json): ExactWorth => {
     const seat = game.toMove(state);
     const next = game.apply(state, move);
     const ended = game.outcome(next);
@@ -31,7 +31,7 @@ function solver(game: Game) {
     const { points, plies } = worth(next);
     return { points: game.toMove(next) === seat ? points : 0 - points, plies: plies + 1 };
   };
-  const worth = (state: Json): Worth => {
+  const worth = (state: Json): ExactWorth => {
     const key = JSON.stringify(state);
     const found = known.get(key);
     if (found) return found;
@@ -44,7 +44,7 @@ function solver(game: Game) {
 }
 
 /** As the analysis says it. */
-const valueOf = ({ points, plies }: Worth): Value =>
+const valueOf = ({ points, plies }: ExactWorth): Worth =>
   points === 0
     ? { kind: 'draw' }
     : { kind: points > 0 ? 'win' : 'loss', plies, isHalf: Math.abs(points) < 1 };
