@@ -94,7 +94,7 @@ describe('port', () => {
   });
 
   test.each(['x', '-1', '65536', '80.5', '1e3'])('PORT=%s is refused', (text) => {
-    expect(() => readPort(text, 3000)).toThrow(`PORT is "${text}", which is no port`);
+    expect(() => readPort(text, 3000)).toThrow(`PORT is "${text}", which is not a port`);
   });
 
   test('PORT is optional', () => {

@@ -28,7 +28,7 @@ export function readPort(text: string | undefined, standard: number): number {
   if (text === undefined || text === '') return standard;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new Error(`PORT is "${text}", which is no port: it must be a number from 0 to 65535.`);
+  throw new Error(`PORT is "${text}", which is not a port: it must be a number from 0 to 65535.`);
 }
 
 /** Reads a switch: 1 is on; unset or empty is off. Throws a readable message for anything else. */

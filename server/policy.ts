@@ -46,7 +46,7 @@ export function originIn(env: Environment, name: string): string | undefined {
   if (!address) return undefined;
   const url = URL.parse(address);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
-  throw new Error(`${name} is "${address}", which is no http or https address.`);
+  throw new Error(`${name} is "${address}", which is not an http or https address.`);
 }
 
 /** The backend's origins for fetches and sockets. */

@@ -87,7 +87,7 @@ test.each([
   async (url, more) => {
     expect(await start({ VITE_SITE_URL: url, ...more })).toEqual({
       code: 1,
-      complaints: `VITE_SITE_URL is "${url}", which is no http or https address.\n`,
+      complaints: `VITE_SITE_URL is "${url}", which is not an http or https address.\n`,
     });
   },
 );

@@ -327,7 +327,7 @@ describe('headers', () => {
 
   test('a malformed Supabase address stops the start', () => {
     expect(() => createSite({ dist, env: { VITE_SUPABASE_URL: 'abc.supabase.co' } })).toThrow(
-      'VITE_SUPABASE_URL is "abc.supabase.co", which is no http or https address.',
+      'VITE_SUPABASE_URL is "abc.supabase.co", which is not an http or https address.',
     );
   });
 

@@ -31,8 +31,8 @@ export const TURNS = Array.from({ length: 8 }, (_, turn) => {
 
 /** The most random plies before a match. */
 const OPENING = 12;
-/** One move in so many is random. */
-const SLIP = 20;
+/** One move in this many is random. */
+const RANDOM_EVERY = 20;
 /** A node deep in the tree counts as a sample with this share of the root's visits. */
 const SHARE = 0.1;
 
@@ -100,10 +100,10 @@ export function matchSamples(
         (tree.visits[at] as number);
       if (worth(child) > worth(best)) best = child;
     }
-    const isSlip = dice.roll(SLIP) === 0;
-    const move = isSlip ? random() : (tree.move[best] as number);
+    const isRandom = dice.roll(RANDOM_EVERY) === 0;
+    const move = isRandom ? random() : (tree.move[best] as number);
     arena.play(move);
-    if (isSlip || tree.first[best] === 0) tree.clear();
+    if (isRandom || tree.first[best] === 0) tree.clear();
     else tree.keep(best);
   }
   for (const { sample, side } of roots) {

@@ -83,7 +83,7 @@ class Trainer {
   }
 }
 
-/** The weights after so many passes over the samples, each time turned at random. */
+/** The weights after a number of passes over the samples, each time turned at random. */
 export function trained(samples: readonly Sample[], passes: number, dice: Dice): Float32Array {
   const trainer = new Trainer(dice);
   const order = Uint32Array.from({ length: samples.length }, (_, at) => at);

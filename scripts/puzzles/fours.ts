@@ -69,7 +69,7 @@ function sceneOf(record: MatchRecord): PlacedMarks {
   return { place, marks, side: record.moves.length % 2 };
 }
 
-/** The cells that win with at most so many threats, each with the answer to it. */
+/** The cells that win with at most `threats` threats, each with the answer to it. */
 function attacks(
   { place, marks, side }: PlacedMarks,
   threats: number,

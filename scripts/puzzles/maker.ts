@@ -18,7 +18,7 @@ const SEED = 1;
 const PATIENCE = 30_000;
 const EVERYWHERE = 10_000_000;
 const NODES = 300_000;
-/** Wins in three plies are found most often; so many of a board's puzzles may be such. */
+/** Wins in three plies are found most often; at most this share of a board's puzzles may be such. */
 const QUICK = 3;
 const MOST_QUICK = 0.5;
 

@@ -37,7 +37,7 @@ export class Plain {
       .map((move) => notation(game, move));
   }
 
-  /** True when a position is worth what the goal says: won in just so many plies, or held but not won. */
+  /** True when a position is worth what the goal says: won in exactly `plies` plies, or held but not won. */
   isExact(state: Json, first: string, { plies }: Goal, budget: number): boolean {
     const { game } = this;
     const seat = game.toMove(state) ?? 0;
@@ -66,7 +66,7 @@ export class Plain {
     this.known.clear();
   }
 
-  /** True when a seat can end within so many plies with at least this lead, whatever the other plays. */
+  /** True when a seat can end within `plies` plies with at least this lead, whatever the other plays. */
   private forces(state: Json, seat: Seat, least: number, plies: number): boolean {
     const { game } = this;
     const outcome = game.outcome(state);

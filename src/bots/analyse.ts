@@ -10,7 +10,7 @@ import { textOf, withSwap } from './swap.ts';
 
 /**
  * The result of a move with best play, for the side that makes it. 'win' and 'loss' are proven; `plies` to the
- * end include this move (at most so many, for a win by threats). `isHalf`: by half a point. 'draw' is proven too;
+ * end include this move (at most `plies` of them, for a win by threats). `isHalf`: by half a point. 'draw' is proven too;
  * 'held' is proven not to lose. 'guess': from -1 (looks lost) to 1 (looks won).
  */
 export type Worth =

@@ -50,7 +50,7 @@ export type Budget = {
   readonly maxNodes?: number;
 };
 
-/** The usual thinking time, and where the game is solved: exact play may take slow devices so long. In milliseconds. */
+/** The usual thinking time, and where the game is solved: exact play may take slow devices this long. In milliseconds. */
 export const BUDGET_MS = 300;
 export const SOLVED_MS = 3000;
 

@@ -17,8 +17,8 @@ type MarkedLine = { readonly line: readonly CellId[]; readonly marks: number };
  *
  * 'denies': the other side can't win next, as it could after other moves. 'spoils': a line that anybody might have
  * finished now holds both symbols. 'avoids': it finishes no line, as other moves would; or leaves none one mark
- * short ('near'); or brings no two marks into one line ('pair'). 'leaves': so many of the other side's moves don't
- * lose at once. 'loop': the other side chooses how the marks collapse. 'no-loop': as other moves would let it.
+ * short ('near'); or brings no two marks into one line ('pair'). 'leaves': how many of the other side's moves
+ * don't lose at once. 'loop': the other side chooses how the marks collapse. 'no-loop': as other moves would let it.
  */
 export type Reason =
   | { readonly kind: 'only'; readonly keeps: 'win' | 'draw' }

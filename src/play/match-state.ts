@@ -22,7 +22,7 @@ import type { Score } from './score.ts';
 export const LEVELS = [...SEARCH_LEVELS, 'expert', 'match'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Of a person's name in a set-up, and of a player's in a room (ONL-06). Names beside the board are shorter. */
+/** The longest name in a set-up or a room (ONL-06). Names beside the board are shorter. */
 export const LONGEST_NAME = 24;
 
 /** What controls a seat. */
@@ -69,7 +69,7 @@ export type MatchState = {
   readonly round: number;
   /** `onEnd` was called for this round; it is called once. */
   readonly reported: boolean;
-  /** Of all finished rounds, this one too once it is over. */
+  /** All finished rounds, this one too once it is over. */
   readonly score: Score;
 };
 

@@ -10,7 +10,7 @@ export const replyDelay = ({ about }: Game): number => about.replyMs ?? USUAL_MS
 /** Milliseconds between the picks of one bot's move. */
 export const pickDelay = ({ about }: Game): number => about.pickMs ?? 0;
 
-/** Waits so many milliseconds; rejects with the signal's reason when aborted. */
+/** Waits `ms` milliseconds; rejects with the signal's reason when aborted. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

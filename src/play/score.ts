@@ -10,7 +10,7 @@ export type Score = {
   readonly names: readonly string[];
 };
 
-/** Of a name beside the board: longer than names usually are, short enough for a phone. */
+/** The longest name beside the board: longer than most names, short enough for a phone. */
 export const LONGEST_SCORE_NAME = 16;
 
 export const noScore = (seats: number): Score => ({
@@ -32,7 +32,7 @@ export function countRound(score: Score, winners: readonly Seat[], by: 1 | -1): 
 export const hasRounds = ({ wins, ties }: Score): boolean =>
   ties > 0 || wins.some((count) => count > 0);
 
-/** A kept score; null if it is none for so many seats. */
+/** A kept score; null if it isn't one for `seats` seats. */
 export function readScore(raw: unknown, seats: number): Score | null {
   if (!isFields(raw)) return null;
   const [wins, ties, names] = [field(raw, 'wins'), field(raw, 'ties'), field(raw, 'names')];

@@ -63,7 +63,7 @@ export function makeMove(
   return ok(result ? { ...after, score: countRound(match.score, result.seats, 1) } : after);
 }
 
-/** The match with every move after a ply taken back. It is followed again where the ply looked at is gone. */
+/** The match with every move after a ply taken back. If the ply on view is gone, the view returns to the live position. */
 export function cutAt(match: MatchState, ply: number): MatchState {
   const record = { ...match.record, moves: match.record.moves.slice(0, ply) };
   const result = resultOf(match);

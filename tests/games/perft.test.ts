@@ -1,4 +1,4 @@
-/** The number of ways to play so many plies: a fingerprint of a game's rules. */
+/** The number of ways to play a number of plies: a fingerprint of a game's rules. */
 import { describe, expect, test } from 'vitest';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';

@@ -78,7 +78,7 @@ function chooseAtAGlance(thinker: Thinker, mind: Mind, now: readonly Rated[]): n
 
 type WorthByMove = ReadonlyMap<number, number>;
 
-/** The moves' worths so many plies deep, moved to the usual guess: after a reply every move looks worse. */
+/** The moves' worths at the depth of `deepest`, moved to the usual guess: after a reply every move looks worse. */
 function searchWorths({ position, tables }: BotMatch, deepest: number, usual: number): WorthByMove {
   const order = { limits: GLANCE, judgement: 'guess', deepest, every: true } as const;
   const worths = new Map(

@@ -1,7 +1,7 @@
 /** The marks of a packed row position, with incremental counts for every line. */
 import { HIGH, LOW, SHIFT, type RowShape } from './row-shape.ts';
 
-/** What a line of one symbol with so many marks is worth to a guess. */
+/** What a line of one symbol is worth to a guess, by its number of marks. */
 const GUESSES = [0, 1, 6, 30, 150, 0];
 
 /** Marks on up to 64 cells of up to six symbols. */

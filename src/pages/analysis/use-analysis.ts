@@ -21,7 +21,7 @@ const LONGER_MS = 8000;
 const LINE_STEPS = [FIRST_MS, 300];
 /** Shorter questions are left to end, since cancelling one costs the worker's memory. */
 const SHORT_MS = 300;
-/** The line's other positions are shown together, so often: each time the whole page is rendered. */
+/** How often the line's other positions are shown, together: each time the whole page is rendered. */
 const SHOWN_EVERY_MS = 500;
 
 /** Searches for longer, and may be ended by the next position: the other worker stays free, and warm, for that one. */

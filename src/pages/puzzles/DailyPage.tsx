@@ -88,7 +88,7 @@ function useDay() {
   };
 }
 
-/** So many weeks are shown, this one included. */
+/** The weeks shown, this one included. */
 const WEEKS = 4;
 
 const format = (day: number, style: Intl.DateTimeFormatOptions): string =>

@@ -38,13 +38,13 @@ function open(): Session {
   return session.value;
 }
 
-/** The controllers of a match whose second person's name has so many letters. */
+/** The controllers of a match whose second person's name has `letters` letters. */
 const named = (letters: number): readonly Controller[] => [
   { kind: 'person' },
   { kind: 'person', name: 'x'.repeat(letters) },
 ];
 
-/** The score of a match in which the first seat's name beside the board has so many letters. */
+/** The score of a match in which the first seat's name beside the board has `letters` letters. */
 const scored = (letters: number) => ({ ...noScore(2), names: ['x'.repeat(letters), ''] });
 
 /** A kept match with one change. */

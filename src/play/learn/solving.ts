@@ -193,7 +193,7 @@ function beginMatch(record: MatchRecord, seat: Seat | null): MatchState {
   return made.value;
 }
 
-/** Whether a move of this value reaches the goal, after so many plies of the puzzle. */
+/** Whether a move of this worth reaches the goal, after the `made` plies of the puzzle. */
 export function reaches({ kind, plies = Infinity }: Goal, value: Worth, made: number): boolean {
   if (kind === 'hold') return value.kind !== 'loss' && value.kind !== 'guess';
   if (value.kind !== 'win') return false;

@@ -40,7 +40,7 @@ export function useAnnouncement(line: string): void {
   }, [line, isReady]);
 }
 
-/** Announces a text before what can't have been heard yet; what is being read stays and isn't repeated. */
+/** Announces a text first. What hasn't been read yet comes after it; what is being read goes on and isn't repeated. */
 export function sayFirst(text: string): void {
   const { lines } = said.getState();
   const rest = isWaiting ? lines.map((old) => lineOf(old.text)) : lines;

@@ -76,7 +76,7 @@ export class Tree {
     this.keep(0, 2 ** (degree + 1));
   }
 
-  /** Keeps a node's subtree only and makes it the root; with `enough`, only open nodes with so many visits keep their children. */
+  /** Keeps a node's subtree only and makes it the root; with `enough`, only open nodes with that many visits keep their children. */
   keep(root: number, enough = 0): void {
     const { first, count, moved, size } = this;
     moved.fill(-1, root, size);

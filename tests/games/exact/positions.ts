@@ -12,7 +12,7 @@ const READING = 256;
 const SPEED = 1000;
 
 /**
- * How `choose` and `analyse` answer on a device so many times slower than a fast one, whatever this one is doing:
+ * How `choose` and `analyse` answer on a device `times` slower than a fast one, whatever this one is doing:
  * time passes with each reading of the clock. Also how many milliseconds passed.
  */
 export function onDevice<T>(times: number, answer: () => T): { said: T; passed: number } {
@@ -43,7 +43,7 @@ export function recordOf({ id, raw, seats = 2 }: Asked, moves: readonly string[]
   return { game: id, version: games[id].version, seats, options, moves };
 }
 
-/** Every unfinished position after so many plies at most, each once; `name` says what makes a position. */
+/** Every unfinished position after a number of plies at most, each once; `name` says what makes a position. */
 export function everyPosition(
   asked: Asked,
   name: (state: Json) => string,

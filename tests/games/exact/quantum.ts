@@ -52,7 +52,7 @@ function marginAfter(solve: Solve, state: QuantumState, move: string): number {
 const halvesOf = (worth: number): number =>
   Math.sign(worth) * (Math.abs(worth) > CERTAIN ? 2 : Math.abs(worth) > GUESS ? 1 : 0);
 
-/** Tells whether a seat can get a margin of at least so many halves, against any play. */
+/** Tells whether a seat can get a margin of at least `halves` halves, against any play. */
 function judge(): (state: QuantumState, seat: number, halves: number) => boolean {
   const known = new Map<string, boolean>();
   const holds = (state: QuantumState, seat: number, halves: number): boolean => {

@@ -10,7 +10,7 @@ import { games, isGameId, type GameId } from '../../../src/variants/rules.ts';
 import { isFull } from '../../size.ts';
 import { onDevice, recordOf, slowly } from './positions.ts';
 
-/** Random unfinished matches of so many plies, begun by X and by O. */
+/** Random unfinished matches of a given length, begun by X and by O. */
 function begun(id: GameId, raw: Json, plies: number): readonly MatchRecord[] {
   const game = games[id];
   return [0, 1].flatMap((first) => {

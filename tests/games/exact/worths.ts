@@ -52,7 +52,7 @@ const valueOf = ({ points, plies }: ExactWorth): Worth =>
 export type Compared = { readonly positions: number; readonly wrong: readonly string[] };
 
 /**
- * Compares every move's worth and distance in so many positions of random games, with at most `open` cells
+ * Compares every move's worth and distance in `count` positions of random games, with at most `open` cells
  * without a lasting mark, so that plain search is quick.
  */
 export async function compareWorths(

@@ -58,7 +58,7 @@ export function endsAtOnce(puzzle: Puzzle): boolean {
   return first === undefined || game.outcome(game.apply(state, first)) !== null;
 }
 
-/** At most so many of a list, evenly spread. */
+/** At most `most` of a list, evenly spread. */
 export function sampleOf<T>(list: readonly T[], most: number): readonly T[] {
   const step = Math.max(1, list.length / most);
   return Array.from({ length: Math.min(list.length, most) }, (_, at) => at * step).flatMap((at) => {

@@ -45,7 +45,7 @@ function addressOf(id: string, share: number): string {
   return `/${id}?moves=${played}&v=${version}&seats=${seats}&options=${chosen}&inspect`;
 }
 
-/** Frames painted during so many animation frames of the browser. */
+/** Frames painted during a number of animation frames of the browser. */
 const painted = (page: Page, frames: number) =>
   page.evaluate(async (wanted) => {
     const before = globalThis.__board?.frames() ?? Number.NaN;

@@ -19,7 +19,7 @@ export type WarmEdgeProps = {
 
 /** Points along one side of a tile. */
 const STEPS = 8;
-/** After so long the last new tile lies. */
+/** After this long the last new tile lies. */
 const GROWN_MS = 820;
 
 /** The mover's colour on the board's outer edge, which has no tray with a rim. */

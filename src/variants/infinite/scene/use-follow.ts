@@ -13,13 +13,13 @@ const REST_MS = 700;
 const AWAY_MS = 100;
 /** How long the camera is on its way. */
 const GLIDE_MS = 900;
-/** A mouse that has rested on the board for so long points at nothing. */
+/** A mouse that has rested on the board this long points at nothing. */
 const MOUSE_REST_MS = 1800;
 
 /**
  * Moves the camera to what grew or was played outside the picture, once no pointer is on the board, so that no cell
- * moves under it; a mouse that rests there keeps only marks in sight from moving. What an undo took back, it leaves
- * again. After the end it shows the finished line.
+ * moves under it; a mouse that rests there keeps only marks in sight from moving. After an
+ * undo it moves away again, and after the end it shows the finished line.
  */
 export function useFollow(
   roam: Roam,
