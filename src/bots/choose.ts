@@ -18,7 +18,7 @@ export type { Memory } from '../engine/memory.ts';
 
 /** All optional. */
 export type ChooseOptions = Budget & {
-  /** Any number, 0 if absent: picks among equally good moves. */
+  /** Any number, 0 if absent: chooses among equally good moves. */
   readonly seed?: number;
   /** Pass the same one for every move of a match, to reuse earlier searches. */
   readonly memory?: Memory;
@@ -26,7 +26,7 @@ export type ChooseOptions = Budget & {
 
 /**
  * The notation of a person's move of some strength, or of a level's move (R-BOT-1 to R-BOT-3): a win in one, else
- * the level's share of random moves, else the best move found: the quickest win or the slowest loss; the seed picks
+ * the level's share of random moves, else the best move found: the quickest win or the slowest loss; the seed chooses
  * among equals. A person reads no clock, and visits as many positions as its strength says.
  * Synchronous and deterministic for a record, a seed and a number of nodes. Throws when the record is
  * invalid or over (a bug of the caller).

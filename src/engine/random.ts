@@ -17,9 +17,9 @@ export function seedRandom(seed: number, text: string): Random {
   };
 }
 
-/** Picks one item uniformly; throws on an empty list (a bug). */
+/** Chooses one item uniformly; throws on an empty list (a bug). */
 export function chooseOne<T>(random: Random, list: readonly T[]): T {
   const index = Math.floor(random() * list.length);
-  if (index >= list.length) throw new RangeError('nothing to pick from');
+  if (index >= list.length) throw new RangeError('nothing to choose from');
   return list[index] as T;
 }
