@@ -72,7 +72,8 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p', topic: TOPIC }) 
     push: () => Promise.resolve(false),
     listen(_room, { topic }, listener) {
       wires.listener = listener;
-      return () => heard.push(topic === TOPIC ? 'left' : `left ${topic}`);
+      const name = topic === TOPIC ? 'left' : `left ${topic}`;
+      return () => heard.push(name);
     },
     onWake(wake) {
       wires.wake = wake;
@@ -509,17 +510,24 @@ describe('without a channel', () => {
     expect(looks()).toBe(2);
   });
 
-  test('a new topic is joined in place of the old one', async () => {
-    const { wires, state, heard } = stage(one);
+  test('a new topic is joined, and the old one left after a snapshot', async () => {
+    const { wires, state, heard, view, live } = stage(one);
     wires.listener?.onLive(true);
     await settle();
+    const old = wires.listener;
     [state.topic, state.room] = ['room:next', two];
     wires.wake?.();
     await settle();
-    expect(heard).toEqual(['left']);
+    expect([wires.listener === old, heard]).toEqual([false, []]);
+    state.failing = true;
     wires.listener?.onLive(true);
     await settle();
-    expect(heard).toEqual(['left']);
+    expect(heard).toEqual([]);
+    state.failing = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([heard, view().connection]).toEqual([['left'], 'live']);
+    live.stop();
+    expect(heard).toEqual(['left', 'left room:next']);
   });
 
   test('a missing line of chat is fetched, also when a later one has come', async () => {

@@ -49,6 +49,8 @@ export class LiveRoom implements Listener {
   /** Leaves the channel. */
   #leave = (): void => {};
   #stopWaking = (): void => {};
+  /** What follows the next answer of the endpoint. */
+  #onSnapshot = (): void => {};
   readonly #waiting: (() => void)[] = [];
   #snapshot: PageSnapshot;
   /** The last line of chat up to which none is missing. */
@@ -240,6 +242,8 @@ export class LiveRoom implements Listener {
       if (this.#connection !== 'slow') this.#turnTo('slow');
     }
     if (!('at' in said)) return;
+    this.#onSnapshot();
+    this.#onSnapshot = () => {};
     this.#skew = skewOf(said.at, sent);
     if (!('snapshot' in said)) return this.#show();
     this.#lacksCode = false;
@@ -252,11 +256,27 @@ export class LiveRoom implements Listener {
     this.#take({ ...base, messages: mergeLines(this.#snapshot.messages, said.snapshot.messages) });
   }
 
-  /** Somebody was removed: those who stay have another channel. The snapshot of its join has what it missed. */
+  /** Somebody was removed: those who stay have another channel. The old one is left after a snapshot of the new one. */
   #moveTo(topic: string): void {
     this.#place.topic = topic;
-    this.#leave();
-    this.#leave = this.#transport.listen(this.#place.room, this.#place, this);
+    const old = [this.#leave];
+    const leaveOld = (): void => old.splice(0).forEach((leave) => leave());
+    const leaveNew = this.#transport.listen(this.#place.room, this.#place, {
+      onBroadcast: (broadcast) => this.onBroadcast(broadcast),
+      onGap: () => this.onGap(),
+      onLive: (isComplete) => {
+        this.#onSnapshot = leaveOld;
+        this.onLive(isComplete);
+      },
+      onLost: () => this.onLost(),
+      onRefusal: () => this.onRefusal(),
+      onPresence: (players, watchers, numbers) => this.onPresence(players, watchers, numbers),
+      onNumber: (number) => this.onNumber(number),
+    });
+    this.#leave = () => {
+      leaveNew();
+      leaveOld();
+    };
   }
 
   /** Who was there when the page asked. */
