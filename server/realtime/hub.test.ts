@@ -17,8 +17,8 @@ function joined(hub: Hub, player: string | null, page = '') {
   return { peer, told, drop };
 }
 
-const ask = (hub: Hub, page: string, player: string | null, asking = 2000) => {
-  const { players, watching } = hub.attend(ROOM, { page, player, asking });
+const ask = (hub: Hub, page: string, player: string | null, pause = 2000) => {
+  const { players, watching } = hub.notePoll(ROOM, { page, player, pause });
   return [[...players].toSorted().join(), watching];
 };
 
@@ -46,7 +46,7 @@ test('a page that joins the channel after it asked is counted once', async () =>
   expect(ask(hub, 'other', 'ann')).toEqual(['ann', 1]);
 });
 
-test('whoever is removed no longer counts, and may be there again only by asking', () => {
+test('whoever is removed no longer counts, and may be there again only by pause', () => {
   const hub = new Hub();
   for (const [page, player] of [
     ['a', 'ann'],
@@ -66,7 +66,7 @@ test('a room whose pages only asked is forgotten', async () => {
   expect(hub.isWatched(ROOM)).toBe(false);
 });
 
-test('at most 500 spectators count, asking or in the channel, and they keep no player out', () => {
+test('at most 500 spectators count, pause or in the channel, and they keep no player out', () => {
   const hub = new Hub();
   for (let at = 0; at < 100; at += 1) joined(hub, null, `member ${at}`);
   for (let at = 0; at < 600; at += 1) ask(hub, `page ${at}`, null);

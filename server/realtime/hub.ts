@@ -1,5 +1,5 @@
 import { encode, encodeBroadcast, type Frame, type Version } from './frames.ts';
-import type { Visitor } from '../../src/rooms/endpoint/context.ts';
+import type { Poll } from '../../src/rooms/endpoint/context.ts';
 import type { Broadcast } from '../../src/rooms/protocol/wire.ts';
 
 /** A client's socket, as channels see it. */
@@ -15,7 +15,7 @@ type Member = {
   /** The page's player; null for spectators. The endpoint has checked it. */
   readonly player: string | null;
   readonly wantsPresence: boolean;
-  /** Its page's id: a page that asked before is not counted twice. */
+  /** Its page's id: a page that polled before is not counted twice. */
   readonly page: string;
   /** Ends its part in the channel. */
   readonly drop: () => void;
@@ -31,14 +31,14 @@ type Meta =
   | { readonly watching: number; readonly numbers: readonly number[] };
 type Entry = { readonly meta: Meta; readonly ref: string };
 
-/** A page that asks for the room instead of being in its channel, and until when it counts as there (ms of the process). */
-type Asker = { readonly player: string | null; readonly until: number };
+/** A page that polls instead of being in the channel, and until when it counts as there (ms of the process). */
+type Poller = { readonly player: string | null; readonly until: number };
 
 type Channel = {
   readonly members: Map<Peer, Member>;
   /** By page. */
-  readonly askers: Map<string, Asker>;
-  /** Removes the askers that no longer ask. */
+  readonly pollers: Map<string, Poller>;
+  /** Removes the pollers whose next poll is overdue. */
   pruning: ReturnType<typeof setTimeout> | undefined;
   /** How many spectators have come. */
   came: number;
@@ -58,8 +58,8 @@ const MOST_WATCHERS = 500;
 const MOST_PAGES = 8;
 /** How many spectators the host can remove one by one: the first of those present. */
 const MOST_NUMBERS = 20;
-/** A page that asks counts as there until this long after it should have asked again. */
-const ASKER_GRACE_MS = 6000;
+/** A page that polls counts as there until this long after its next poll is due. */
+const POLL_GRACE_MS = 6000;
 /** Changes of presence are gathered for this time. */
 const GATHER_MS = 250;
 /** What presence may cost a room, in bytes a second: large rooms get updates less often. */
@@ -84,14 +84,14 @@ const isSame = (a: Meta | undefined, b: Meta | undefined): boolean =>
 /** Who has a room's page open. */
 export type Present = { readonly players: ReadonlySet<string>; readonly watching: number };
 
-function presentIn({ members, askers }: Channel): Present {
+function presentIn({ members, pollers }: Channel): Present {
   const players = new Set<string>();
   let watching = 0;
   for (const { player, isShown } of members.values()) {
     if (player === null) watching += 1;
     else if (isShown) players.add(player);
   }
-  for (const { player } of askers.values()) {
+  for (const { player } of pollers.values()) {
     if (player === null) watching += 1;
     else players.add(player);
   }
@@ -120,7 +120,7 @@ export class Hub {
   join(topic: string, peer: Peer, member: Omit<Member, 'isShown' | 'number'>): number | null {
     this.leave(topic, peer);
     const channel = this.#open(topic);
-    channel.askers.delete(member.page);
+    channel.pollers.delete(member.page);
     if (member.player === null) channel.came += 1;
     const number = member.player === null ? channel.came : null;
     channel.members.set(peer, { ...member, number, isShown: false });
@@ -139,16 +139,16 @@ export class Hub {
     this.#closeIfEmpty(topic, channel);
   }
 
-  /** A page asks for a room: it counts as there for a while. Returns who is there. */
-  attend(room: string, { page, player, asking }: Visitor): Present {
+  /** A page polls a room: it counts as there for a while. Returns who is there. */
+  notePoll(room: string, { page, player, pause }: Poll): Present {
     const topic = topicOf(room);
     const channel = this.#open(topic);
-    const isNew = !channel.askers.has(page);
-    // A request may be answered after its page has joined the channel.
+    const isNew = !channel.pollers.has(page);
+    // A poll may be answered after its page has joined the channel.
     const isMember = [...channel.members.values()].some((member) => member.page === page);
     if (!isMember && !(isNew && this.isFull(topic, player))) {
-      const until = performance.now() + asking + ASKER_GRACE_MS;
-      channel.askers.set(page, { player, until });
+      const until = performance.now() + pause + POLL_GRACE_MS;
+      channel.pollers.set(page, { player, until });
       if (isNew) this.#plan(topic, channel);
     }
     if (!channel.pruning) this.#prune(topic, channel);
@@ -158,7 +158,7 @@ export class Hub {
   #open(topic: string): Channel {
     const channel = this.#channels.get(topic) ?? {
       members: new Map<Peer, Member>(),
-      askers: new Map<string, Asker>(),
+      pollers: new Map<string, Poller>(),
       pruning: undefined,
       came: 0,
       told: new Map<string, Entry>(),
@@ -170,7 +170,7 @@ export class Hub {
   }
 
   #closeIfEmpty(topic: string, channel: Channel): void {
-    if (channel.members.size > 0 || channel.askers.size > 0) return;
+    if (channel.members.size > 0 || channel.pollers.size > 0) return;
     clearTimeout(channel.timer);
     clearTimeout(channel.pruning);
     this.#channels.delete(topic);
@@ -180,10 +180,10 @@ export class Hub {
     channel.pruning = undefined;
     const now = performance.now();
     let next = Infinity;
-    for (const [page, { until }] of channel.askers) {
+    for (const [page, { until }] of channel.pollers) {
       if (until > now) next = Math.min(next, until);
       else {
-        channel.askers.delete(page);
+        channel.pollers.delete(page);
         this.#plan(topic, channel);
       }
     }
@@ -214,8 +214,8 @@ export class Hub {
   /** Removes everybody from a room's channel but these players and spectators. */
   keepOnly(room: string, players: ReadonlySet<string>, spectators: ReadonlySet<number>): void {
     const channel = this.#channels.get(topicOf(room));
-    for (const [page, { player }] of channel?.askers ?? [])
-      if (player === null || !players.has(player)) channel?.askers.delete(page);
+    for (const [page, { player }] of channel?.pollers ?? [])
+      if (player === null || !players.has(player)) channel?.pollers.delete(page);
     for (const { player, number, drop } of channel?.members.values() ?? []) {
       const stays =
         number === null ? player !== null && players.has(player) : spectators.has(number);
@@ -228,11 +228,11 @@ export class Hub {
     const channel = this.#channels.get(topic);
     let alike = 0;
     for (const member of channel?.members.values() ?? []) if (member.player === player) alike += 1;
-    for (const asker of channel?.askers.values() ?? []) if (asker.player === player) alike += 1;
+    for (const poller of channel?.pollers.values() ?? []) if (poller.player === player) alike += 1;
     return alike >= (player === null ? MOST_WATCHERS : MOST_PAGES);
   }
 
-  /** Shows a player's page to all in its channel, or no longer. */
+  /** Shows or hides a player's page in its channel. */
   track(topic: string, peer: Peer, isShown: boolean): void {
     const channel = this.#channels.get(topic);
     const member = channel?.members.get(peer);

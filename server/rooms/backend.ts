@@ -35,7 +35,7 @@ const CALLS: Allowance = { burst: 1500, perSecond: 60 };
 const LOST = (path: string): string =>
   `${path} was removed or replaced while in use: its rooms are gone when the server stops. Start it again to keep new ones.`;
 const PROXY_HINT =
-  'A request has X-Forwarded-For, but TRUST_PROXY is not set. Behind a proxy set TRUST_PROXY=1: without it all visitors share one address and its limits. Without a proxy ignore this: the visitor sent it.';
+  'A request has X-Forwarded-For, but TRUST_PROXY is not set. Behind a proxy set TRUST_PROXY=1: without it all visitors share one address and its limits. Without a proxy ignore this: the poll sent it.';
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {
@@ -121,8 +121,8 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     digest,
     keys,
     isWatching: (id, who) => (who === null ? hub.isWatched(id) : hub.spectatorsIn(id).has(who)),
-    attend(room, visitor) {
-      const { players, watching } = hub.attend(room.id, visitor);
+    notePoll(room, poll) {
+      const { players, watching } = hub.notePoll(room.id, poll);
       const here = presentIn(room).filter(({ id }) => players.has(id));
       return { here: here.map(({ index }) => index), watching };
     },
@@ -196,7 +196,7 @@ function repeatedly(
   return () => clearInterval(rounds);
 }
 
-/** The same answer again within this time. */
+/** Runs the check at most once in this time, and gives its last answer again until then. */
 function checkAtMost(ms: number, check: () => Promise<boolean>): () => Promise<boolean> {
   let at = -Infinity;
   let answer = Promise.resolve(true);

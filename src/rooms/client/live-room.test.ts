@@ -59,9 +59,9 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p', topic: TOPIC }) 
       if (state.failing) return { ok: false, error: 'offline' };
       if (state.refusal) return { ok: false, error: state.refusal };
       if (!state.room) return { ok: false, error: 'room-not-found' };
-      const { do: what, version, line, asking } = calls.at(-1) ?? { do: '' };
+      const { do: what, version, line, pause } = calls.at(-1) ?? { do: '' };
       if (what === 'nudge' && state.isHere) return { ok: false, error: 'not-absent' };
-      const attendance = asking === undefined ? null : state.attendance;
+      const attendance = pause === undefined ? null : state.attendance;
       const last = state.lines.at(-1)?.seq ?? 0;
       const at = performance.now() + state.skew;
       if (what === 'fetch' && version === state.room.version && line === last)
@@ -418,7 +418,7 @@ describe('without a channel', () => {
     expect([looks(), view().connection]).toEqual([0, 'connecting']);
     await vi.advanceTimersByTimeAsync(1);
     expect([looks(), view().connection]).toEqual([1, 'slow']);
-    expect(asks(calls)[0]).toMatchObject({ version: started().version, line: 0, asking: 3000 });
+    expect(asks(calls)[0]).toMatchObject({ version: started().version, line: 0, pause: 3000 });
     await vi.advanceTimersByTimeAsync(6000);
     expect(looks()).toBe(3);
     state.room = played(started(), BY_TURNS, ['4']);
@@ -430,7 +430,7 @@ describe('without a channel', () => {
     wires.wake?.();
     await settle();
     // It says at once that it will ask more rarely.
-    expect(asks(calls).at(-1)).toMatchObject({ asking: 10_000 });
+    expect(asks(calls).at(-1)).toMatchObject({ pause: 10_000 });
     const before = looks();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(looks()).toBe(before + 3);

@@ -323,7 +323,7 @@ export class LiveRoom implements Listener {
       snapshot: this.#snapshot,
       connection: this.#connection,
       isUnsure: this.#unsureSince !== null,
-      present: this.#tasks ? this.#tasks.withAskers(present) : present,
+      present: this.#tasks ? this.#tasks.withPollers(present) : present,
       watchers: this.#watchers,
       numbers: this.#numbers,
       number: this.#number,

@@ -23,7 +23,7 @@ const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 export type Fetching = {
   /** The room, with a seat's claim or the invitation token. */
   readonly proof: () => object;
-  /** The newest of the room that is known; null where only a snapshot will do. */
+  /** The version and last line of chat that the page has; null where only a snapshot will do. */
   readonly known: () => { readonly version: number; readonly line: number } | null;
   /** An answer. `sent` is the time of the request, as of `performance.now()`. */
   readonly adopt: (said: AcceptedReply, sent: number) => void;
@@ -133,8 +133,8 @@ export class Refresher {
       this.#isDue = false;
       const sent = performance.now();
       this.#askedAt = sent;
-      const asking = this.#follower.arriving() === 'none' ? { asking: this.#pause() } : {};
-      const body = { ...this.#follower.proof(), ...this.#follower.known(), ...asking };
+      const pause = this.#follower.arriving() === 'none' ? { pause: this.#pause() } : {};
+      const body = { ...this.#follower.proof(), ...this.#follower.known(), ...pause };
       const said = await this.#transport.call({ do: 'fetch', ...body });
       if (this.#isStopped) return;
       if (said.ok) this.#follower.adopt(said.value, sent);

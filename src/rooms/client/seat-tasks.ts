@@ -15,7 +15,7 @@ const GRACE_MS = 400;
 /** Between two attempts at the same thing. */
 const AGAIN_MS = 2000;
 /** A player who isn't in the channel and yet doesn't count as absent after this time asks by request instead. */
-const ASKS_AFTER_MS = 15_000;
+const POLLS_AFTER_MS = 15_000;
 /** Between two checks of whether that player still does. */
 const CHECK_MS = 10_000;
 /** Between two signs of life from a listed room without activity. */
@@ -36,20 +36,20 @@ export class SeatTasks {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tried = new Map<string, number>();
   #view: RoomView | null = null;
-  /** Players whose page is open without being in the channel: it asks by request. */
-  readonly #askers = new Set<string>();
-  readonly #onAskers: () => void;
+  /** Players whose page is open without being in the channel: it polls. */
+  readonly #pollers = new Set<string>();
+  readonly #onPollers: () => void;
 
-  /** `onAskers`: what `withAskers` returns has changed. */
-  constructor(transport: Transport, { room, player, secret }: OwnSeat, onAskers: () => void) {
+  /** `onPollers`: what `withPollers` returns has changed. */
+  constructor(transport: Transport, { room, player, secret }: OwnSeat, onPollers: () => void) {
     this.#transport = transport;
     this.#seat = { room, player, secret };
-    this.#onAskers = onAskers;
+    this.#onPollers = onPollers;
   }
 
-  /** These players and those who only ask by request. */
-  withAskers = (present: ReadonlySet<string>): ReadonlySet<string> =>
-    this.#askers.size === 0 ? present : new Set([...present, ...this.#askers]);
+  /** These players and those whose page polls. */
+  withPollers = (present: ReadonlySet<string>): ReadonlySet<string> =>
+    this.#pollers.size === 0 ? present : new Set([...present, ...this.#pollers]);
 
   /** Updates the tasks for the room's current state. */
   update(view: RoomView): void {
@@ -69,7 +69,7 @@ export class SeatTasks {
     if (this.#turnSince.version !== version) this.#turnSince = { version, at: now };
     const absent = snapshot.players.filter(({ id }) => !present.has(id)).map(({ id }) => id);
     this.#gone = new Map(absent.map((id) => [id, this.#gone.get(id) ?? now]));
-    for (const id of this.#askers) if (!this.#gone.has(id)) this.#askers.delete(id);
+    for (const id of this.#pollers) if (!this.#gone.has(id)) this.#pollers.delete(id);
   }
 
   #plan(): void {
@@ -98,12 +98,12 @@ export class SeatTasks {
     const { missed } = command;
     const since = this.#gone.get(missed);
     if (!this.#view || since === undefined) return;
-    const isLong = performance.now() - since >= ASKS_AFTER_MS;
-    const asks = !said.ok && said.error === 'not-absent' && isLong;
-    if (asks === this.#askers.has(missed) || (!said.ok && !asks)) return;
-    if (asks) this.#askers.add(missed);
-    else this.#askers.delete(missed);
-    this.#onAskers();
+    const isLong = performance.now() - since >= POLLS_AFTER_MS;
+    const isPoller = !said.ok && said.error === 'not-absent' && isLong;
+    if (isPoller === this.#pollers.has(missed) || (!said.ok && !isPoller)) return;
+    if (isPoller) this.#pollers.add(missed);
+    else this.#pollers.delete(missed);
+    this.#onPollers();
   }
 
   /** The tasks and when they are due, without those tried a moment ago. */
@@ -111,8 +111,8 @@ export class SeatTasks {
     const wanted = [...this.#own(view), ...this.#others(view), ...this.#turn(view)];
     return wanted.map(({ at, command }) => {
       const tried = this.#tried.get(JSON.stringify(command));
-      const isAsker = command.do === 'nudge' && this.#askers.has(command.missed);
-      const again = isAsker ? CHECK_MS : AGAIN_MS;
+      const isPoller = command.do === 'nudge' && this.#pollers.has(command.missed);
+      const again = isPoller ? CHECK_MS : AGAIN_MS;
       return { at: tried === undefined ? at : Math.max(at, tried + again), command };
     });
   }

@@ -3,11 +3,11 @@ import type { Attendance } from '../protocol/wire.ts';
 import type { Room } from '../referee/room.ts';
 import type { Awaitable, Limit } from './store.ts';
 
-/** A page that asks: a player's, or a spectator's (null). It will ask again after `asking`, ms. */
-export type Visitor = {
+/** A request of a page without a channel: a player's, or a spectator's (null). The next one comes after `pause`, ms. */
+export type Poll = {
   readonly player: string | null;
   readonly page: string;
-  readonly asking: number;
+  readonly pause: number;
 };
 
 /** The server's part. */
@@ -26,10 +26,10 @@ export type Context = {
    */
   readonly isWatching: (room: string, who: number | null) => boolean;
   /**
-   * A page without a channel asks for a room: it counts as there for a while. Returns who is there, of this room's
+   * A page without a channel polls a room: it counts as there for a while. Returns who is there, of this room's
    * players; null on Supabase, which doesn't know.
    */
-  readonly attend: (room: Room, who: Visitor) => Attendance | null;
+  readonly notePoll: (room: Room, who: Poll) => Attendance | null;
   /** The topic of a room's channel. */
   readonly topicOf: (room: Room) => Awaitable<string>;
   readonly log: (message: string, error: unknown) => void;

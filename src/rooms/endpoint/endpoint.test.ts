@@ -353,29 +353,29 @@ describe('seats', () => {
       expect(await look({ version, line })).toHaveProperty('snapshot');
   });
 
-  test('ONL-91 asking shows that a page is here, and notes its player as seen every ten seconds', async () => {
+  test('ONL-91 polling shows that a page is here, and notes its player as seen every ten seconds', async () => {
     const { seats } = await table(store, host);
     const [ann] = seats;
     const asked: object[] = [];
     host = Object.assign(host, {
-      attend(_room: unknown, visitor: object) {
-        asked.push(visitor);
+      notePoll(_room: unknown, poll: object) {
+        asked.push(poll);
         return { here: [0], watching: 3 };
       },
     });
     const page = '0123456789abcdef';
     const look = (more: object) => send({ do: 'fetch', ...ann, version: 2, line: 0, ...more });
-    expect(await look({ asking: 2000, page })).toMatchObject({ here: [0], watching: 3 });
+    expect(await look({ pause: 2000, page })).toMatchObject({ here: [0], watching: 3 });
     expect(await look({ page })).not.toHaveProperty('here');
-    expect(await look({ asking: 99_999, page })).not.toHaveProperty('here');
-    expect(asked).toEqual([{ player: ann?.player, page, asking: 2000 }]);
+    expect(await look({ pause: 99_999, page })).not.toHaveProperty('here');
+    expect(asked).toEqual([{ player: ann?.player, page, pause: 2000 }]);
     const seen = () => store.load(ann?.room ?? '')?.players[0]?.seen;
     const before = host.time;
     host.time += 9999;
-    await look({ asking: 2000 });
+    await look({ pause: 2000 });
     expect(seen()).toBe(before);
     host.time += 1;
-    await look({ asking: 2000 });
+    await look({ pause: 2000 });
     expect(seen()).toBe(before + 10_000);
     expect(store.load(ann?.room ?? '')?.version).toBe(2);
   });

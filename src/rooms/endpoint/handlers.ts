@@ -156,7 +156,7 @@ async function watch(
 
 /** Needs a seat or the present invitation: whoever was removed knows neither. */
 async function fetchRoom(
-  { room: id, from, known, asking, page }: Extract<RoomRequest, { do: 'fetch' }>,
+  { room: id, from, known, pause, page }: Extract<RoomRequest, { do: 'fetch' }>,
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
@@ -171,7 +171,7 @@ async function fetchRoom(
   const now = context.now();
   if (player !== null && now - (playerIn(room, player)?.seen ?? now) >= SEEN_EVERY_MS)
     await store.see(id, player, now);
-  const attendance = asking === undefined ? null : context.attend(room, { player, page, asking });
+  const attendance = pause === undefined ? null : context.notePoll(room, { player, page, pause });
   const isKnown = known?.version === room.version && (await store.lastLine(id)) === known.line;
   if (!isKnown) return { ...(await show(room, store, context)), ...attendance };
   await store.whenDurable();
@@ -261,12 +261,12 @@ async function changeRoom(
       continue;
     }
     attempt += 1;
-    const verdict = decide(room, sender?.player ?? null, command, momentOf(id, context));
-    const { value: next = room } = verdict;
+    const ruling = decide(room, sender?.player ?? null, command, momentOf(id, context));
+    const { value: next = room } = ruling;
     const isDone =
       next === room || (await store.commit(room, next, eventOf(room, next, spectator)));
     if (next === room) await store.whenDurable();
-    if (isDone) return verdict.ok ? ok(next) : fail(verdict.error);
+    if (isDone) return ruling.ok ? ok(next) : fail(ruling.error);
   }
   return fail('busy');
 }

@@ -40,7 +40,7 @@ export class InMemoryBackend {
       keys: [EMBEDDED_KEY],
       isWatching: (room, who) =>
         who === null && [...(this.#members.get(room) ?? [])].some(({ player }) => player === null),
-      attend: () => null,
+      notePoll: () => null,
       topicOf: ({ id }) => `room:${id}`,
       log: (message, error) => console.error(message, error),
       creating: CREATING,

@@ -53,7 +53,7 @@ export type SeatCommand =
    */
   | ({ readonly do: 'remove'; readonly who: string | number | null } & Once)
   /**
-   * With three or more players: wants one removed, or no longer. More than half of the others decide. Pages of an
+   * With three or more players: votes to remove a player, or withdraws that vote. More than half of the others decide. Pages of an
    * earlier version name no round.
    */
   | ({ readonly do: 'vote'; readonly who: string; readonly isFor: boolean } & Partial<InRound> &
@@ -92,7 +92,7 @@ function claimOf(body: Body): Claim | undefined {
   return room && player && secret ? { room, player, secret } : undefined;
 }
 
-/** The newest of a room that a page knows: its version, and the number of the last line of chat. */
+/** What a page has of a room: its version, and the number of the last line of chat. */
 export type Known = { readonly version: number; readonly line: number };
 
 /** A parsed request. `do` is its name on the wire; `page` tells the pages behind one address apart, and is '' for an unknown one. */
@@ -119,7 +119,7 @@ export type RoomRequest =
       readonly page: string;
     }
   /**
-   * From a seat, or with the room's invitation token. `known`: a short answer will do if nothing changed. `asking`: the
+   * From a seat, or with the room's invitation token. `known`: a short answer will do if nothing changed. `pause`: the
    * page has no channel that shows it is there, and asks again after this time (ms).
    */
   | {
@@ -127,7 +127,7 @@ export type RoomRequest =
       readonly room: string;
       readonly from: Claim | string;
       readonly known: Known | undefined;
-      readonly asking: number | undefined;
+      readonly pause: number | undefined;
       readonly page: string;
     }
   | { readonly do: 'list' }
@@ -211,10 +211,10 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
   fetch(body) {
     const room = matching(body, 'room', UUID);
     const from = claimOf(body) ?? matching(body, 'key', SECRET);
-    const after = field(body, 'asking');
-    const asking = isWhole(after, 0, LONGEST_PAUSE_MS) ? after : undefined;
+    const after = field(body, 'pause');
+    const pause = isWhole(after, 0, LONGEST_PAUSE_MS) ? after : undefined;
     return room && from
-      ? { do: 'fetch', room, from, known: knownIn(body), asking, page: pageIn(body) }
+      ? { do: 'fetch', room, from, known: knownIn(body), pause, page: pageIn(body) }
       : undefined;
   },
   watch(body) {

@@ -53,7 +53,7 @@ export type GameState = {
   readonly gameStarted: boolean;
   /** The board's longer side; only for infinite. */
   readonly gridSize?: number;
-  /** The moves: replay them with `src/rules/match.ts`. StoredState after the end until the next start. */
+  /** The moves: replay them with `src/rules/match.ts`. Kept after the end until the next start. */
   readonly match: MatchRecord | null;
   /** The players by seat in `match`, fixed at the start. */
   readonly seats: readonly SeatedPlayer[];

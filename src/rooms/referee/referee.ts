@@ -83,13 +83,13 @@ export function decide(
 ): Ruling {
   if (command.do === 'create') return ok(createRoom(command, moment));
   if (!room) return fail('room-not-found');
-  const verdict =
+  const ruling =
     command.do === 'join'
       ? joinRoom(room, command, moment)
       : decideForSeat(room, player, command, moment);
-  const { value = room } = verdict;
-  if (value === room) return verdict;
-  return { ...verdict, value: { ...value, version: room.version + 1, updatedAt: moment.now } };
+  const { value = room } = ruling;
+  if (value === room) return ruling;
+  return { ...ruling, value: { ...value, version: room.version + 1, updatedAt: moment.now } };
 }
 
 function newPlayer(
@@ -154,7 +154,7 @@ function joinRoom(room: Room, command: JoinCommand, { now }: Moment): Ruling {
   return ok({ ...open, status: 'waiting', players: [...open.players, added] });
 }
 
-/** A full room's seats without those that were missed for as long as seats are held. */
+/** The players without those whose hold has expired. */
 const dropMissed = (present: readonly Player[], now: number): readonly Player[] =>
   present.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
@@ -177,24 +177,24 @@ function decideForSeat(
   const known = recall(player, room, moment.now);
   const isFull = known.length >= MOST_KNOWN;
   if (isFull && command.do !== 'move') return fail('too-many');
-  const verdict = act(room, player, command, moment);
+  const ruling = act(room, player, command, moment);
   // It names its ply and position, so a copy can't act, known or not.
-  if (command.do === 'move' && (isFull || !verdict.ok)) return verdict;
-  const recent = [...known, decisionOf(once, command, verdict, room, moment.now)];
-  return { ...verdict, value: withPlayer(verdict.value ?? room, player.id, { recent }) };
+  if (command.do === 'move' && (isFull || !ruling.ok)) return ruling;
+  const recent = [...known, decisionOf(once, command, ruling, room, moment.now)];
+  return { ...ruling, value: withPlayer(ruling.value ?? room, player.id, { recent }) };
 }
 
 /** The ruling on a command that isn't a repeat. */
 function act(room: Room, player: Player, command: SeatCommand, moment: Moment): Ruling {
   const alive = revive(room, player);
-  const verdict = judge(alive, playerIn(alive, player.id) ?? player, command, moment);
-  if (!verdict.ok) return verdict;
+  const ruling = judge(alive, playerIn(alive, player.id) ?? player, command, moment);
+  if (!ruling.ok) return ruling;
   const isSign =
     command.do === 'here' &&
     isListedLobby(room) &&
     moment.now - player.seen >= SIGN_COUNTS_AFTER_MS;
-  if (verdict.value === room && !isSign) return verdict;
-  return ok(withPlayer(verdict.value, player.id, { seen: moment.now }));
+  if (ruling.value === room && !isSign) return ruling;
+  return ok(withPlayer(ruling.value, player.id, { seen: moment.now }));
 }
 
 /** A command about another round changes nothing. It isn't an error where another page may have done the same before. */
@@ -417,7 +417,7 @@ const KNOWN_MS = LIMITS.lastTry + 10_000;
 /** Commands of a seat, or players who left a room: nobody makes so many in that time by hand. */
 const MOST_KNOWN = 64;
 
-/** Those of a list of which a copy may still come. */
+/** The entries that a late copy may still match. */
 const dropForgotten = <T extends { readonly at: number }>(
   all: readonly T[],
   now: number,
@@ -438,17 +438,17 @@ function recall({ recent }: Player, { round }: Room, now: number): readonly Deci
 function decisionOf(
   id: string,
   command: SeatCommand,
-  verdict: Ruling,
+  ruling: Ruling,
   before: Room,
   at: number,
 ): Decision {
-  const isChange = verdict.ok && verdict.value !== before;
+  const isChange = ruling.ok && ruling.value !== before;
   const round = command.do === 'move' ? null : 'round' in command ? command.round : undefined;
   return {
     id,
     version: isChange ? before.version + 1 : before.version,
     at,
-    ...(verdict.ok ? {} : { error: verdict.error }),
+    ...(ruling.ok ? {} : { error: ruling.error }),
     ...(round === undefined ? {} : { round }),
   };
 }

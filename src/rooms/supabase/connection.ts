@@ -150,7 +150,7 @@ export class SupabaseConnection {
     this.#requests = new AbortController();
   }
 
-  /** Does it later; where the timer slept, only after the same time once more, in which an answer can be read. */
+  /** Runs `act` after this time. If the tab slept, it waits as long once more, so that a pending answer can be read. */
   #after(ms: number, act: () => void, isSecond = false): void {
     clearTimeout(this.#timer);
     if (this.#channels < 1) return;

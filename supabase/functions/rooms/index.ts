@@ -32,7 +32,7 @@ const context: Context = {
   digest,
   keys: publicKeys(),
   isWatching: (_room, who) => who === null,
-  attend: () => null,
+  notePoll: () => null,
   async topicOf({ id, invite }) {
     // As room_topic in supabase/migrations.
     return `room:${id}:${(await digest(`topic ${invite}`)).slice(0, 32)}`;

@@ -235,7 +235,7 @@ export async function hosted(): Promise<Hosted> {
     digest,
     keys: [EMBEDDED_KEY],
     isWatching: (_room, who) => who === null,
-    attend: () => null,
+    notePoll: () => null,
     topicOf,
     log: (message, error) => console.error(message, error),
     creating: CREATING,
