@@ -59,7 +59,7 @@ const MOST_PAGES = 8;
 /** How many spectators the host can remove one by one: the first of those present. */
 const MOST_NUMBERS = 20;
 /** A page that polls counts as there until this long after its next poll is due. */
-const POLL_GRACE_MS = 6000;
+const POLL_GRACE_MS = 4000;
 /** Changes of presence are gathered for this time. */
 const GATHER_MS = 250;
 /** What presence may cost a room, in bytes a second: large rooms get updates less often. */

@@ -97,10 +97,7 @@ export class LiveRoom implements Listener {
     // A seat that was given up already closes at once.
     if (this.#isStopped) return;
     this.#leave = transport.listen(place.room, place, this);
-    this.#stopWaking = transport.onWake(() => {
-      // A hidden page without a channel says that it will ask more rarely.
-      if (transport.isVisible() || this.#connection !== 'live') this.#refresher.refresh();
-    });
+    this.#stopWaking = transport.onWake(this.#refresher.refresh);
     this.#refresher.later(CONNECTING_MS, () => {
       if (this.#connection === 'connecting') this.#turnTo('lost');
     });

@@ -49,14 +49,15 @@ export class Refresher {
   #isRefused = false;
   /** When something last arrived, and when the page last asked, as of `performance.now()`. */
   #heardAt = performance.now();
-  #askedAt = Number.NaN;
+  #askedAt = performance.now();
+  /** How soon it promised to ask again, ms: a page that was hidden meanwhile keeps that once. */
+  #promised: number = FIRST_MS;
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(transport: Transport, follower: Fetching) {
     this.#transport = transport;
     this.#follower = follower;
-    this.#askedAt = performance.now() - this.#pause() + FIRST_MS;
   }
 
   /** Fetches; one at a time, and once more if requested meanwhile. */
@@ -105,7 +106,7 @@ export class Refresher {
       return this.#askedAt + wait;
     }
     const arriving = this.#follower.arriving();
-    if (arriving === 'none') return this.#askedAt + this.#pause();
+    if (arriving === 'none') return this.#askedAt + Math.min(this.#promised, this.#pause());
     if (performance.now() < this.#waryUntil) return this.#askedAt + WARY_MS;
     const isDoubtful = arriving === 'most' && this.#follower.isWaiting();
     const silence = isDoubtful ? DOUBTFUL_SILENCE_MS : SILENCE_MS;
@@ -133,7 +134,8 @@ export class Refresher {
       this.#isDue = false;
       const sent = performance.now();
       this.#askedAt = sent;
-      const pause = this.#follower.arriving() === 'none' ? { pause: this.#pause() } : {};
+      this.#promised = this.#pause();
+      const pause = this.#follower.arriving() === 'none' ? { pause: this.#promised } : {};
       const body = { ...this.#follower.proof(), ...this.#follower.known(), ...pause };
       const said = await this.#transport.call({ do: 'fetch', ...body });
       if (this.#isStopped) return;

@@ -44,12 +44,15 @@ function transportOver(line: SupabaseConnection): Transport {
     },
     onWake(wake) {
       const page = globalThis.document as Document | undefined;
-      page?.addEventListener('visibilitychange', wake);
+      const onChange = (): void => {
+        if (page?.visibilityState === 'visible') wake();
+      };
+      page?.addEventListener('visibilitychange', onChange);
       globalThis.addEventListener?.('online', wake);
       wakes.add(wake);
       return () => {
         wakes.delete(wake);
-        page?.removeEventListener('visibilitychange', wake);
+        page?.removeEventListener('visibilitychange', onChange);
         globalThis.removeEventListener?.('online', wake);
       };
     },
