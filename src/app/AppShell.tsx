@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { untilLoaded } from '../look/keep-trying.ts';
+import { hasMovedEarly } from '../pages/home/use-auto-scroll.ts';
 import { menuWords } from '../text/menus.ts';
 import { Announcer } from '../ui/notices/Announcer.tsx';
 import { Notices } from '../ui/notices/Notices.tsx';
@@ -21,11 +22,13 @@ export function AppShell() {
   const { pathname } = useLocation();
   const arrived = useRef(pathname);
   useEffect(() => {
-    // A page opens at the fragment of its address, or at the top.
+    // A page opens at the fragment of its address, or at the top. The first one stays where the visitor has
+    // scrolled, or where the browser restored it.
     const named = document.getElementById(location.hash.slice(1));
-    if (named) named.scrollIntoView();
-    else window.scrollTo(0, 0);
-    if (arrived.current === pathname) return;
+    const isFirst = arrived.current === pathname;
+    if (named && !(isFirst && hasMovedEarly())) named.scrollIntoView();
+    else if (!isFirst) window.scrollTo(0, 0);
+    if (isFirst) return;
     arrived.current = pathname;
     // Screen readers read a new page from its start, not from a removed link.
     document.getElementById('main')?.focus({ preventScroll: true });

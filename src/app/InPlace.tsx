@@ -32,7 +32,7 @@ function InView({ view }: { view: ViewName }) {
   return page;
 }
 
-/** How often the view has changed since the page was opened. */
+/** How often the view has changed since the page was opened; -1 until the first one shows. */
 let changes = -1;
 
 /** Moves focus to the start of the view after navigation by a link, as on any other page. */
@@ -46,7 +46,7 @@ export function InPlace() {
   const [address] = useSearchParams();
   const name = address.get('view') ?? '';
   useLayoutEffect(() => {
-    window.scrollTo(0, 0);
+    if (changes >= 0) window.scrollTo(0, 0);
   }, [name]);
   useEffect(() => {
     changes += 1;

@@ -36,6 +36,6 @@ export function useAutoScroll(id: string): void {
 }
 
 /** Whether the visitor acted on this page before the script loaded, as noted by index.html. */
-function hasMovedEarly(): boolean {
+export function hasMovedEarly(): boolean {
   return document.documentElement.dataset['moved'] === location.pathname;
 }

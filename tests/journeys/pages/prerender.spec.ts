@@ -108,6 +108,15 @@ async function holdScript(page: Page): Promise<() => void> {
   return resolve;
 }
 
+async function expectHydrated(page: Page): Promise<void> {
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await expect
+    .poll(() =>
+      settings.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+}
+
 test('keeps a name typed before the script loads', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/online', { waitUntil: 'commit' });
@@ -152,6 +161,23 @@ test('replays a button press from before the script loads', async ({ page }) => 
   await expect(page.locator('[data-status]')).toContainText("Player X's Turn");
 });
 
+test('a page stays where a visitor scrolled before its script loads', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => loaded.promise.then(() => route.continue()));
+  let loaded = Promise.withResolvers<void>();
+  for (const address of ['/', '/how-to-play/classic']) {
+    loaded = Promise.withResolvers<void>();
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.moved))
+      .toBe(address);
+    loaded.resolve();
+    await expectHydrated(page);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  }
+});
+
 test('HOME-22: doesn’t scroll after input from before the script loads', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const release = await holdScript(page);
@@ -159,12 +185,7 @@ test('HOME-22: doesn’t scroll after input from before the script loads', FULL,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Shift');
   release();
-  const settings = page.getByRole('button', { name: 'Settings' });
-  await expect
-    .poll(() =>
-      settings.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
+  await expectHydrated(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
