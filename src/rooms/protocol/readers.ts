@@ -8,13 +8,13 @@ type Optional<T> = {
   [K in keyof T]-?: undefined extends T[K] ? K : never;
 }[keyof T];
 /** A reader for each field: the compiler asks for new ones, and for those that may be absent. */
-type Fields<T> = { readonly [K in keyof T]-?: Reader<Exclude<T[K], undefined>> };
+type FieldReaders<T> = { readonly [K in keyof T]-?: Reader<Exclude<T[K], undefined>> };
 
 /** An object with these fields, and those that may be absent. */
-export function shape<T extends object>(fields: Fields<T>): Reader<T>;
+export function shape<T extends object>(fields: FieldReaders<T>): Reader<T>;
 export function shape<T extends object>(
-  needed: Fields<Omit<T, Optional<T>>>,
-  optional: Fields<Pick<T, Optional<T>>>,
+  needed: FieldReaders<Omit<T, Optional<T>>>,
+  optional: FieldReaders<Pick<T, Optional<T>>>,
 ): Reader<T>;
 export function shape<T extends object>(
   needed: Readonly<Record<string, Reader<unknown>>>,

@@ -93,7 +93,7 @@ function claimOf(body: Body): Claim | undefined {
 }
 
 /** What a page has of a room: its version, and the number of the last line of chat. */
-export type Known = { readonly version: number; readonly line: number };
+export type KnownVersion = { readonly version: number; readonly line: number };
 
 /** A parsed request. `do` is its name on the wire; `page` tells the pages behind one address apart, and is '' for an unknown one. */
 export type RoomRequest =
@@ -126,7 +126,7 @@ export type RoomRequest =
       readonly do: 'fetch';
       readonly room: string;
       readonly from: Claim | string;
-      readonly known: Known | undefined;
+      readonly known: KnownVersion | undefined;
       readonly pause: number | undefined;
       readonly page: string;
     }
@@ -143,7 +143,7 @@ function onceIn(body: Body): { readonly id?: string } {
 
 const pageIn = (body: Body): string => matching(body, 'page', PAGE) ?? '';
 
-function knownIn(body: Body): Known | undefined {
+function knownIn(body: Body): KnownVersion | undefined {
   const [version, line] = [field(body, 'version'), field(body, 'line')];
   const most = Number.MAX_SAFE_INTEGER;
   return isWhole(version, 0, most) && isWhole(line, 0, most) ? { version, line } : undefined;
