@@ -19,10 +19,12 @@ const programs: { kill: () => void }[] = [];
 
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
-  for (const part of ['server', 'src', 'package.json']) {
+  for (const part of ['server', 'package.json']) {
     cpSync(join(root, part), join(checkout, part), { recursive: true });
   }
-  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'), 'junction');
+  for (const part of ['src', 'node_modules']) {
+    symlinkSync(join(root, part), join(checkout, part), 'junction');
+  }
   for (const empty of ['dist', 'data', 'tmp']) mkdirSync(join(checkout, empty));
   writeFileSync(join(checkout, 'dist', 'index.html'), '<title>fixture</title>');
 });
