@@ -23,7 +23,7 @@ import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 import { createRoom } from '../lib/rooms.ts';
 
-test.use({ ...SHARP, ...STILL });
+test.use(STILL);
 
 /** What still moves in the page. Scroll-driven animations never finish. */
 const running = (): string[] =>
@@ -176,38 +176,42 @@ test(
   },
 );
 
-test(
-  'ALL-47: with reduced motion no confetti is thrown and marks and gold appear at once',
-  FULL,
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await countConfetti(page);
-    await open(page);
-    await startFriend(page);
-    await waitForIdle(page);
-    // The first picture after the announcement is final, because nothing moves.
-    const frames = () => page.evaluate(() => globalThis.__board?.frames() ?? 0);
-    await cell(page, '4').focus();
-    await waitForIdle(page);
-    const before = await frames();
-    await page.keyboard.press('Enter');
-    await expectMark(page, '4', 'X');
-    await expect.poll(frames).toBeGreaterThan(before);
-    const first = await shoot(page);
-    await waitForIdle(page);
-    expect((await compare(page, first, await shoot(page))).different).toBe(0);
-    expect((await frames()) - before, 'frames for one mark').toBeLessThanOrEqual(6);
+test.describe('in sharp pixels', () => {
+  test.use(SHARP);
 
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await playCells(page, X_WINS);
-    await expect(headline(page, 'Player X Wins!')).toBeVisible();
-    await waitForIdle(page);
-    expect(await confettiPieces(page)).toBe(0);
-    await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
-    expect(asked.filter((url) => /confetti/.test(url))).toEqual([]);
-  },
-);
+  test(
+    'ALL-47: with reduced motion no confetti is thrown and marks and gold appear at once',
+    FULL,
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await countConfetti(page);
+      await open(page);
+      await startFriend(page);
+      await waitForIdle(page);
+      // The first picture after the announcement is final, because nothing moves.
+      const frames = () => page.evaluate(() => globalThis.__board?.frames() ?? 0);
+      await cell(page, '4').focus();
+      await waitForIdle(page);
+      const before = await frames();
+      await page.keyboard.press('Enter');
+      await expectMark(page, '4', 'X');
+      await expect.poll(frames).toBeGreaterThan(before);
+      const first = await shoot(page);
+      await waitForIdle(page);
+      expect((await compare(page, first, await shoot(page))).different).toBe(0);
+      expect((await frames()) - before, 'frames for one mark').toBeLessThanOrEqual(6);
+
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await playCells(page, X_WINS);
+      await expect(headline(page, 'Player X Wins!')).toBeVisible();
+      await waitForIdle(page);
+      expect(await confettiPieces(page)).toBe(0);
+      await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
+      expect(asked.filter((url) => /confetti/.test(url))).toEqual([]);
+    },
+  );
+});
 
 test(
   'ALL-47: the setting for reduced motion counts as the system’s does',

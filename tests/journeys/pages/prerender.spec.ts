@@ -117,7 +117,7 @@ async function expectHydrated(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('keeps a name typed before the script loads', async ({ page }) => {
+test('keeps a name typed before the script loads', FULL, async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/online', { waitUntil: 'commit' });
   await page.getByLabel('Your Name').fill('Early Ann');

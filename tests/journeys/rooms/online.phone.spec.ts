@@ -15,36 +15,40 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(wide, 'px that stick out').toBeLessThanOrEqual(0);
 }
 
-test('ONL-02 DSG-13: from menu to game on a phone of 390 and one of 320 pixels, long names too', async ({
-  page,
-  newcomer,
-}) => {
-  const narrow = await newcomer({ ...PHONE, has3d: true });
-  await page.goto('/online');
-  await expectNoOverflow(page);
-  const code = await createRoom(page, 'Maximiliana Wolkenstein', {
-    game: '3D',
-    choose: ['4×4×4'],
+test.describe('without 3D on the wider one', () => {
+  test.use({ isFlat: true });
+
+  test('ONL-02 DSG-13: from menu to game on a phone of 390 and one of 320 pixels, long names too', async ({
+    page,
+    newcomer,
+  }) => {
+    const narrow = await newcomer({ ...PHONE, has3d: true });
+    await page.goto('/online');
+    await expectNoOverflow(page);
+    const code = await createRoom(page, 'Maximiliana Wolkenstein', {
+      game: '3D',
+      choose: ['4×4×4'],
+    });
+    await expectNoOverflow(page);
+    await narrow.goto('/online');
+    await expectNoOverflow(narrow);
+    await narrow.getByLabel('Your Name').fill('WWWWWWWWWWWWWWWWWWWWWWWW');
+    await narrow.getByRole('button', { name: 'Create Room' }).tap();
+    await expectNoOverflow(narrow);
+    // The name is known by now, so the link only needs Join.
+    await narrow.goto(`/online?room=${code}`);
+    await narrow.getByRole('button', { name: 'Join Room', exact: true }).tap();
+    await expect(narrow.getByText('Players (2/2)')).toBeVisible();
+    await expectNoOverflow(narrow);
+    await page.getByRole('button', { name: /Start Game/ }).tap();
+    await expect(status(narrow)).toContainText("Maximiliana Wolkenstein's Turn (X)");
+    await expect(narrow.getByRole('button', { name: 'L4' })).toBeVisible();
+    await expectNoOverflow(narrow);
+    await expectNoOverflow(page);
+    await narrow.getByRole('button', { name: 'New Round' }).tap();
+    await expect(page.locator('strong', { hasText: 'WWW asks for a new round' })).toBeVisible();
+    await expectNoOverflow(page);
   });
-  await expectNoOverflow(page);
-  await narrow.goto('/online');
-  await expectNoOverflow(narrow);
-  await narrow.getByLabel('Your Name').fill('WWWWWWWWWWWWWWWWWWWWWWWW');
-  await narrow.getByRole('button', { name: 'Create Room' }).tap();
-  await expectNoOverflow(narrow);
-  // The name is known by now, so the link only needs Join.
-  await narrow.goto(`/online?room=${code}`);
-  await narrow.getByRole('button', { name: 'Join Room', exact: true }).tap();
-  await expect(narrow.getByText('Players (2/2)')).toBeVisible();
-  await expectNoOverflow(narrow);
-  await page.getByRole('button', { name: /Start Game/ }).tap();
-  await expect(status(narrow)).toContainText("Maximiliana Wolkenstein's Turn (X)");
-  await expect(narrow.getByRole('button', { name: 'L4' })).toBeVisible();
-  await expectNoOverflow(narrow);
-  await expectNoOverflow(page);
-  await narrow.getByRole('button', { name: 'New Round' }).tap();
-  await expect(page.locator('strong', { hasText: 'WWW asks for a new round' })).toBeVisible();
-  await expectNoOverflow(page);
 });
 
 test('ONL-53 DSG-13: a move by a tap on the canvas', FULL, async ({ page, newcomer }) => {
