@@ -32,7 +32,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), '
 const classes = readClasses(dist, manifest);
 
 /** The scripts of a game's 3D board, which its page requests while it hydrates. */
-function boardOf(path: string): string[] {
+function layoutOf(path: string): string[] {
   if (!manifest[`src/variants${path}/variant.ts`]) return [];
   const own = `src/variants${path}/Scene.tsx`;
   const scene = manifest[own] ? own : 'src/scene/board/BoardScene.tsx';
@@ -49,7 +49,7 @@ async function draw(path: string, address: string, file: string): Promise<void> 
       ...wordsFor(language, path, manifest),
       ...filesOf([`src/variants${path}/variant.ts`], manifest),
     ],
-    boardOf(path),
+    layoutOf(path),
   );
   const target = join(dist, base, file);
   mkdirSync(dirname(target), { recursive: true });

@@ -69,7 +69,7 @@ export function MatchScreen({
   column = '',
 }: Props) {
   const { options } = match.record;
-  const layout = useMemo(() => variant.boardOf(options), [variant, options]);
+  const layout = useMemo(() => variant.layoutOf(options), [variant, options]);
   const [since] = useState({ match, status, view });
   const isAsked = view.asks && view.open.size > 0;
   return (

@@ -60,7 +60,7 @@ export type OptionField = {
 export type Variant = {
   readonly game: Game;
   readonly words: GameWords;
-  readonly boardOf: (options: Json) => BoardLayout;
+  readonly layoutOf: (options: Json) => BoardLayout;
   /** What it adds to the view of its board. */
   readonly adds?: (state: Json) => Adds;
   /** The accessible board, where it has more to show than marks and lines. */

@@ -4,10 +4,10 @@ import { gameIds, loadVariant } from '../../src/variants/variants.ts';
 import { cellName, moveName } from '../../src/ui/board/cell-name.ts';
 
 async function named(id: (typeof gameIds)[number], raw: object = {}) {
-  const { game, boardOf } = await loadVariant(id);
+  const { game, layoutOf } = await loadVariant(id);
   const options = game.options(raw, game.seats[0]) ?? expect.fail(`${id} refuses its defaults`);
   const all = game.cells(game.setup(game.seats[0], options, 0));
-  const layout = boardOf(options);
+  const layout = layoutOf(options);
   return {
     all,
     layout,

@@ -19,7 +19,7 @@ export function hintText(match: MatchState, variant: Variant, { move, value, why
   const state = liveState(match);
   const made = findMove(game, state, move);
   if (made === undefined) return '';
-  const layout = variant.boardOf(match.record.options);
+  const layout = variant.layoutOf(match.record.options);
   const cells = game.cells(state);
   const nameOf = (cell: string) => cellName(layout, cells, cell).short;
   const isOnly = why.some(({ kind }) => kind === 'only');

@@ -44,7 +44,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
   );
   if (!made.ok) throw new Error(made.error);
   const session = made.value;
-  const layout = variant.boardOf(options);
+  const layout = variant.layoutOf(options);
   const momentOf = (match: MatchState) => ({
     match,
     status: statusOf(match),
@@ -158,8 +158,8 @@ test('ULT-09: where a player may play anywhere is announced to people, not while
 });
 
 test('two lines of boards at once are named one by one', async () => {
-  const { game, boardOf } = await loadVariant('ultimate');
-  const { block } = boardOf({});
+  const { game, layoutOf } = await loadVariant('ultimate');
+  const { block } = layoutOf({});
   const doubles: string[] = [];
   for (let seed = 0; seed < 300 && doubles.length === 0; seed += 1) {
     const random = seedRandom(seed, 'double');

@@ -79,7 +79,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   useAnnouncement(summary);
   useAnnouncement(analysis.hasFailed ? words.failed : '');
-  const layout = useMemo(() => variant.boardOf(record.options), [variant, record.options]);
+  const layout = useMemo(() => variant.layoutOf(record.options), [variant, record.options]);
   const ply = lastPly(match);
   const isEmpty = tree.length === 0;
   return (

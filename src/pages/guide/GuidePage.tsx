@@ -45,8 +45,8 @@ export async function guideRoute(id: GameId | 'online') {
     backsUp = false,
   } = await variant.guide();
   const lang = await translateGuide(guide, translations);
-  const { game, boardOf } = variant;
-  const words = { guide, lang, drawings: { id, variant, game, boardOf, diagrams, moving, Over } };
+  const { game, layoutOf } = variant;
+  const words = { guide, lang, drawings: { id, variant, game, layoutOf, diagrams, moving, Over } };
   return { element: <GuidePage key={id} id={id} {...words} {...{ widgets, backsUp }} /> };
 }
 

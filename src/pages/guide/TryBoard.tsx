@@ -39,7 +39,7 @@ export function TryBoard({ id, variant, record }: Props) {
   const view = useMemo(() => viewOf(match, variant.adds), [match, variant]);
   const status = useMemo(() => statusOf(match), [match]);
   const layout = useMemo(
-    () => variant.boardOf(match.record.options),
+    () => variant.layoutOf(match.record.options),
     [variant, match.record.options],
   );
   const [since] = useState({ match, status, view });

@@ -29,7 +29,7 @@ async function load() {
   const controllers = [{ kind: 'person' as const }, { kind: 'person' as const }];
   const session = createRemoteSession({ record, round: 1, controllers }, { submit: () => {} });
   if (!session.ok) throw new Error(session.error);
-  const layout = { ...variant.boardOf(record.options), view: VIEW, phone: VIEW };
+  const layout = { ...variant.layoutOf(record.options), view: VIEW, phone: VIEW };
   return { scene, Turntable, layout, view: viewOf(session.value.store.getState()) };
 }
 

@@ -162,7 +162,7 @@ function moveText(match: MatchState, variant: Variant, text: string): string {
   const game = gameOf(match);
   const state = liveState(match);
   const move = findMove(game, state, text);
-  const layout = variant.boardOf(match.record.options);
+  const layout = variant.layoutOf(match.record.options);
   return move === undefined ? '' : moveName(layout, game.cells(state), game.picks(move)).full;
 }
 
@@ -174,7 +174,7 @@ function answerText(
   seat: Seat,
 ): string {
   if (phase !== 'wrong' || !wrong) return '';
-  const layout = variant.boardOf(match.record.options);
+  const layout = variant.layoutOf(match.record.options);
   const plies = Array.from({ length: lastPly(match) - wrong.ply }, (_, at) => wrong.ply + 1 + at);
   return plies
     .map((ply) => {

@@ -40,9 +40,9 @@ async function loadBoards(): Promise<ReadonlyMap<string, TipBoards>> {
 }
 
 async function loadDrawing(id: GameId) {
-  const { game, boardOf, guide } = await loadVariant(id);
+  const { game, layoutOf, guide } = await loadVariant(id);
   const { tips = [], Over } = await guide();
-  return { game, boardOf, Over, tips };
+  return { game, layoutOf, Over, tips };
 }
 
 const last = (drawn: DiagramGame, spec: DiagramSpec | null) =>

@@ -133,7 +133,7 @@ function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
     if (read === undefined) throw new Error(`${game.id} refuses ${JSON.stringify(asked)}`);
     return read;
   }, [game, variant, chosen, seats]);
-  const layout = useMemo(() => variant.boardOf(options), [variant, options]);
+  const layout = useMemo(() => variant.layoutOf(options), [variant, options]);
   const view = useMemo(() => emptyView(game, seats, options), [game, seats, options]);
   const onPick = useCallback(() => notify({ ...text.modes.pickFirst, tone: 'bad' }), []);
   return (

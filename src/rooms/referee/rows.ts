@@ -27,14 +27,14 @@ import type {
 /** The complete `game_state`: board, turn, winner and the size of a growing board are derived from the moves. */
 function gameState(kept: StoredState, settings: RoomSettings): GameState {
   const match = kept.match ?? freshMatch(settings, 2, 0);
-  const board = boardOf(match);
+  const board = storedBoardOf(match);
   const grown = grownSize(board);
   const turn: Seat = turnOf(match) ?? 0;
   return { ...kept, board, currentPlayerIndex: turn, winner: winnerOf(match), ...grown };
 }
 
 /** The board after the last move: the cells in the game's order, each null or a symbol, or the game's own form. */
-function boardOf(record: MatchRecord): StoredBoard {
+function storedBoardOf(record: MatchRecord): StoredBoard {
   const game = gameOf(record);
   const state = stateOf(record);
   return (game.stored?.(state) as StoredBoard | undefined) ?? flatCells(game, state);
@@ -140,7 +140,7 @@ export type StoredPlayer = PlayerRow & {
 /** A player's row as it is stored. */
 export const storedPlayer = (room: Room, player: Player): StoredPlayer => ({
   ...playerRow(room, player),
-  token_hash: player.tokenHash,
+  token_hash: player.secretHash,
   seen_at: player.seen,
   recent: player.recent,
 });
@@ -149,7 +149,7 @@ const playerOf = (row: StoredPlayer): Player => ({
   id: row.id,
   name: row.player_name,
   index: row.player_index,
-  tokenHash: row.token_hash,
+  secretHash: row.token_hash,
   left: row.left_at === null ? null : Date.parse(row.left_at),
   isRandom: row.is_random,
   seen: row.seen_at,

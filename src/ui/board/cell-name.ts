@@ -30,7 +30,7 @@ type NamedBoard = {
 /** Boards name all their cells one after another: looking up each of 64 in all layers took a frame. */
 const boards = new WeakMap<readonly CellId[], NamedBoard>();
 
-function boardOf(layout: Named, all: readonly CellId[]): NamedBoard {
+function nameBoard(layout: Named, all: readonly CellId[]): NamedBoard {
   const known = boards.get(all);
   if (known?.layout === layout) return known;
   const layers = layout.grid(all);
@@ -50,7 +50,7 @@ function boardOf(layout: Named, all: readonly CellId[]): NamedBoard {
 export function cellName(layout: Named, all: readonly CellId[], cell: CellId): CellName {
   const named = layout.nameOf?.(cell);
   if (named !== undefined) return named;
-  const { layers, places } = boardOf(layout, all);
+  const { layers, places } = nameBoard(layout, all);
   const place = places.get(cell);
   if (!place) return { short: cell, full: cell };
   const square = squareName(place.column, place.row, layers[place.layer]?.length ?? 0);

@@ -20,7 +20,7 @@ export type MovingSpec = DiagramSpec & { readonly steps?: readonly Pointed[] };
 /** What a variant needs to draw a position. */
 export type DiagramGame = {
   readonly game: Game;
-  readonly boardOf: (options: Json) => BoardLayout;
+  readonly layoutOf: (options: Json) => BoardLayout;
   readonly Over?: DiagramOver | undefined;
 };
 
@@ -40,14 +40,14 @@ export function recordOf(game: Game, spec: DiagramSpec): MatchRecord {
 
 /** Every position of a game, the empty board first. Throws when a move is not legal (a mistake in a guide). */
 export function positionsOf(
-  { game, boardOf, Over }: DiagramGame,
+  { game, layoutOf, Over }: DiagramGame,
   spec: DiagramSpec,
 ): readonly DiagramPosition[] {
   const { options: _options, seats: _seats, moves, ...pointed } = spec;
   const record = recordOf(game, spec);
   const states = replay(game, record);
   if (!states.ok) throw new Error(`${game.id} refuses ${moves.join(' ')}`);
-  const layout = boardOf(record.options);
+  const layout = layoutOf(record.options);
   return states.value.map((state: Json) => ({
     layout,
     Over,

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { describe, type DiagramGame, positionsOf } from '../../ui/diagram/position.ts';
 import { fromSide, type ViewTurn } from '../../ui/diagram/projection.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
-import { boardOf } from './board.ts';
+import { layoutOf } from './board.ts';
 import styles from './LinePicture.module.css';
 import { threeD } from './rules.ts';
 import { words } from './words/en.ts';
@@ -25,8 +25,8 @@ const kinds = Object.keys(KINDS) as Kind[];
 const CLOSER = 0.62;
 const drawn: DiagramGame = {
   game: threeD,
-  boardOf(options) {
-    const board = boardOf(options);
+  layoutOf(options) {
+    const board = layoutOf(options);
     const place: typeof board.place = (cell) => {
       const [x, y, z] = board.place(cell);
       return [x, y * CLOSER, z];

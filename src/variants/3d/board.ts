@@ -61,7 +61,7 @@ export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout
 const layouts = new Map<string, BoardLayout>();
 
 /** 3D: three or four levels, one above the other. */
-export function boardOf(options: Json): BoardLayout {
+export function layoutOf(options: Json): BoardLayout {
   const key = (options as ThreeDOptions).board;
   const layout = layouts.get(key) ?? stackLayout(STACKS[key], pitchOf(STACKS[key], 0));
   layouts.set(key, layout);

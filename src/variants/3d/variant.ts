@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
-import { adds, boardOf } from './board.ts';
+import { adds, layoutOf } from './board.ts';
 import { Panel } from './Panel.tsx';
 import { closedCells, type ThreeDState, threeD } from './rules.ts';
 import { words } from './words/en.ts';
@@ -8,7 +8,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: threeD,
   words,
-  boardOf,
+  layoutOf,
   adds,
   Panel,
   options: [

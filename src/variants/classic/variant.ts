@@ -6,7 +6,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: classic,
   words,
-  boardOf: () => squareLayouts[3],
+  layoutOf: () => squareLayouts[3],
   options: [],
   scene: boardScene,
   guide: () => import('./guide.ts'),

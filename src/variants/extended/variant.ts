@@ -6,7 +6,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: extended,
   words,
-  boardOf: (options) => squareLayouts[(options as ExtendedOptions).size],
+  layoutOf: (options) => squareLayouts[(options as ExtendedOptions).size],
   options: [{ key: 'size', values: [4, 5] }],
   scene: boardScene,
   guide: () => import('./guide.ts'),

@@ -55,7 +55,7 @@ const { grows: _, nameOf: _named, ...fixed } = planes[3];
 const compact: BoardLayout = { ...fixed, tray: squareLayouts[3].tray };
 
 /** A board that grows, or Compact's nine cells in a tray. */
-export function boardOf(raw: Json): BoardLayout {
+export function layoutOf(raw: Json): BoardLayout {
   const options = raw as InfiniteOptions;
   return options.compact ? compact : planes[options.start];
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
-import { boardOf, says } from './board.ts';
+import { layoutOf, says } from './board.ts';
 
 const grows = ({ compact }: Readonly<Record<string, unknown>>) => compact !== true;
 import { infinite } from './rules.ts';
@@ -9,7 +9,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: infinite,
   words,
-  boardOf,
+  layoutOf,
   says,
   sound,
   options: [

@@ -5,7 +5,7 @@ import { danger, misere, type MisereOptions, type MisereState } from './rules.ts
 import { words } from './words/en.ts';
 
 /** Misère: the board of classic, or four rows. */
-export const boardOf = (options: Json) => squareLayouts[(options as MisereOptions).size];
+export const layoutOf = (options: Json) => squareLayouts[(options as MisereOptions).size];
 
 /** The lines that lack only one mark. */
 export const dangerIn = (state: Json) => danger(state as MisereState);

@@ -1,5 +1,5 @@
 import type { Variant } from '../variant.ts';
-import { adds, boardOf } from './board.ts';
+import { adds, layoutOf } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { misere } from './rules.ts';
 import { words } from './words/en.ts';
@@ -7,7 +7,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: misere,
   words,
-  boardOf,
+  layoutOf,
   adds,
   Grid,
   sound: (_before, after) => (variant.game.outcome(after) ? 'crack' : null),

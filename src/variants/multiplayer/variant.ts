@@ -8,7 +8,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: multiplayer,
   words,
-  boardOf: (options) => squareLayouts[(options as MultiplayerOptions).size],
+  layoutOf: (options) => squareLayouts[(options as MultiplayerOptions).size],
   options: [],
   Fields,
   SetUp,

@@ -16,7 +16,7 @@ const board: BoardLayout = {
 };
 
 /** Quantum: the board of classic, with many small marks in a cell. */
-export const boardOf = () => board;
+export const layoutOf = () => board;
 
 /** A measurement that a closed cycle asks for. */
 export type Measurement = {

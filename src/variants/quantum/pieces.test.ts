@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { after } from '../../../tests/games/lib/worked.ts';
 import type { BoardView } from '../../play/view.ts';
-import { boardOf } from './board.ts';
+import { layoutOf } from './board.ts';
 import { chainOf, closingCells, loopOf, piecesOf } from './pieces.ts';
 import { quantum } from './rules.ts';
 
-const layout = boardOf();
+const layout = layoutOf();
 const PLAIN = { aim: null, tried: null, shown: true };
 
 /** The board after these moves, with what the player to move has picked. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
-import { adds, boardOf, entangledIn, loopIn, says } from './board.ts';
+import { adds, layoutOf, entangledIn, loopIn, says } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { letWait, tryOut } from './view-state.ts';
 import { Panel } from './Panel.tsx';
@@ -13,7 +13,7 @@ const { own } = words;
 export const variant: Variant = {
   game: quantum,
   words,
-  boardOf,
+  layoutOf,
   adds,
   Grid,
   Panel,

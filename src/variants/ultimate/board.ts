@@ -71,7 +71,7 @@ const board: BoardLayout = {
 };
 
 /** Ultimate: nine boards of nine in one tray. */
-export const boardOf = () => board;
+export const layoutOf = () => board;
 
 /** The small boards, numbered row by row. */
 export type Boards = {

@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
-import { adds, boardOf, boardsIn, says } from './board.ts';
+import { adds, layoutOf, boardsIn, says } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { ultimate } from './rules.ts';
 import { words } from './words/en.ts';
@@ -8,7 +8,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: ultimate,
   words,
-  boardOf,
+  layoutOf,
   adds,
   says,
   sound,

@@ -6,7 +6,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: wild,
   words,
-  boardOf: (options) => squareLayouts[(options as WildOptions).size],
+  layoutOf: (options) => squareLayouts[(options as WildOptions).size],
   options: [
     { key: 'winner', values: ['owner', 'maker'] },
     { key: 'size', values: [3, 4] },

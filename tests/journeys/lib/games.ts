@@ -3,10 +3,10 @@ import type { BoardLayout } from '../../../src/rules/board.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { squareLayouts } from '../../../src/rules/rows/square-layout.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
-import { boardOf as misere } from '../../../src/variants/misere/board.ts';
-import { boardOf as quantum } from '../../../src/variants/quantum/board.ts';
-import { boardOf as stacked } from '../../../src/variants/3d/board.ts';
-import { boardOf as ultimate } from '../../../src/variants/ultimate/board.ts';
+import { layoutOf as misere } from '../../../src/variants/misere/board.ts';
+import { layoutOf as quantum } from '../../../src/variants/quantum/board.ts';
+import { layoutOf as stacked } from '../../../src/variants/3d/board.ts';
+import { layoutOf as ultimate } from '../../../src/variants/ultimate/board.ts';
 
 const boardOfRows = (options: Json) => squareLayouts[(options as { size: 3 | 4 | 5 }).size];
 

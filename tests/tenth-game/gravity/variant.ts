@@ -6,7 +6,7 @@ import { words } from './words/en.ts';
 export const variant: Variant = {
   game: gravity,
   words,
-  boardOf: () => squareLayouts[5],
+  layoutOf: () => squareLayouts[5],
   options: [],
   scene: boardScene,
   guide: () => import('./guide.ts'),

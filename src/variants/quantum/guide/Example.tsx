@@ -5,7 +5,7 @@ import { Diagram } from '../../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
 import { describe, type DiagramGame, positionsOf } from '../../../ui/diagram/position.ts';
 import { say } from '../../../ui/notices/Announcer.tsx';
-import { boardOf } from '../board.ts';
+import { layoutOf } from '../board.ts';
 import { DiagramLinks } from './DiagramLinks.tsx';
 import styles from './Example.module.css';
 import { quantum } from '../rules.ts';
@@ -17,7 +17,7 @@ export const exampleMoves: readonly string[] = '0-1 1-2 0-2 0 3-4 4-6 3-6 6 7-8 
   ' ',
 );
 
-const drawn: DiagramGame = { game: quantum, boardOf, Over: DiagramLinks };
+const drawn: DiagramGame = { game: quantum, layoutOf, Over: DiagramLinks };
 const { steps } = words.own;
 
 /** A whole game of quantum, move by move. */

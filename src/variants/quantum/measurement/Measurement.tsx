@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { cellName } from '../../../ui/board/cell-name.ts';
-import { boardOf, type Measurement as Due } from '../board.ts';
+import { layoutOf, type Measurement as Due } from '../board.ts';
 import { words } from '../words/en.ts';
 import styles from './Measurement.module.css';
 
@@ -79,7 +79,7 @@ type OptionProps = {
 };
 
 const CELLS: readonly CellId[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
-const placeOf = (cell: CellId): string => cellName(boardOf(), CELLS, cell).full;
+const placeOf = (cell: CellId): string => cellName(layoutOf(), CELLS, cell).full;
 
 function Option({ letter, cell, worth, marks, standing, checked }: OptionProps) {
   const after = [...standing.filter(({ ghost }) => !ghost), ...marks];
