@@ -15,7 +15,7 @@ import {
   useGestures,
   useHome,
   usePageScroll,
-  viewOf,
+  viewpointOf,
 } from './camera-moves.ts';
 import { fit, type Extent, type Fit } from './fit.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
@@ -74,7 +74,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     if (!controls) return undefined;
     return onCameraOrder((order) => {
       if (!stepCamera(controls, order, !still) && fitted.current) {
-        const view = viewOf(order, home);
+        const view = viewpointOf(order, home);
         const { distance, target } = fitted.current.fitIn(view);
         // From above a board fills the corner where the buttons are: it moves up a little.
         const pixel = (2 * distance * Math.tan((view.fov / 2) * RADIANS)) / size.height;

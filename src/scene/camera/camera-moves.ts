@@ -33,7 +33,7 @@ const VIEWS: Readonly<Record<Preset, Partial<Viewpoint>>> = {
 };
 
 /** A preset's viewpoint; `home` is the initial one. */
-export const viewOf = (preset: Preset, home: Viewpoint): Viewpoint => ({
+export const viewpointOf = (preset: Preset, home: Viewpoint): Viewpoint => ({
   ...home,
   ...VIEWS[preset],
 });

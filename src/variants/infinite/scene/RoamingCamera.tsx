@@ -17,7 +17,7 @@ import {
   useGestures,
   useHome,
   usePageScroll,
-  viewOf,
+  viewpointOf,
 } from '../../../scene/camera/camera-moves.ts';
 import { LazyGestures } from '../../../scene/board/lazy-parts.tsx';
 import { extentOf } from '../../../scene/camera/extent.ts';
@@ -175,7 +175,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const stops = [
       onCameraOrder((order) => {
         if (stepCamera(controls, order, !now.current.still)) invalidate();
-        else glide(viewOf(order, home));
+        else glide(viewpointOf(order, home));
       }),
       roam.onWish(goTo),
       // Keep the keyboard's cell in view.
