@@ -36,13 +36,13 @@ export const randomHex = (bytes: number): string =>
   ).join('');
 
 /** Rooms over a transport. */
-export const createRooms = (transport: Transport): Rooms => new RoomsClient(transport);
+export const createRooms = (transport: Transport): Rooms => new TransportRooms(transport);
 
 const isOffline = (said: CallResult): boolean => !said.ok && said.error === 'offline';
 const isUnanswered = (said: CallResult): boolean =>
   isOffline(said) || (!said.ok && said.error === 'timeout');
 
-class RoomsClient implements Rooms {
+class TransportRooms implements Rooms {
   readonly #transport: Transport;
   /** Secrets of requests without an answer: repeating such a request must not take a second seat. */
   readonly #secrets = new Map<string, string>();
