@@ -1,5 +1,5 @@
 /** Turns a match record into what the search engines need. */
-import type { Brain, Limits, Position } from '../engine/brain.ts';
+import type { Brain, SearchLimits, Position } from '../engine/brain.ts';
 import { holds } from '../rules/about.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
@@ -59,14 +59,14 @@ export function limitsOf(
   { isSolved }: Pick<BotMatch, 'isSolved'>,
   { budgetMs, maxNodes }: Budget,
   began: number,
-): Limits {
+): SearchLimits {
   if (budgetMs === undefined && maxNodes !== undefined) return { maxNodes, until: Infinity };
   const usual = isSolved ? SOLVED_MS : BUDGET_MS;
   return { maxNodes: maxNodes ?? Infinity, until: began + (budgetMs ?? usual) };
 }
 
 /** The limits of the first part of a search. */
-export function shareOf({ maxNodes, until }: Limits, share: number): Limits {
+export function shareOf({ maxNodes, until }: SearchLimits, share: number): SearchLimits {
   const now = Date.now();
   return {
     maxNodes: maxNodes * share,

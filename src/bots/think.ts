@@ -1,5 +1,5 @@
 /** Hard's search: the variant's knowledge first, then a search to the end, then a guess. */
-import type { Limits, Verdict } from '../engine/brain.ts';
+import type { SearchLimits, Verdict } from '../engine/brain.ts';
 import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
 import { shareOf, type BotMatch } from './bot-match.ts';
 import { atOnce, rate, sortBest, type Rated, type Rating } from '../engine/rate.ts';
@@ -14,7 +14,11 @@ const MOST = 0.7;
 const ALMOST_ALL = 0.9;
 
 /** `every`: compute each move's exact worth, not only the best one's. */
-export type ThinkTask = { readonly limits: Limits; readonly seed: number; readonly every: boolean };
+export type ThinkTask = {
+  readonly limits: SearchLimits;
+  readonly seed: number;
+  readonly every: boolean;
+};
 
 /** Rates the moves with everything that Hard uses. */
 export function think(opened: BotMatch, task: ThinkTask): Rating {
@@ -61,7 +65,7 @@ function toTheEnd(
 }
 
 /** The limits that a first search leaves. */
-const without = ({ limits }: ThinkTask, { nodes }: Rating): Limits => ({
+const without = ({ limits }: ThinkTask, { nodes }: Rating): SearchLimits => ({
   ...limits,
   maxNodes: limits.maxNodes - nodes,
 });
@@ -75,7 +79,7 @@ const isOwnSearch = (told: readonly Rated[]): boolean =>
 const GLANCE = 2;
 
 /** The variant's own verdicts, and below them a shallow search of the other moves. */
-function withRest({ position, tables }: BotMatch, told: Rating, limits: Limits): Rating {
+function withRest({ position, tables }: BotMatch, told: Rating, limits: SearchLimits): Rating {
   const order = { limits, judgement: 'guess', deepest: GLANCE, every: true } as const;
   const glances = rate(position, tables, order).moves;
   const below = (told.moves[0]?.worth ?? 0) - 1;

@@ -48,7 +48,7 @@ export interface Position {
 }
 
 /** A search's limits: nodes, and a deadline as in `Date.now()` (Infinity: none). */
-export type Limits = { readonly maxNodes: number; readonly until: number };
+export type SearchLimits = { readonly maxNodes: number; readonly until: number };
 
 /**
  * A verdict on a legal move: its worth (`worth.ts`) for the side that makes it. 'exact': proven,
@@ -62,7 +62,7 @@ export type Verdict = {
 
 /** What a bot's search may use besides the state. `every`: each move's exact worth is wanted, not only the best one's. */
 export type Aids = {
-  readonly limits: Limits;
+  readonly limits: SearchLimits;
   readonly memory: object;
   readonly seed: number;
   readonly every?: boolean;

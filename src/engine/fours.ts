@@ -1,6 +1,6 @@
 /** Wins by continuous threats: every move leaves a line one mark short, so every answer is forced. */
 
-import type { Limits } from './brain.ts';
+import type { SearchLimits } from './brain.ts';
 
 /** The marks of two sides, as the search needs them. */
 export interface Field {
@@ -38,7 +38,7 @@ export class Fours {
   }
 
   /** Plies of a win by threats for a side to move, 0 if none is found within the limits. */
-  win(side: number, { maxNodes, until }: Limits): number {
+  win(side: number, { maxNodes, until }: SearchLimits): number {
     this.left = maxNodes;
     this.until = until;
     return this.attack(side, 0);
@@ -105,7 +105,7 @@ export class Fours {
 }
 
 /** Limits for the search for threats, which comes first: at most a third of the time. */
-export function threatLimits({ maxNodes, until }: Limits, most: number): Limits {
+export function threatLimits({ maxNodes, until }: SearchLimits, most: number): SearchLimits {
   const now = Date.now();
   return {
     maxNodes: Math.min(most, maxNodes),

@@ -1,5 +1,5 @@
 /** Rates the moves of a position by iterative deepening, to the end where possible. */
-import type { Limits, Position, Verdict } from './brain.ts';
+import type { SearchLimits, Position, Verdict } from './brain.ts';
 import { CERTAIN, later, WIN } from './worth.ts';
 import { ALL, isWithin, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
@@ -18,7 +18,7 @@ export type Rating = {
 
 /** How to search. `every`: compute every move's exact worth, not only the best one's. */
 export type SearchOrder = {
-  readonly limits: Limits;
+  readonly limits: SearchLimits;
   readonly judgement: Judgement;
   readonly deepest: number;
   readonly every?: boolean;

@@ -1,5 +1,5 @@
 /** The state of one search: its limits, and whether it searched every line to its end. */
-import type { Limits, Position } from './brain.ts';
+import type { SearchLimits, Position } from './brain.ts';
 import type { Tables } from './memory.ts';
 
 /** How a search judges a position beyond its depth. */
@@ -9,7 +9,7 @@ export type Judgement = 'even' | 'guess';
 export type Search = {
   readonly position: Position;
   readonly tables: Tables;
-  readonly limits: Limits;
+  readonly limits: SearchLimits;
   readonly judgement: Judgement;
   /** Checks leaf positions for forced wins. */
   readonly isKeen: boolean;
@@ -27,7 +27,7 @@ export const DEEPEST = 120;
 export function newSearch(
   position: Position,
   tables: Tables,
-  limits: Limits,
+  limits: SearchLimits,
   judgement: Judgement,
   isKeen = false,
 ): Search {

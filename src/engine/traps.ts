@@ -1,5 +1,5 @@
 /** For lost positions: how many answers to a move throw the win away. */
-import type { Limits, Position } from './brain.ts';
+import type { SearchLimits, Position } from './brain.ts';
 import { GUESS } from './worth.ts';
 import { worthAfter } from './alpha-beta.ts';
 import type { Tables } from './memory.ts';
@@ -10,7 +10,7 @@ import { DEEPEST, newSearch } from './search-run.ts';
 export type Means = {
   readonly position: Position;
   readonly tables: Tables;
-  readonly limits: Limits;
+  readonly limits: SearchLimits;
 };
 
 /** With at most this many plies left, it searches to the end after a shallow look. */

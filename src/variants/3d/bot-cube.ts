@@ -1,5 +1,5 @@
 /** 4x4x4 for two alternating sides. Finds wins by continuous threats far beyond the search's depth. */
-import type { Limits } from '../../engine/brain.ts';
+import type { SearchLimits } from '../../engine/brain.ts';
 import { Fours, type Field } from '../../engine/fours.ts';
 import type { RowMarks } from '../../engine/rows/row-marks.ts';
 import { RowPosition } from '../../engine/rows/row-position.ts';
@@ -79,7 +79,7 @@ export class CubePosition extends RowPosition {
   }
 
   /** See `Position`. */
-  forcedWin(side: number = this.side, limits: Limits = GLANCE): number {
+  forcedWin(side: number = this.side, limits: SearchLimits = GLANCE): number {
     return this.fours.win(side, limits);
   }
 

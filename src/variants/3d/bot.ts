@@ -1,5 +1,5 @@
 /** The brain of 3D. */
-import type { Brain, Limits, Verdict } from '../../engine/brain.ts';
+import type { Brain, SearchLimits, Verdict } from '../../engine/brain.ts';
 import { SWAP } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { threatLimits } from '../../engine/fours.ts';
@@ -61,7 +61,7 @@ function isDuel(state: ThreeDState): boolean {
   return turns.length === 2 && turns.every((side) => side < 2);
 }
 
-function findForcedWin(state: ThreeDState, limits: Limits): readonly Verdict[] | null {
+function findForcedWin(state: ThreeDState, limits: SearchLimits): readonly Verdict[] | null {
   const position = packRowAs(facts, state, CubePosition);
   const plies = position.forcedWin(position.side, limits);
   if (plies === 0) return null;

@@ -1,5 +1,5 @@
 /** Hard's search on infinite: principal variation search with threats, deepened step by step. */
-import type { Limits } from '../../engine/brain.ts';
+import type { SearchLimits } from '../../engine/brain.ts';
 import { EXACT, LEAST, MOST, SearchTable } from '../../engine/table.ts';
 import { CERTAIN, WIN } from '../../engine/worth.ts';
 import { WIDTH, type PlaneBoard } from './bot-board.ts';
@@ -31,7 +31,7 @@ export class PlaneSearch {
   private readonly threats: Threats;
   private readonly table = new SearchTable();
   private readonly moves = new Int32Array((LONGEST + 2) * WIDTH);
-  private limits: Limits = { maxNodes: 0, until: 0 };
+  private limits: SearchLimits = { maxNodes: 0, until: 0 };
   private isStopped = false;
   /** By cell: the positions visited at most to see whether the other side wins. */
   private readonly checked = new Map<number, number>();
@@ -48,7 +48,7 @@ export class PlaneSearch {
    * the other side was found to win by threats: they are in `lost`. Only the best cell is checked for that, each
    * time with more positions.
    */
-  rate(cells: readonly number[], limits: Limits): readonly Tried[] {
+  rate(cells: readonly number[], limits: SearchLimits): readonly Tried[] {
     const now = Date.now();
     const { maxNodes, until } = limits;
     this.limits = { maxNodes: maxNodes * SEARCHED, until: now + (until - now) * SEARCHED };
@@ -62,7 +62,7 @@ export class PlaneSearch {
         depth -= 1;
       }
     }
-    const left = (): Limits => ({ maxNodes: maxNodes - this.nodes, until });
+    const left = (): SearchLimits => ({ maxNodes: maxNodes - this.nodes, until });
     while (best[0] && Math.abs(best[0].worth) <= CERTAIN && this.isLost(best[0].cell, left())) {
       best = best.slice(1);
     }
@@ -70,7 +70,7 @@ export class PlaneSearch {
   }
 
   /** True when the other side wins by threats after this move, as far as can be seen within the limits. */
-  private isLost(cell: number, limits: Limits): boolean {
+  private isLost(cell: number, limits: SearchLimits): boolean {
     const { board, threats, checked, lost } = this;
     if (limits.maxNodes < 2 * (checked.get(cell) ?? 0)) return false;
     checked.set(cell, limits.maxNodes);

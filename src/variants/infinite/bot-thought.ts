@@ -1,5 +1,5 @@
 /** How Hard thinks on infinite: wins by threats first, then the opening that theory knows, then a search. */
-import type { Limits, Verdict } from '../../engine/brain.ts';
+import type { SearchLimits, Verdict } from '../../engine/brain.ts';
 import { WIN } from '../../engine/worth.ts';
 import { STEPS, WIDTH, type PlaneBoard } from './bot-board.ts';
 import { LINES } from './bot-outlook.ts';
@@ -12,7 +12,7 @@ const SHARES = { fours: 0.4, threes: 0.3 } as const;
 /** Moves considered. */
 const BREADTH = 24;
 
-const share = ({ maxNodes, until }: Limits, part: number): Limits => {
+const share = ({ maxNodes, until }: SearchLimits, part: number): SearchLimits => {
   const now = Date.now();
   return {
     maxNodes: Math.ceil(maxNodes * part),
@@ -21,9 +21,9 @@ const share = ({ maxNodes, until }: Limits, part: number): Limits => {
 };
 
 /** Verdicts on the best moves of side 0, which is to move. */
-export function ponder(board: PlaneBoard, limits: Limits): readonly Verdict[] {
+export function ponder(board: PlaneBoard, limits: SearchLimits): readonly Verdict[] {
   const threats = new Threats(board);
-  const left = (): Limits => ({ ...limits, maxNodes: limits.maxNodes - threats.nodes });
+  const left = (): SearchLimits => ({ ...limits, maxNodes: limits.maxNodes - threats.nodes });
   const plies =
     threats.win(0, false, share(limits, SHARES.fours)) ||
     threats.win(0, true, share(left(), SHARES.threes));

@@ -2,7 +2,7 @@
  * Wins on infinite by threats alone: fours, which have one answer, and open threes, which have a few. Every
  * answer that could help is tried, so a win that is found is certain.
  */
-import type { Limits } from '../../engine/brain.ts';
+import type { SearchLimits } from '../../engine/brain.ts';
 import { FOURS, LINES, OPEN_THREES } from './bot-outlook.ts';
 import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { bestFirst, defences, doubleOf, find } from './bot-replies.ts';
@@ -34,7 +34,7 @@ export class Threats {
   }
 
   /** Plies of a win for a side to move by fours, or also by open threes; 0 if none is found within the limits. */
-  win(side: number, withThrees: boolean, { maxNodes, until }: Limits): number {
+  win(side: number, withThrees: boolean, { maxNodes, until }: SearchLimits): number {
     this.kinds = withThrees ? FOURS | OPEN_THREES : FOURS;
     this.left = maxNodes;
     this.until = until;

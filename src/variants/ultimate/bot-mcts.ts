@@ -2,7 +2,7 @@
  * Monte Carlo tree search for two sides in turn, with an estimate in place of random play. Proven bounds are
  * backed up (Cazenave and Saffidine, "Score Bounded Monte-Carlo Tree Search", 2010).
  */
-import type { Limits, Position } from '../../engine/brain.ts';
+import type { SearchLimits, Position } from '../../engine/brain.ts';
 import { DRAWN, LOST, WON, type Tree } from './bot-tree.ts';
 
 /** A position that can be estimated. Moves are below 256, and no position has more than 255. */
@@ -20,7 +20,7 @@ const DEEPEST = 256;
 const CLOCK = 64;
 
 /** Grows a tree from the arena's position and returns the number of samples. `explore`: the preference for rarely tried moves. */
-export function grow(tree: Tree, arena: Arena, limits: Limits, explore: number): number {
+export function grow(tree: Tree, arena: Arena, limits: SearchLimits, explore: number): number {
   const climb = new Climb(tree, arena, explore);
   let samples = 0;
   while (samples < limits.maxNodes && !tree.isProven(0)) {
