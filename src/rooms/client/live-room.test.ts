@@ -80,7 +80,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p', topic: TOPIC }) 
       return () => {};
     },
     isVisible: () => wires.visible,
-    isAttended: () => wires.attended,
+    isInUse: () => wires.attended,
   };
   const live = new LiveRoom(
     transport,

@@ -120,7 +120,7 @@ export class SeatTasks {
   #own({ snapshot: { room, players } }: RoomView): readonly Task[] {
     const own = players.find(({ id }) => id === this.#seat.player);
     const isMissed = own && (own.held_until !== null || own.is_random);
-    if (isMissed) return this.#transport.isAttended() ? [{ at: 0, command: HERE }] : [];
+    if (isMissed) return this.#transport.isInUse() ? [{ at: 0, command: HERE }] : [];
     const isOnShow =
       room.status === 'waiting' && room.settings.listed && this.#transport.isVisible();
     const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;

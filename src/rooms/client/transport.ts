@@ -56,5 +56,5 @@ export type Transport = {
   /** Whether the page is visible. */
   isVisible(): boolean;
   /** Whether somebody used the page in the last minute; when somebody does again, `onWake` calls back. */
-  isAttended(): boolean;
+  isInUse(): boolean;
 };

@@ -56,7 +56,7 @@ export class InMemoryBackend {
         this.#listen(room, { player: page.player ?? null, listener }),
       onWake: () => () => {},
       isVisible: () => true,
-      isAttended: () => true,
+      isInUse: () => true,
     });
 
   /** Disconnects followers, or lets them reconnect; calls still work (see `failing`). */

@@ -18,16 +18,16 @@ function transportOver(line: SupabaseConnection): Transport {
   const channels = new Map<string, RoomChannel>();
   const wakes = new Set<() => void>();
   let touched = performance.now();
-  const isAttended = (): boolean => performance.now() - touched < ATTENDED_MS;
+  const isInUse = (): boolean => performance.now() - touched < ATTENDED_MS;
   const touch = (): void => {
-    const wasAttended = isAttended();
+    const wasAttended = isInUse();
     touched = performance.now();
     if (!wasAttended) for (const wake of wakes) wake();
   };
   const options = { capture: true, passive: true };
   for (const each of TOUCHES) globalThis.addEventListener?.(each, touch, options);
   return {
-    isAttended,
+    isInUse,
     async call(body) {
       const said = await call(line.client, { ...body, page: line.page }, line.signal);
       if (said.ok) line.noteAnswer();

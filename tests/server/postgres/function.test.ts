@@ -100,7 +100,7 @@ const rooms = (key = KEY) => {
     listen: () => () => {},
     onWake: () => () => {},
     isVisible: () => true,
-    isAttended: () => true,
+    isInUse: () => true,
   };
   return createRooms(transport);
 };
