@@ -17,7 +17,7 @@ import type { Health, Route } from '../site.ts';
 import { steadyClock } from './clock.ts';
 import { openDatabase, placeCheck } from './store/database.ts';
 import { Buckets, type Allowance } from './buckets.ts';
-import { addressIn, endpointOf } from './http-endpoint.ts';
+import { ipOf, endpointOf } from './http-endpoint.ts';
 import { gentleLog } from './storage-log.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import type { RoomEvent } from '../../src/rooms/protocol/wire.ts';
@@ -140,7 +140,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
       isWarned = true;
       tell?.(PROXY_HINT);
     }
-    return addressIn(request, trustProxy);
+    return ipOf(request, trustProxy);
   };
   return {
     route: endpointOf(store, context, { addressOf, admit }),
@@ -149,7 +149,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
         const room = store.load(id);
         if (!room) return undefined;
         if (passOf(watchText(room.invite)) === pass) return null;
-        return presentIn(room).find(({ tokenHash }) => passOf(passText(tokenHash)) === pass)?.id;
+        return presentIn(room).find(({ secretHash }) => passOf(passText(secretHash)) === pass)?.id;
       };
       const ask: Services['ask'] = (sent) => answerCommand(sent, store, context);
       bridges.push(

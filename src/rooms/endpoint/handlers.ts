@@ -89,10 +89,10 @@ async function create(
   }
   const settings = settingsOf(asked);
   if (settings.listed && !(await mayList(page, store, context))) return fail('too-many-listed');
-  const tokenHash = await context.digest(secret);
+  const secretHash = await context.digest(secret);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const code = makeCode(context.random);
-    const sent = { do: 'create', room: id, code, player, tokenHash, name, settings } as const;
+    const sent = { do: 'create', room: id, code, player, secretHash, name, settings } as const;
     const room = decide(null, null, sent, momentOf(id, context));
     if (!room.ok) return room;
     if ((await store.insert(room.value)) === 'done')
@@ -125,7 +125,7 @@ async function join(
   const { id, code: present } = found.value;
   // With the code, which is new after a removal: the secret of somebody removed gives back no seat.
   const player = await idOf(context, `player ${id} ${present} ${secret}`);
-  const command = { do: 'join', player, name, tokenHash: await context.digest(secret) } as const;
+  const command = { do: 'join', player, name, secretHash: await context.digest(secret) } as const;
   const room = await changeRoom(id, command, null, store, context);
   return room.ok ? seating(room.value, player, store, context) : room;
 }
@@ -194,7 +194,7 @@ async function seating(
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
-  const pass = await passFor(passText(playerIn(room, player)?.tokenHash ?? ''), context);
+  const pass = await passFor(passText(playerIn(room, player)?.secretHash ?? ''), context);
   return { ...(await show(room, store, context)), player, pass };
 }
 

@@ -51,7 +51,7 @@ describe('lobby', () => {
 
   test('ONL-07 a second Sam becomes Sam 2', () => {
     const room = after(opened({ players: 4 }), null, { ...joining('sam'), name: 'Sam' } as never);
-    const sam = { do: 'join', player: 'other', tokenHash: 'h', name: 'Sam' } as const;
+    const sam = { do: 'join', player: 'other', secretHash: 'h', name: 'Sam' } as const;
     expect(names(after(room, null, sam))).toEqual(['Ann', 'Sam', 'Sam 2']);
   });
 

@@ -38,7 +38,7 @@ type CreateCommand = {
   readonly room: string;
   readonly code: string;
   readonly player: string;
-  readonly tokenHash: string;
+  readonly secretHash: string;
   readonly name: string;
   readonly settings: RoomSettings;
 };
@@ -47,7 +47,7 @@ type CreateCommand = {
 type JoinCommand = {
   readonly do: 'join';
   readonly player: string;
-  readonly tokenHash: string;
+  readonly secretHash: string;
   readonly name: string;
 };
 
@@ -102,7 +102,7 @@ function newPlayer(
     id: sent.player,
     name,
     index,
-    tokenHash: sent.tokenHash,
+    secretHash: sent.secretHash,
     left: null,
     isRandom: false,
     seen: now,
@@ -323,7 +323,7 @@ function countVotes(room: Room, moment: Moment): Room {
 /** The room without a player whose secret is void, with a new code and link. */
 const putOut = (room: Room, target: Player, moment: Moment): Room =>
   countVotes(
-    renewCode(leave(withPlayer(room, target.id, { tokenHash: '' }), target, moment), moment),
+    renewCode(leave(withPlayer(room, target.id, { secretHash: '' }), target, moment), moment),
     moment,
   );
 

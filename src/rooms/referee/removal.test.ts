@@ -22,7 +22,7 @@ describe('ONL-87 the host removes', () => {
   test('a player in a round of three: the others play on; of two: the round ends without a win', () => {
     const three = after(started(3), 'ann', remove('ben'));
     expect([three.status, three.match?.moves]).toEqual(['playing', ['!1']]);
-    expect(three.players.find(({ id }) => id === 'ben')?.tokenHash).toBe('');
+    expect(three.players.find(({ id }) => id === 'ben')?.secretHash).toBe('');
     const two = after(started(2), 'ann', remove('ben'));
     expect([two.status, two.players[0]?.wins]).toEqual(['finished', 0]);
   });

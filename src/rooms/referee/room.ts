@@ -11,7 +11,7 @@ export type Player = {
   readonly name: string;
   readonly index: Seat;
   /** SHA-256 of the seat's secret, hexadecimal. */
-  readonly tokenHash: string;
+  readonly secretHash: string;
   /** When the player left a started room; else null. */
   readonly left: number | null;
   readonly isRandom: boolean;
@@ -90,7 +90,7 @@ export const playerIn = (room: Room, id: string | null): Player | undefined =>
 
 /** Whether this is the secret's hash of a player who is present. */
 export const isSeat = (room: Room, { player, hash }: { player: string; hash: string }): boolean =>
-  playerIn(room, player)?.tokenHash === hash;
+  playerIn(room, player)?.secretHash === hash;
 
 /** A player's seat in the current match; null without one. */
 export function seatIn(room: Room, player: string): Seat | null {

@@ -38,7 +38,7 @@ export const opened = (asked: Partial<SettingsWish> = {}): Room =>
     room: '00000000-0000-8000-a000-000000000001',
     code: 'ABCDEF',
     player: 'ann',
-    tokenHash: 'hash of ann',
+    secretHash: 'hash of ann',
     name: 'Ann',
     settings: settingsOf({ variant: 'classic', ...asked }),
   });
@@ -50,7 +50,7 @@ export const joined = (room: Room, name: string, now = START): Room =>
 export const joining = (name: string): Command => ({
   do: 'join',
   player: name.toLowerCase(),
-  tokenHash: `hash of ${name.toLowerCase()}`,
+  secretHash: `hash of ${name.toLowerCase()}`,
   name,
 });
 
