@@ -1,5 +1,5 @@
 /** The files for search engines: robots.txt and the sitemap. */
-import { addressIn } from '../../src/look/addresses.ts';
+import { pathIn } from '../../src/look/addresses.ts';
 import { LANGUAGES } from '../../src/look/languages.ts';
 
 /** The files by name, from the English paths. A sitemap's addresses must be absolute: without the site's own (VITE_SITE_URL) there is none. */
@@ -14,7 +14,7 @@ export const searchFiles = (
 function sitemap(site: string, paths: readonly string[]): string {
   const link = (path: string) => escape(site + path);
   const pages = paths.flatMap((path) => {
-    const versions = LANGUAGES.map((language) => [language, addressIn(language, path)] as const);
+    const versions = LANGUAGES.map((language) => [language, pathIn(language, path)] as const);
     const others = [...versions, ['x-default', path] as const].map(
       ([language, address]) =>
         `    <xhtml:link rel="alternate" hreflang="${language}" href="${link(address)}"/>`,

@@ -44,7 +44,7 @@ function headerOf({ headers }: IncomingMessage, name: string): string | null {
 }
 
 /** A client's address as limits count it; behind a proxy that adds X-Forwarded-For, its last entry. */
-export function addressIn(request: IncomingMessage, trustProxy: boolean): string {
+export function ipOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? headerOf(request, 'x-forwarded-for')?.split(',').at(-1)
     : undefined;

@@ -3,7 +3,7 @@ import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** A route's path as the build writes it into its pages; `/*` is for all unknown ones. */
-export const addressOf = ({ index, path }: Pick<RouteObject, 'index' | 'path'>): string =>
+export const pathOf = ({ index, path }: Pick<RouteObject, 'index' | 'path'>): string =>
   index ? '/' : `/${path ?? ''}`;
 
 /** Waits for the first page's files, so that its first render is whole. Resolves to its route's path, or to null if it failed. */
@@ -18,5 +18,5 @@ export async function firstPage(router: Router): Promise<string | null> {
     });
   const { matches, errors } = router.state;
   const route = matches.at(-1)?.route;
-  return route && !errors ? addressOf(route) : null;
+  return route && !errors ? pathOf(route) : null;
 }

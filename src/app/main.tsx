@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { addressIn, baseOf, languageOf } from '../look/addresses.ts';
+import { pathIn, baseOf, languageOf } from '../look/addresses.ts';
 import { device, isReduced, startDevice, themeChoiceOf, themeOf } from '../look/device.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import '../ui/page/base.css';
@@ -49,7 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
   addEventListener('popstate', () => {
     const { pathname, search, hash } = location;
     if (languageOf(pathname) !== language)
-      history.replaceState(history.state, '', addressIn(language, pathname) + search + hash);
+      history.replaceState(history.state, '', pathIn(language, pathname) + search + hash);
   });
   const router = createBrowserRouter(routes, { basename: base });
   const path = isDrawn ? await firstPage(router) : null;

@@ -11,12 +11,12 @@ import { baseOf, type Language } from '../look/addresses.ts';
 import { translatedHead } from './head/head.ts';
 import { headHtml } from './head/head-page.ts';
 import { translateInto } from './language/language.ts';
-import { addressOf } from './load-route.ts';
+import { pathOf } from './load-route.ts';
 import { routes } from './routes.tsx';
 
 /** The routes' paths, without the not-found page. */
 export const paths: readonly string[] = pagesOf(routes)
-  .map(addressOf)
+  .map(pathOf)
   .filter((path) => !/[*:]/.test(path));
 
 function pagesOf(all: readonly RouteObject[]): readonly RouteObject[] {

@@ -11,7 +11,7 @@ export const languageOf = (path: string): Language =>
   (/^\/(de|es)(?=\/|$)/.exec(path)?.[1] ?? 'en') as Language;
 
 /** The address of the same page in a language. The home page's has no slash at its end. */
-export function addressIn(language: Language, path: string): string {
+export function pathIn(language: Language, path: string): string {
   const page = path.slice(baseOf(languageOf(path)).length);
   return `${baseOf(language)}${page}`.replace(/(?<=.)\/$/, '') || '/';
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addressIn, baseOf, languageOf } from './addresses.ts';
+import { pathIn, baseOf, languageOf } from './addresses.ts';
 import { languageFor, LANGUAGES } from './languages.ts';
 
 test.each([
@@ -37,9 +37,9 @@ describe('addresses', () => {
     ['/de/faq', '/faq', '/de/faq', '/es/faq'],
     ['/design/', '/design', '/de/design', '/es/design'],
   ] as const)('%s has one in each language', (path, en, de, es) => {
-    expect(addressIn('en', path)).toBe(en);
-    expect(addressIn('de', path)).toBe(de);
-    expect(addressIn('es', path)).toBe(es);
+    expect(pathIn('en', path)).toBe(en);
+    expect(pathIn('de', path)).toBe(de);
+    expect(pathIn('es', path)).toBe(es);
   });
 
   test('index.html, which has no imports, knows the same languages', () => {
@@ -49,7 +49,7 @@ describe('addresses', () => {
     expect(html).toContain(`[${list}].includes(`);
     expect(html).toContain(`\\/(${prefixes})(?=`);
     for (const language of LANGUAGES)
-      expect(languageOf(addressIn(language, '/classic'))).toBe(language);
+      expect(languageOf(pathIn(language, '/classic'))).toBe(language);
   });
 
   test('English has no prefix', () => {

@@ -1,5 +1,5 @@
 /** What an address shows, for the page's head. */
-import { addressIn, type Language } from '../../look/addresses.ts';
+import { pathIn, type Language } from '../../look/addresses.ts';
 import { articleEntry, collection, type HeadEntry, gameEntry, aboutEntry } from './metadata.ts';
 import { headWords } from '../../text/head.ts';
 import { onlineCard } from '../../text/online-card.ts';
@@ -31,7 +31,7 @@ export const linkTo = (
   { site }: Pick<Subject, 'site'>,
   path: string,
   language = spoken(),
-): string => `${site}${addressIn(language, path)}`;
+): string => `${site}${pathIn(language, path)}`;
 
 /** The path without trailing slashes. */
 export const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, '');

@@ -10,7 +10,7 @@ import {
 } from 'workbox-precaching';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { addressIn } from '../../look/addresses.ts';
+import { pathIn } from '../../look/addresses.ts';
 
 type PrecachedFile = { readonly url: string; readonly revision: string | null };
 
@@ -29,7 +29,7 @@ precacheAndRoute(self.__WB_MANIFEST, {
   directoryIndex: 'index.html',
   // In other languages the English page is kept; its script translates it.
   urlManipulation: ({ url }) => [
-    new URL(`${addressIn('en', url.pathname).replace(/\/$/, '')}/index.html`, url),
+    new URL(`${pathIn('en', url.pathname).replace(/\/$/, '')}/index.html`, url),
   ],
 });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addressIn, type Language } from '../../look/addresses.ts';
+import { pathIn, type Language } from '../../look/addresses.ts';
 import { device } from '../../look/device.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { keepText, readText, removeKept, tabStorage } from '../../look/storage.ts';
@@ -15,7 +15,7 @@ export function reloadPage(): void {
 export function switchLanguage(language: Language): void {
   const { pathname, search, hash } = location;
   // A reload at the new address keeps the state of the history's entry, which a visit would not.
-  history.replaceState(history.state, '', addressIn(language, pathname) + search + hash);
+  history.replaceState(history.state, '', pathIn(language, pathname) + search + hash);
   reloadPage();
 }
 
