@@ -1,5 +1,5 @@
 /** Our server with the page's real client, supabase-js included. */
-import type { RoomView, Seating } from '../../src/rooms/protocol/client-port.ts';
+import type { FollowedRoom, Seating } from '../../src/rooms/protocol/client-port.ts';
 import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { must } from './must.ts';
@@ -8,11 +8,11 @@ import { CELLS, type Table } from './system.ts';
 type Page = {
   readonly rooms: ReturnType<typeof connectRooms>;
   readonly seating: Seating;
-  readonly until: (holds: (view: RoomView) => boolean) => Promise<void>;
+  readonly until: (holds: (view: FollowedRoom) => boolean) => Promise<void>;
 };
 
 function pageOf(rooms: Page['rooms'], seating: Seating): Page {
-  let last: RoomView | undefined;
+  let last: FollowedRoom | undefined;
   let check = (): void => {};
   rooms.follow(seating, {
     onChange(view) {

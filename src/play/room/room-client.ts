@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type {
   CreateRequest,
   Rooms,
-  RoomView,
+  FollowedRoom,
   Seating,
   SeatKey,
   SeatRequest,
@@ -29,12 +29,12 @@ import { createTalk, type Talk } from './talk.ts';
 export type Step = 'menu' | 'create' | 'join' | 'lobby' | 'game';
 
 /** Everything that a screen of online rooms shows. */
-export type RoomState = {
+export type RoomClientState = {
   readonly step: Step;
   /** The pending call. */
   readonly busy: 'creating' | 'joining' | null;
   /** Null outside of a room. */
-  readonly view: RoomView | null;
+  readonly view: FollowedRoom | null;
   /** The room's match; null before its first start. */
   readonly session: RemoteSession | null;
   /** The round in which the player went back to the lobby; the next start leads to the game again. */
@@ -68,7 +68,7 @@ export type RoomNews =
 export type Call = 'create' | 'join' | 'start' | 'move' | 'say' | 'react' | 'other';
 
 /** Rounds that the room has started. */
-const roundOf = ({ snapshot }: RoomView): number => snapshot.room.game_state.round;
+const roundOf = ({ snapshot }: FollowedRoom): number => snapshot.room.game_state.round;
 
 /** The client's dependencies. */
 export type RoomPorts = {
@@ -80,7 +80,7 @@ export type RoomPorts = {
 };
 
 export type RoomClient = {
-  readonly store: StoreApi<RoomState>;
+  readonly store: StoreApi<RoomClientState>;
   /** Between the steps before a room. */
   go(step: 'menu' | 'create' | 'join'): void;
   create(request: CreateRequest): Promise<void>;
@@ -119,7 +119,7 @@ const OUTSIDE = { view: null, session: null, left: 0 } as const;
 /** A client outside of any room. */
 export function createRoomClient(ports: RoomPorts): RoomClient {
   const { rooms } = ports;
-  const store = createStore<RoomState>(() => ({ step: 'menu', busy: null, ...OUTSIDE }));
+  const store = createStore<RoomClientState>(() => ({ step: 'menu', busy: null, ...OUTSIDE }));
   let place: Seating | Watching | null = null;
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
@@ -137,7 +137,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   };
 
   const own = (): SeatKey | null => (place && 'secret' in place.key ? place.key : null);
-  const exit = (step: RoomState['step']): void => {
+  const exit = (step: RoomClientState['step']): void => {
     stop();
     stop = () => {};
     place = null;
@@ -167,7 +167,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     });
   };
   /** The room has a new code, as somebody was removed: the seat is kept under that one. */
-  const rename = ({ snapshot, seat }: RoomView): void => {
+  const rename = ({ snapshot, seat }: FollowedRoom): void => {
     const { room_code: code } = snapshot.room;
     const key = own();
     if (!place || !key || key.code === code) return;
@@ -311,8 +311,8 @@ type ViewPorts = {
 
 /** Applies the room's state: updates the match and the step, and reports events. */
 function takeView(
-  store: StoreApi<RoomState>,
-  view: RoomView,
+  store: StoreApi<RoomClientState>,
+  view: FollowedRoom,
   { own, tell, submit }: ViewPorts,
 ): void {
   const before = store.getState();
@@ -346,7 +346,7 @@ function takeView(
 const CLOCKS_MS = 1000;
 
 /** True if the room moved for this seat after its time ran out, but not if another tab of the seat moved. */
-function isOvertime({ view, session }: RoomState, { snapshot, skew }: RoomView): boolean {
+function isOvertime({ view, session }: RoomClientState, { snapshot, skew }: FollowedRoom): boolean {
   const { game_state: state } = snapshot.room;
   const due = view?.snapshot.room.game_state.deadline ?? null;
   const known = session?.store.getState();
@@ -362,12 +362,12 @@ function isOvertime({ view, session }: RoomState, { snapshot, skew }: RoomView):
   );
 }
 
-const askerOf = (view: RoomView | null): string | null =>
+const askerOf = (view: FollowedRoom | null): string | null =>
   view?.snapshot.room.game_state.consent?.by ?? null;
 
 /** The names of the other players who have a seat in one view but not in the other. */
-function namesOnlyIn(one: RoomView, other: RoomView, own: SeatKey | null): string[] {
-  const present = ({ snapshot }: RoomView) =>
+function namesOnlyIn(one: FollowedRoom, other: FollowedRoom, own: SeatKey | null): string[] {
+  const present = ({ snapshot }: FollowedRoom) =>
     snapshot.players.filter(({ left_at: leftAt }) => leftAt === null);
   const there = new Set(present(other).map(({ id }) => id));
   return present(one)
@@ -377,7 +377,7 @@ function namesOnlyIn(one: RoomView, other: RoomView, own: SeatKey | null): strin
 
 function follow(
   session: RemoteSession | null,
-  view: RoomView,
+  view: FollowedRoom,
   own: SeatKey | null,
   submit: RemotePorts['submit'],
 ): RemoteSession | null {
@@ -391,7 +391,7 @@ function follow(
   return made.ok ? made.value : null;
 }
 
-function matchOf({ snapshot }: RoomView, own: SeatKey | null): RemoteMatch | null {
+function matchOf({ snapshot }: FollowedRoom, own: SeatKey | null): RemoteMatch | null {
   const { match, seats, round } = snapshot.room.game_state;
   if (!match) return null;
   const controllers = seats.map(({ player, name }): Controller => ({

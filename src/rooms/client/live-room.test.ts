@@ -13,7 +13,7 @@ import {
   WON,
 } from '../../../tests/server/lib/tables.ts';
 import { eventOf, trimSnapshot } from '../referee/changes.ts';
-import type { RoomView } from '../protocol/client-port.ts';
+import type { FollowedRoom } from '../protocol/client-port.ts';
 import type { CallResult, Transport, Listener } from './transport.ts';
 import { LiveRoom, type Place } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
@@ -47,7 +47,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p', topic: TOPIC }) 
     isHere: false,
   };
   const calls: { do: string; [key: string]: unknown }[] = [];
-  const views: RoomView[] = [];
+  const views: FollowedRoom[] = [];
   const heard: string[] = [];
   const wires: { listener?: Listener; wake?: () => void; visible: boolean; attended: boolean } = {
     visible: true,
@@ -104,7 +104,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p', topic: TOPIC }) 
     wires,
     tell,
     views,
-    view: () => views.at(-1) as RoomView,
+    view: () => views.at(-1) as FollowedRoom,
     looks: () => calls.filter((each) => each.do === 'fetch').length,
     /** Tells the step from one version to the next. */
     step: (from: Room, to: Room) => tell({ name: 'room', payload: eventOf(from, to) }),

@@ -4,7 +4,7 @@
  * every (re)join, when the page becomes visible, and from time to time when nothing arrives.
  */
 import { applyEvent, trimSnapshot } from '../referee/changes.ts';
-import type { ConnectionState, RoomListener, RoomView } from '../protocol/client-port.ts';
+import type { ConnectionState, RoomListener, FollowedRoom } from '../protocol/client-port.ts';
 import { SeatTasks } from './seat-tasks.ts';
 import type { AcceptedReply, Transport, Listener } from './transport.ts';
 import { Refresher } from './refresher.ts';
@@ -311,7 +311,7 @@ export class LiveRoom implements Listener {
     this.#tasks?.update({ ...view, present: this.#present });
   }
 
-  #view(): RoomView {
+  #view(): FollowedRoom {
     const { players } = this.#snapshot;
     const own = players.find(({ id }) => id === this.#place.player);
     // Others may be in the channel, or say so.

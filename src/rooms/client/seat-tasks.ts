@@ -1,5 +1,5 @@
 /** What a seat's page does by itself: send heartbeats, report absentees, expire turns. */
-import type { RoomView } from '../protocol/client-port.ts';
+import type { FollowedRoom } from '../protocol/client-port.ts';
 import type { SeatCommand } from '../protocol/requests.ts';
 import type { Transport } from './transport.ts';
 import type { PlayerRow } from '../protocol/wire.ts';
@@ -35,7 +35,7 @@ export class SeatTasks {
   #turnSince = { version: 0, at: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tried = new Map<string, number>();
-  #view: RoomView | null = null;
+  #view: FollowedRoom | null = null;
   /** Players whose page is open without being in the channel: it polls. */
   readonly #pollers = new Set<string>();
   readonly #onPollers: () => void;
@@ -52,7 +52,7 @@ export class SeatTasks {
     this.#pollers.size === 0 ? present : new Set([...present, ...this.#pollers]);
 
   /** Updates the tasks for the room's current state. */
-  update(view: RoomView): void {
+  update(view: FollowedRoom): void {
     this.#view = view;
     this.#watch(view);
     this.#plan();
@@ -63,7 +63,7 @@ export class SeatTasks {
     this.#view = null;
   }
 
-  #watch({ snapshot, present }: RoomView): void {
+  #watch({ snapshot, present }: FollowedRoom): void {
     const now = performance.now();
     const { version } = snapshot.room;
     if (this.#turnSince.version !== version) this.#turnSince = { version, at: now };
@@ -107,7 +107,7 @@ export class SeatTasks {
   }
 
   /** The tasks and when they are due, without those tried a moment ago. */
-  #due(view: RoomView): readonly Task[] {
+  #due(view: FollowedRoom): readonly Task[] {
     const wanted = [...this.#own(view), ...this.#others(view), ...this.#turn(view)];
     return wanted.map(({ at, command }) => {
       const tried = this.#tried.get(JSON.stringify(command));
@@ -117,7 +117,7 @@ export class SeatTasks {
     });
   }
 
-  #own({ snapshot: { room, players } }: RoomView): readonly Task[] {
+  #own({ snapshot: { room, players } }: FollowedRoom): readonly Task[] {
     const own = players.find(({ id }) => id === this.#seat.player);
     const isMissed = own && (own.held_until !== null || own.is_random);
     if (isMissed) return this.#transport.isInUse() ? [{ at: 0, command: HERE }] : [];
@@ -127,7 +127,7 @@ export class SeatTasks {
     return own && isOnShow ? [{ at: last + SIGN_EVERY_MS, command: HERE }] : [];
   }
 
-  #others({ snapshot, present, connection }: RoomView): readonly Task[] {
+  #others({ snapshot, present, connection }: FollowedRoom): readonly Task[] {
     const { room, players } = snapshot;
     // In the lobby too: a seat that is no longer held goes to the next person who joins.
     if (room.status === 'finished' || (connection !== 'live' && connection !== 'slow')) return [];
@@ -153,7 +153,7 @@ export class SeatTasks {
     !row.is_random &&
     row.held_until === null;
 
-  #turn({ snapshot, skew }: RoomView): readonly Task[] {
+  #turn({ snapshot, skew }: FollowedRoom): readonly Task[] {
     const { deadline, match, round } = snapshot.room.game_state;
     if (deadline === null || !match) return [];
     const command: SeatCommand = { do: 'expire', round, ply: match.moves.length };

@@ -74,7 +74,7 @@ export type Watching = {
 export type ConnectionState = 'connecting' | 'live' | 'slow' | 'lost';
 
 /** A room as a follower sees it; a new object after every change. */
-export type RoomView = {
+export type FollowedRoom = {
   readonly snapshot: PageSnapshot;
   readonly connection: ConnectionState;
   /** A command of this page was not answered in time, and the snapshot may be older than what it did. */
@@ -101,7 +101,7 @@ export type RoomView = {
 
 /** What a follower hears. `onChange` comes at once with what is known, then after every change. */
 export type RoomListener = {
-  onChange(view: RoomView): void;
+  onChange(view: FollowedRoom): void;
   /** Somebody reacted; it isn't stored. */
   onReaction?(reaction: Reaction, player: string): void;
   /** The room was removed (idle for two hours), or this page was: nothing more follows. */

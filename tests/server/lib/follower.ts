@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 import type {
   RoomListener,
   Rooms,
-  RoomView,
+  FollowedRoom,
   Seating,
   Watching,
 } from '../../../src/rooms/protocol/client-port.ts';
 import type { Reaction } from '../../../src/rooms/protocol/wire.ts';
 
 export type Follower = {
-  readonly view: () => RoomView;
+  readonly view: () => FollowedRoom;
   /** Resolves with the first view, from the last one on, that satisfies the test. */
-  readonly until: (holds: (view: RoomView) => boolean) => Promise<RoomView>;
+  readonly until: (holds: (view: FollowedRoom) => boolean) => Promise<FollowedRoom>;
   readonly reactions: readonly Reaction[];
   readonly isClosed: () => boolean;
   readonly stop: () => void;
@@ -20,10 +20,10 @@ export type Follower = {
 
 /** Follows from a seat or as a spectator. */
 export function follow(rooms: Rooms, place: Seating | Watching): Follower {
-  let last: RoomView | undefined;
+  let last: FollowedRoom | undefined;
   let closed = false;
   const reactions: Reaction[] = [];
-  const waiting = new Set<(view: RoomView) => void>();
+  const waiting = new Set<(view: FollowedRoom) => void>();
   const listener: RoomListener = {
     onChange(view) {
       last = view;
@@ -35,7 +35,7 @@ export function follow(rooms: Rooms, place: Seating | Watching): Follower {
     },
   };
   const stop = rooms.follow(place, listener);
-  const view = (): RoomView => {
+  const view = (): FollowedRoom => {
     if (!last) throw new Error('a follower is told at once');
     return last;
   };
@@ -46,7 +46,7 @@ export function follow(rooms: Rooms, place: Seating | Watching): Follower {
     stop,
     until: (holds) =>
       new Promise((resolve) => {
-        const check = (next: RoomView): void => {
+        const check = (next: FollowedRoom): void => {
           if (!holds(next)) return;
           waiting.delete(check);
           resolve(next);
@@ -66,5 +66,5 @@ export function must<T>(
 }
 
 /** The moves of a view. */
-export const movesOf = ({ snapshot }: RoomView): readonly string[] =>
+export const movesOf = ({ snapshot }: FollowedRoom): readonly string[] =>
   snapshot.room.game_state.match?.moves ?? [];

@@ -1,4 +1,4 @@
-import type { RoomView } from '../../../rooms/protocol/client-port.ts';
+import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import type { SeatedPlayer } from '../../../rooms/protocol/wire.ts';
 import { isLive, type MatchState, symbolOf, turnOf } from '../../../play/match-state.ts';
 import { text } from '../../../text/play.ts';
@@ -9,7 +9,7 @@ import { knowsPresence, notesOf } from './headline.ts';
 import { Presence } from './Presence.tsx';
 import styles from './Players.module.css';
 
-type Props = { readonly view: RoomView; readonly match: MatchState };
+type Props = { readonly view: FollowedRoom; readonly match: MatchState };
 
 /** The players: mark, name, presence, rounds won, and whose turn it is. */
 export function Players({ view, match }: Props) {
@@ -40,7 +40,7 @@ export function Players({ view, match }: Props) {
 }
 
 type RowProps = {
-  readonly view: RoomView;
+  readonly view: FollowedRoom;
   readonly seated: SeatedPlayer;
   readonly symbol: Parameters<typeof MarkIcon>[0]['symbol'];
 };

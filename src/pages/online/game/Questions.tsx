@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LIMITS, type RoomView } from '../../../rooms/protocol/client-port.ts';
+import { LIMITS, type FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
@@ -8,7 +8,7 @@ import { sentence, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Questions.module.css';
 import { useLeft } from './TurnClock.tsx';
 
-type Props = { readonly client: RoomClient; readonly view: RoomView };
+type Props = { readonly client: RoomClient; readonly view: FollowedRoom };
 
 /** Questions to the players: a new round in mid-game, and seats whose player is away. */
 export function Questions({ client, view }: Props) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoomView } from '../../../rooms/protocol/client-port.ts';
+import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
@@ -8,7 +8,7 @@ import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Remove.module.css';
 import { useLeft } from './TurnClock.tsx';
 
-type Props = { readonly client: RoomClient; readonly view: RoomView };
+type Props = { readonly client: RoomClient; readonly view: FollowedRoom };
 
 const SPECTATORS = 'spectators';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { RoomView } from '../../../rooms/protocol/client-port.ts';
+import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import type { RemoteSession } from '../../../play/room/remote-session.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { viewOf } from '../../../play/view.ts';
@@ -31,7 +31,7 @@ const SymbolChooser = part(async () => (await import('./SymbolButtons.tsx')).Sym
 
 type Props = {
   readonly client: RoomClient;
-  readonly view: RoomView;
+  readonly view: FollowedRoom;
   readonly session: RemoteSession;
 };
 
@@ -123,7 +123,7 @@ function Board({ client, view, session, id, variant }: BoardProps) {
 }
 
 /** Says when a lost connection is back. */
-function useReturn(connection: RoomView['connection']): void {
+function useReturn(connection: FollowedRoom['connection']): void {
   const wasLost = useRef(false);
   useEffect(() => {
     const isBack = connection === 'live' || connection === 'slow';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { RoomView } from '../../../rooms/protocol/client-port.ts';
+import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import { online } from '../../../text/online.ts';
 import styles from './TurnClock.module.css';
 
 const TICK_MS = 250;
 
 /** The time left in a turn, if the room has a clock. */
-export function TurnClock({ view }: { view: RoomView }) {
+export function TurnClock({ view }: { view: FollowedRoom }) {
   const { game_state: state, settings } = view.snapshot.room;
   const left = useLeft(state.deadline, view.skew);
   if (left === null) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConnectionState, RoomView } from '../../../rooms/protocol/client-port.ts';
+import type { ConnectionState, FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import { createRemoteSession } from '../../../play/room/remote-session.ts';
 import { snapshotOf } from '../../../rooms/referee/rows.ts';
 import { newRecord } from '../../../rules/match.ts';
@@ -18,7 +18,7 @@ function said(room: Room, connection: ConnectionState = 'live'): string {
     { submit: () => {} },
   );
   if (!session.ok) throw new Error(session.error);
-  const view: RoomView = {
+  const view: FollowedRoom = {
     snapshot: snapshotOf(room, []),
     connection,
     present: new Set(),

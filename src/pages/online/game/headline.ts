@@ -1,5 +1,5 @@
 /** The status line of a room's game. */
-import type { RoomView } from '../../../rooms/protocol/client-port.ts';
+import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import { type MatchState, movesMade, symbolOf, turnOf } from '../../../play/match-state.ts';
 import { resultOf } from '../../../play/match-result.ts';
 import { field, isFields } from '../../../rules/untrusted.ts';
@@ -27,7 +27,7 @@ export function victoryOf(match: MatchState): string | null {
 }
 
 /** The status of a room's match for this device. */
-export function statusIn(view: RoomView, match: MatchState): Status {
+export function statusIn(view: FollowedRoom, match: MatchState): Status {
   const { status, game_state: state } = view.snapshot.room;
   if (isLookedBack(match)) return lookingStatus(match, resultOf(match) !== null);
   const result = resultOf(match);
@@ -57,11 +57,11 @@ export function statusIn(view: RoomView, match: MatchState): Status {
 }
 
 /** Whether the page knows who else is here: without a channel, Supabase can't say. */
-export const knowsPresence = ({ connection, present }: RoomView): boolean =>
+export const knowsPresence = ({ connection, present }: FollowedRoom): boolean =>
   connection !== 'connecting' && present.size > 0;
 
 /** What keeps this device from playing. Shown beside whose turn it is, where the player looks. */
-export function amissIn({ connection, seat, snapshot }: RoomView): string | null {
+export function amissIn({ connection, seat, snapshot }: FollowedRoom): string | null {
   if (connection === 'lost') return online.lost;
   const own = snapshot.players.find((row) => row.player_index === seat && row.left_at === null);
   return own?.is_random ? online.takeBack : null;
@@ -69,7 +69,7 @@ export function amissIn({ connection, seat, snapshot }: RoomView): string | null
 
 /** What the room shows besides its players: spectators, and a lost connection that no status line shows. */
 export const notesOf = (
-  { watchers, number, connection }: RoomView,
+  { watchers, number, connection }: FollowedRoom,
   isPlaying = false,
 ): string[] => [
   ...(number === null ? [] : [online.yourNumber(number)]),

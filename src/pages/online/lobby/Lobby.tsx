@@ -1,4 +1,4 @@
-import type { RoomView } from '../../../rooms/protocol/client-port.ts';
+import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import type { PlayerRow, RoomSettings } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { SYMBOLS } from '../../../rules/game.ts';
@@ -20,7 +20,7 @@ import { roomTerms } from '../game/room-terms.ts';
 import styles from './Lobby.module.css';
 import { cardOf } from '../../../variants/variants.ts';
 
-type Props = { readonly client: RoomClient; readonly view: RoomView };
+type Props = { readonly client: RoomClient; readonly view: FollowedRoom };
 
 /** The lobby: the room's code, players, chat, and the button that starts the game for everybody. */
 export function Lobby({ client, view }: Props) {
@@ -97,7 +97,7 @@ export function Lobby({ client, view }: Props) {
 }
 
 type SeatsProps = {
-  readonly view: RoomView;
+  readonly view: FollowedRoom;
   readonly settings: RoomSettings;
   readonly seated: readonly PlayerRow[];
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { LIMITS, type RoomView } from '../../../rooms/protocol/client-port.ts';
+import { LIMITS, type FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import { type ChatLine, REACTIONS } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { keepText, readText } from '../../../look/storage.ts';
@@ -11,7 +11,7 @@ import { storage } from '../use-address.ts';
 
 type Props = {
   readonly client: RoomClient;
-  readonly view: RoomView;
+  readonly view: FollowedRoom;
   readonly className?: string | undefined;
 };
 
@@ -81,7 +81,7 @@ export function Chat({ client, view, className = '' }: Props) {
 }
 
 /** The newest line from somebody else that arrived while the chat was out of view. */
-function useUnread(view: RoomView, end: RefObject<HTMLElement | null>): ChatLine | null {
+function useUnread(view: FollowedRoom, end: RefObject<HTMLElement | null>): ChatLine | null {
   const { messages, players } = view.snapshot;
   const newest = messages.at(-1);
   const [isInView, setInView] = useState(true);
@@ -101,7 +101,7 @@ function useUnread(view: RoomView, end: RefObject<HTMLElement | null>): ChatLine
   return null;
 }
 
-function Lines({ view }: { view: RoomView }) {
+function Lines({ view }: { view: FollowedRoom }) {
   const { messages } = view.snapshot;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
