@@ -99,7 +99,7 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
         link.isAlive = true;
       });
       ws.on('close', () => portion?.delete(link));
-      converse(link, { ...asked, address }, options);
+      serveSocket(link, { ...asked, address }, options);
     });
   };
 
@@ -136,7 +136,7 @@ function send({ ws, socket }: OpenSocket, frame: Buffer): void {
   else socket.write(frame);
 }
 
-function converse(
+function serveSocket(
   link: OpenSocket,
   client: { readonly version: Version; readonly address: string },
   services: Services,

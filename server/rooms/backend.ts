@@ -18,7 +18,7 @@ import { steadyClock } from './clock.ts';
 import { openDatabase, placeCheck } from './store/database.ts';
 import { Buckets, type Allowance } from './buckets.ts';
 import { ipOf, endpointOf } from './http-endpoint.ts';
-import { gentleLog } from './storage-log.ts';
+import { limitLog } from './storage-log.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import type { RoomEvent } from '../../src/rooms/protocol/wire.ts';
 
@@ -80,7 +80,7 @@ const playersIn = (room: Room | null): ReadonlySet<string> =>
 const proofIn = ({ invite }: Room) => ({ key: invite, pass: passOf(watchText(invite)) });
 
 /** The spectators who stay after a removal. */
-const staying = (numbers: ReadonlySet<number>, { renewed }: RoomEvent): ReadonlySet<number> =>
+const keepStaying = (numbers: ReadonlySet<number>, { renewed }: RoomEvent): ReadonlySet<number> =>
   new Set(typeof renewed === 'number' ? [...numbers].filter((number) => number !== renewed) : []);
 
 /** The embedded backend of online rooms. Throws what `openDatabase` throws. */
@@ -93,7 +93,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     if (told.name !== 'room' || !told.payload.renewed) return hub.publish(id, told);
     // As this change left it: another of the same turn has a message of its own.
     const room = made ?? store.load(id);
-    const spectators = staying(hub.spectatorsIn(id), told.payload);
+    const spectators = keepStaying(hub.spectatorsIn(id), told.payload);
     if (room) hub.tellSpectators(id, spectators, { name: 'stay', payload: proofIn(room) });
     // Removed pages receive this message as their last.
     hub.publish(id, told);
@@ -103,16 +103,16 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     log('rooms: the list lacks one', error),
   );
   const now = options.now ?? steadyClock(store.newest());
-  const log = gentleLog(options.log ?? ((message, error) => console.error(message, error)), now);
+  const log = limitLog(options.log ?? ((message, error) => console.error(message, error)), now);
   const bridges: Bridge[] = [];
-  const hangUp = (): void => bridges.splice(0).forEach((bridge) => bridge.close());
+  const closeBridges = (): void => bridges.splice(0).forEach((bridge) => bridge.close());
   const sweep = (): Promise<number> => {
     isInPlace();
     store.cool(now());
     return store.sweep(now() - IDLE_MS);
   };
   const report = (error: unknown): void => log('rooms: tidying up failed', error);
-  const stopSweeping = repeatedly(SWEEP_MS, sweep, report);
+  const stopSweeping = runRepeatedly(SWEEP_MS, sweep, report);
 
   const isWritable = checkAtMost(WRITE_CHECK_MS, async () => isInPlace() && store.isWritable());
   const context: Context = {
@@ -173,17 +173,17 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
       const connections = bridges.reduce((sum, { count }) => sum + count(), 0);
       return { rooms: store.count(), connections, storage };
     },
-    hangUp,
+    hangUp: closeBridges,
     close() {
       stopSweeping();
-      hangUp();
+      closeBridges();
       store.flush();
       database.close();
     },
   };
 }
 
-function repeatedly(
+function runRepeatedly(
   ms: number,
   work: () => Promise<unknown>,
   report: (error: unknown) => void,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DamagedRoom, StorageError } from '../../src/rooms/endpoint/store.ts';
-import { gentleLog } from './storage-log.ts';
+import { limitLog } from './storage-log.ts';
 
 test('errors of the disk are logged once a minute, with a count; a damaged room once; others always', () => {
   let now = 5;
   const lines: string[] = [];
-  const log = gentleLog(
+  const log = limitLog(
     (message, error) => void lines.push(`${message}: ${String(error)}`),
     () => now,
   );

@@ -5,7 +5,7 @@ type Log = (message: string, error: unknown) => void;
 const PAUSE_MS = 60_000;
 
 /** Logs errors; disk errors at most once a minute, with a count, and a damaged room once. `now` in ms. */
-export function gentleLog(log: Log, now: () => number): Log {
+export function limitLog(log: Log, now: () => number): Log {
   let last = -Infinity;
   let left = 0;
   const damaged = new Set<string>();

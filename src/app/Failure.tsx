@@ -6,7 +6,7 @@ import { Page } from '../ui/page/Page.tsx';
 import { useSplashRemoval } from './use-splash-removal.ts';
 
 /** An error's text without URLs, which mean nothing to a player. */
-const plain = ({ message }: Error): string => message.replaceAll(/:?\s*\S*\/\S*/g, '');
+const removeUrls = ({ message }: Error): string => message.replaceAll(/:?\s*\S*\/\S*/g, '');
 
 /** True for errors from failed file loads. There is no window while the build renders a page. */
 const unloaded = new WeakSet<object>();
@@ -46,7 +46,7 @@ export function Failure() {
       ) : (
         <>
           <p>{menuWords.error.description}</p>
-          {error instanceof Error ? <p>{plain(error)}</p> : null}
+          {error instanceof Error ? <p>{removeUrls(error)}</p> : null}
         </>
       )}
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>

@@ -8,9 +8,9 @@ import type { Memory } from '../engine/memory.ts';
 import { limitsOf, openMatch, type Budget, type BotMatch } from './bot-match.ts';
 import { chooseBest } from '../engine/choose-best.ts';
 import { chooseOne, seedRandom, type Random } from '../engine/random.ts';
-import { atOnce, rate, type Rated } from '../engine/rate.ts';
+import { rateAtOnce, rate, type Rated } from '../engine/rate.ts';
 import { think } from './think.ts';
-import { personsMove } from './strength/person.ts';
+import { chooseAsPerson } from './strength/person.ts';
 import { opensToSwap, textOf, withSwap } from './swap.ts';
 
 export type { SearchLevel, Skill } from './levels.ts';
@@ -37,23 +37,27 @@ export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = 
   const seed = opts.seed ?? 0;
   const random = seedRandom(seed, `${opened.id} ${record.moves.join(' ')}`);
   if (typeof skill === 'object') {
-    const move = personsMove({ opened, record, random, seed }, skill.strength);
+    const move = chooseAsPerson({ opened, record, random, seed }, skill.strength);
     return textOf(opened, move);
   }
-  return levelsMove(opened, skill, { random, seed, limits: limitsOf(opened, opts, began) });
+  return chooseAtLevel(opened, skill, { random, seed, limits: limitsOf(opened, opts, began) });
 }
 
 type Aim = Deep & { readonly random: Random };
 
-function levelsMove(opened: BotMatch, level: SearchLevel, { random, seed, limits }: Aim): string {
+function chooseAtLevel(
+  opened: BotMatch,
+  level: SearchLevel,
+  { random, seed, limits }: Aim,
+): string {
   const { share, depth } = levelSettingsOf(opened.game, level);
-  const now = atOnce(opened.position);
+  const now = rateAtOnce(opened.position);
   const move =
     winInOne(now, random, level) ??
     (random() < share ? chooseOne(random, now).move : undefined) ??
     (depth < MAX_DEPTH
-      ? shallow(opened, random, { limits, depth })
-      : deep(opened, random, { limits, seed }));
+      ? searchShallow(opened, random, { limits, depth })
+      : searchDeep(opened, random, { limits, seed }));
   return textOf(opened, move);
 }
 
@@ -80,7 +84,7 @@ function winInOne(now: readonly Rated[], random: Random, level: SearchLevel): nu
 
 type Shallow = { readonly limits: ReturnType<typeof limitsOf>; readonly depth: number };
 
-function shallow(opened: BotMatch, random: Random, { limits, depth }: Shallow): number {
+function searchShallow(opened: BotMatch, random: Random, { limits, depth }: Shallow): number {
   const { position, tables } = opened;
   const order = { limits, judgement: 'guess', deepest: depth } as const;
   return chooseBest(random, withSwap(opened, rate(position, tables, order).moves));
@@ -91,7 +95,7 @@ const ANSWER_NODES = 5000;
 
 type Deep = { readonly limits: ReturnType<typeof limitsOf>; readonly seed: number };
 
-function deep(opened: BotMatch, random: Random, { limits, seed }: Deep): number {
+function searchDeep(opened: BotMatch, random: Random, { limits, seed }: Deep): number {
   const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
   return chooseBest(random, withSwap(opened, moves), {
     ...opened,

@@ -8,7 +8,7 @@ import type { Analysis, Worth } from './analyse.ts';
 import { boardReasons } from './board-reasons.ts';
 import type { Reason } from './reason.ts';
 import { rowReasons, spoilt, type Lines, type Placed } from './row-reasons.ts';
-import { denials, escapes, loops, marksIn } from './safe-reasons.ts';
+import { findDenials, findEscapes, loops, marksIn } from './safe-reasons.ts';
 
 /** An analysis, and why its best move is good. */
 export type Advised = Analysis & { readonly why: readonly Reason[] };
@@ -41,13 +41,13 @@ function findReasons(
   if (best === SWAP) return [];
   const lines = brain?.lines?.(state) ?? [];
   if (game.about.lineLoses)
-    return escapes(game, state, best, {
+    return findEscapes(game, state, best, {
       marksOf: (move) => marksIn(lines, placeMove(game, state, move)),
       length: lines[0]?.length ?? 0,
     });
   const boardsOf = brain?.boards;
   if (!boardsOf && isPlain(game, state, best)) return findRowReasons(game, lines, state, best);
-  const denied = denials(game, state, best);
+  const denied = findDenials(game, state, best);
   if (game.about.choosesSymbol) return [...denied, ...spoilt(lines, placeMove(game, state, best))];
   return [
     ...denied,

@@ -7,9 +7,9 @@ import type { Lines, Placed } from './row-reasons.ts';
 const WIDEST = 100;
 
 /** Where a line wins: that the other side can't win next, as it could after other moves. */
-export function denials(game: Game, state: Json, best: Json): readonly Reason[] {
+export function findDenials(game: Game, state: Json, best: Json): readonly Reason[] {
   if (isWide(game, state) || lets(game, state, best)) return [];
-  return elsewhere(game, state, best).some((move) => lets(game, state, move))
+  return listOtherMoves(game, state, best).some((move) => lets(game, state, move))
     ? [{ kind: 'denies' }]
     : [];
 }
@@ -19,14 +19,14 @@ export function loops(game: Game, state: Json, best: Json): readonly Reason[] {
   const asks = (move: Json): boolean => game.answers?.(game.apply(state, move)) === true;
   if (!game.answers || game.answers(state)) return [];
   if (asks(best)) return [{ kind: 'loop' }];
-  return elsewhere(game, state, best).some(asks) ? [{ kind: 'no-loop' }] : [];
+  return listOtherMoves(game, state, best).some(asks) ? [{ kind: 'no-loop' }] : [];
 }
 
 /** The marks that a move's side then has in a line that it may still finish, and the length of a line. */
 type LineProgress = { readonly marksOf: (move: Json) => number; readonly length: number };
 
 /** Where a line loses: what the move avoids, and what it leaves the other side. */
-export function escapes(
+export function findEscapes(
   game: Game,
   state: Json,
   best: Json,
@@ -49,7 +49,7 @@ function worstAvoided(
   best: Json,
   { marksOf, length }: LineProgress,
 ): 'line' | 'near' | 'pair' | null {
-  const others = elsewhere(game, state, best);
+  const others = listOtherMoves(game, state, best);
   if (others.some((move) => loses(game, state, move))) return 'line';
   const most = Math.max(0, ...others.map(marksOf));
   const own = marksOf(best);
@@ -71,7 +71,7 @@ export const marksIn = (lines: Lines, { cell, own, after }: Placed): number =>
 
 const isWide = (game: Game, state: Json): boolean => game.moves(state).length > WIDEST;
 
-const elsewhere = (game: Game, state: Json, best: Json): readonly Json[] =>
+const listOtherMoves = (game: Game, state: Json, best: Json): readonly Json[] =>
   game.moves(state).filter((move) => move !== best);
 
 /** True when the other side could win next. */

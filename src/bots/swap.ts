@@ -1,7 +1,7 @@
 /** The swap rule for bots. Their positions don't know it, so it is judged on top of the moves' ratings. */
 import type { TurnState } from '../rules/seating.ts';
 import { SWAP } from '../rules/game.ts';
-import { GUESS, later } from '../engine/worth.ts';
+import { GUESS, delayWorth } from '../engine/worth.ts';
 import type { BotMatch } from './bot-match.ts';
 import { sortBest, type Rated } from '../engine/rate.ts';
 
@@ -39,6 +39,6 @@ const converse = { exact: 'exact', least: 'most', most: 'least', guess: 'guess' 
 /** After the swap the other side has the move in the same position, with the symbols exchanged. */
 const takenOver = ({ worth, known }: Rated): Rated => ({
   move: TAKE_OVER,
-  worth: later(-worth, 1),
+  worth: delayWorth(-worth, 1),
   known: converse[known],
 });

@@ -2,7 +2,7 @@
 import type { SearchLimits, Verdict } from '../engine/brain.ts';
 import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
 import { shareOf, type BotMatch } from './bot-match.ts';
-import { atOnce, rate, sortBest, type Rated, type Rating } from '../engine/rate.ts';
+import { rateAtOnce, rate, sortBest, type Rated, type Rating } from '../engine/rate.ts';
 
 /** With more plies left than this, the end is out of reach: all time goes into guessing well. */
 const IN_SIGHT = 40;
@@ -24,8 +24,8 @@ export type ThinkTask = {
 export function think(opened: BotMatch, task: ThinkTask): Rating {
   const position = opened.brain?.endgame?.(opened.state);
   if (!position) return consider(opened, task);
-  const ends = toTheEnd({ ...opened, position }, task, ENDGAME);
-  return ends.isSolved ? ends : consider(opened, { ...task, limits: without(task, ends) });
+  const ends = searchToEnd({ ...opened, position }, task, ENDGAME);
+  return ends.isSolved ? ends : consider(opened, { ...task, limits: reduceLimits(task, ends) });
 }
 
 /** The variant's knowledge first, then the engines. */
@@ -40,10 +40,10 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
   if (isSearched) return withRest(opened, told, limits);
   let seen: Rating = { moves: [], isSolved: false, nodes: 0 };
   if (position.horizon <= IN_SIGHT) {
-    seen = toTheEnd(opened, task, opened.isSolved ? ALMOST_ALL : MOST);
+    seen = searchToEnd(opened, task, opened.isSolved ? ALMOST_ALL : MOST);
     if (seen.isSolved) return seen;
   }
-  const rest = without(task, seen);
+  const rest = reduceLimits(task, seen);
   const order = { limits: rest, judgement: 'guess', deepest: MAX_DEPTH, every } as const;
   const guessed = rate(position, tables, order);
   if (guessed.isSolved) return guessed;
@@ -55,7 +55,7 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
 }
 
 /** A search to the end with a share of the limits. */
-function toTheEnd(
+function searchToEnd(
   { position, tables }: BotMatch,
   { limits, every }: ThinkTask,
   share: number,
@@ -65,7 +65,7 @@ function toTheEnd(
 }
 
 /** The limits that a first search leaves. */
-const without = ({ limits }: ThinkTask, { nodes }: Rating): SearchLimits => ({
+const reduceLimits = ({ limits }: ThinkTask, { nodes }: Rating): SearchLimits => ({
   ...limits,
   maxNodes: limits.maxNodes - nodes,
 });
@@ -93,7 +93,7 @@ function withRest({ position, tables }: BotMatch, told: Rating, limits: SearchLi
 
 /** The verdicts as ratings; solved when the best one can't be beaten. */
 function rateVerdicts({ position }: BotMatch, verdicts: readonly Verdict[]): Rating {
-  const legal = verdicts.length > 0 ? atOnce(position) : [];
+  const legal = verdicts.length > 0 ? rateAtOnce(position) : [];
   const moves = legal.flatMap(({ move }) => {
     const text = position.notation(move);
     const verdict = verdicts.find((each) => each.text === text);

@@ -1,5 +1,5 @@
 /** Alpha-beta search for two sides, with a transposition table. Worths are for the side to move. */
-import { CERTAIN, later, sooner, WIN } from './worth.ts';
+import { CERTAIN, delayWorth, hastenWorth, WIN } from './worth.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
 import { EXACT, LEAST, MOST, WHOLE, type SearchTable } from './table.ts';
 
@@ -79,13 +79,13 @@ export function worthAfter(
   const { position } = search;
   const { side } = position;
   position.play(move);
-  const [low, high] = [sooner(alpha), sooner(beta)];
+  const [low, high] = [hastenWorth(alpha), hastenWorth(beta)];
   const worth =
     position.side === side
       ? alphaBeta(search, depth - 1, low, high, ply + 1)
       : -alphaBeta(search, depth - 1, -high, -low, ply + 1);
   position.undo();
-  return later(worth, 1);
+  return delayWorth(worth, 1);
 }
 
 type Best = { readonly worth: number; readonly move: number };

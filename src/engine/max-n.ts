@@ -1,5 +1,5 @@
 /** Search for three or more sides, each maximising its own worth (max-n, Luckhardt and Irani 1986). */
-import { later, WIN } from './worth.ts';
+import { delayWorth, WIN } from './worth.ts';
 import type { WorthBySeat } from './many-table.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
 import { WHOLE } from './table.ts';
@@ -41,7 +41,7 @@ export function worthsAfter(search: Search, move: number, depth: number, ply: nu
   search.position.play(move);
   const worths = maxN(search, depth - 1, ply + 1);
   search.position.undo();
-  return worths.map((worth) => later(worth, 1));
+  return worths.map((worth) => delayWorth(worth, 1));
 }
 
 function bestOf(search: Search, depth: number, ply: number): WorthBySeat {

@@ -1,6 +1,6 @@
 /** Rates the moves of a position by iterative deepening, to the end where possible. */
 import type { SearchLimits, Position, Verdict } from './brain.ts';
-import { CERTAIN, later, WIN } from './worth.ts';
+import { CERTAIN, delayWorth, WIN } from './worth.ts';
 import { ALL, isWithin, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
 import type { Tables } from './memory.ts';
@@ -35,11 +35,11 @@ export function rate(position: Position, tables: Tables, order: SearchOrder): Ra
   );
   const deepest = Math.min(order.deepest, DEEPEST);
   const every = (order.every ?? false) || position.sides.length > 2;
-  const [chosen, rest] = shortlist(position, atOnce(position));
+  const [chosen, rest] = shortlist(position, rateAtOnce(position));
   let moves = chosen;
   let isSolved = false;
   let depth = 1;
-  for (let next = 1; next <= deepest && !isSolved; next = after(depth, position, order)) {
+  for (let next = 1; next <= deepest && !isSolved; next = reduceDepth(depth, position, order)) {
     depth = next;
     moves = rateAt(search, moves, depth, every);
     if (search.stopped) break;
@@ -65,21 +65,21 @@ function shortlist(
 
 /** Sorts best first; certain moves come before equal guesses. */
 export const sortBest = (moves: readonly Rated[]): readonly Rated[] =>
-  moves.toSorted((a, b) => b.worth - a.worth || certainty(b) - certainty(a));
+  moves.toSorted((a, b) => b.worth - a.worth || rankCertainty(b) - rankCertainty(a));
 
-const certainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
+const rankCertainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
 
 /** With at most this many plies left, it searches to the end right after a look for quick wins. */
 const FEW = 16;
 const GLANCE = 4;
 
-function after(depth: number, { horizon }: Position, { judgement }: SearchOrder): number {
+function reduceDepth(depth: number, { horizon }: Position, { judgement }: SearchOrder): number {
   const isWhole = judgement === 'even' && horizon <= FEW && depth >= GLANCE && depth < horizon;
   return isWhole ? horizon : depth + 1;
 }
 
 /** All legal moves: immediate wins first, the others rated as even. */
-export function atOnce(position: Position): readonly Rated[] {
+export function rateAtOnce(position: Position): readonly Rated[] {
   const { side } = position;
   const list = new Int32Array(position.width);
   const count = position.legal(list, 0);
@@ -88,7 +88,7 @@ export function atOnce(position: Position): readonly Rated[] {
     const result = position.isOver ? position.result(side) : 0;
     const known = position.isOver ? ('exact' as const) : ('guess' as const);
     position.undo();
-    return { move, worth: later(result * WIN, 1), known };
+    return { move, worth: delayWorth(result * WIN, 1), known };
   });
   return sortBest(moves);
 }

@@ -3,7 +3,7 @@ import type { SearchLimits, Position } from './brain.ts';
 import { GUESS } from './worth.ts';
 import { worthAfter } from './alpha-beta.ts';
 import type { Tables } from './memory.ts';
-import { atOnce } from './rate.ts';
+import { rateAtOnce } from './rate.ts';
 import { DEEPEST, newSearch } from './search-run.ts';
 
 /** What is needed to look one move further; the limits apply to each move's answers. */
@@ -24,13 +24,13 @@ const GLANCE = 4;
 export function thrownAway({ position, tables, limits }: Means, move: number): number {
   position.play(move);
   const search = newSearch(position, tables, limits, 'even');
-  const answers = atOnce(position);
+  const answers = rateAtOnce(position);
   let open = answers.filter(({ worth }) => worth <= GUESS);
   let harmless = 0;
   for (
     let depth = 1;
     depth > 0 && open.length > 0 && !search.stopped;
-    depth = after(depth, position)
+    depth = reduceDepth(depth, position)
   ) {
     open = open.filter(({ move: answer }) => {
       search.exact = true;
@@ -46,7 +46,7 @@ export function thrownAway({ position, tables, limits }: Means, move: number): n
 }
 
 /** The next depth; 0 when there is none. */
-function after(depth: number, { horizon }: Position): number {
+function reduceDepth(depth: number, { horizon }: Position): number {
   const most = Math.min(DEEPEST, horizon);
   if (depth >= most) return 0;
   return horizon <= FEW && depth >= GLANCE ? most : depth + 1;

@@ -22,11 +22,11 @@ export function margin(scores: Outcome['scores'], seat: Seat): number {
 }
 
 /** The same worth some plies earlier: quick wins are worth more, slow losses cost less. Guesses don't age. */
-export const later = (worth: number, plies: number): number =>
+export const delayWorth = (worth: number, plies: number): number =>
   worth > GUESS ? worth - plies : worth < -GUESS ? worth + plies : worth;
 
 /** The inverse of `later` by one ply, for the limits of a search one ply down. */
-export const sooner = (worth: number): number =>
+export const hastenWorth = (worth: number): number =>
   worth > GUESS ? worth + 1 : worth < -GUESS ? worth - 1 : worth;
 
 /** The plies to the end that a worth encodes; null for guesses and ties. */

@@ -11,13 +11,13 @@ export function movesCompletedBy(
   picks: readonly string[],
 ): readonly Completion[] {
   return game.moves(state).flatMap((move) => {
-    const missing = without(game.picks(move), picks);
+    const missing = removeTaken(game.picks(move), picks);
     return missing === null ? [] : [{ move, missing }];
   });
 }
 
 /** The list without these items; null if one of them is missing. */
-function without(list: readonly string[], taken: readonly string[]): readonly string[] | null {
+function removeTaken(list: readonly string[], taken: readonly string[]): readonly string[] | null {
   const rest = [...list];
   for (const each of taken) {
     const at = rest.indexOf(each);

@@ -76,7 +76,7 @@ export function cutAt(match: MatchState, ply: number): MatchState {
 export function nextRound(game: Game, match: MatchState): MatchState {
   const { setup } = match;
   const round = match.round + 1;
-  const first = starter(setup, round);
+  const first = chooseStarter(setup, round);
   const { game: id, version, seats, options } = match.record;
   const record = { game: id, version, seats, options, moves: [] };
   return settle({
@@ -91,7 +91,7 @@ export function nextRound(game: Game, match: MatchState): MatchState {
 }
 
 /** The seat that starts a round: always the same, or with `alternate` each in turn. */
-function starter({ first, seats, alternate }: MatchSetup, round: number) {
+function chooseStarter({ first, seats, alternate }: MatchSetup, round: number) {
   if (alternate !== true) return first;
   return (((first ?? 0) + round - 1) % seats) satisfies Seat;
 }

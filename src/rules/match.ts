@@ -35,7 +35,7 @@ export function play<S extends Json, M extends Json, O extends Json>(
 ): Result<S, RuleError> {
   const turn = game.toMove(state);
   if (turn === null) return fail('game-over');
-  const leaver = leaving(text);
+  const leaver = readLeaver(text);
   if (seat !== (leaver ?? turn)) return fail('not-your-turn');
   if (leaver !== null) {
     const next = game.leave(state, leaver);
@@ -59,7 +59,7 @@ export function replay<S extends Json, M extends Json, O extends Json>(
   let state = start.value.state;
   const states = [state];
   for (const text of start.value.moves) {
-    const seat = leaving(text) ?? game.toMove(state);
+    const seat = readLeaver(text) ?? game.toMove(state);
     const next = seat === null ? fail('game-over') : play(game, state, seat, text as string);
     if (!next.ok) return next;
     state = next.value;
@@ -87,7 +87,7 @@ export function newRecord(
 const plain = (seat: Seat): Seat => seat + 0;
 
 /** The seat that "!2" names, null for any other text. */
-function leaving(text: unknown): Seat | null {
+function readLeaver(text: unknown): Seat | null {
   if (typeof text !== 'string' || !text.startsWith('!')) return null;
   const digit = LEAVE.exec(text)?.[1];
   return digit === undefined ? null : Number(digit);

@@ -5,7 +5,7 @@ import { notation } from '../../src/rules/match.ts';
 import { ContractPosition } from '../../src/engine/contract-position.ts';
 import { newTables } from '../../src/engine/memory.ts';
 import { rate } from '../../src/engine/rate.ts';
-import { later, MAX_DEPTH } from '../../src/engine/worth.ts';
+import { delayWorth, MAX_DEPTH } from '../../src/engine/worth.ts';
 import { games } from '../../src/variants/rules.ts';
 import { emptyOf } from './lib/perft.ts';
 
@@ -24,7 +24,7 @@ function openings(game: Game, state: Json): Readonly<Record<string, number>> {
   return Object.fromEntries(
     game.moves(state).map((move) => {
       const best = Math.max(...replies(game, game.apply(state, move)).map(({ worth }) => worth));
-      return [notation(game, move), later(0 - best, 1)];
+      return [notation(game, move), delayWorth(0 - best, 1)];
     }),
   );
 }

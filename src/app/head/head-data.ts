@@ -20,7 +20,7 @@ export function dataOf(subject: Subject): readonly Tag[] {
   return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text }];
 }
 
-const common = (subject: Subject) => ({
+const describeCommon = (subject: Subject) => ({
   description: subject.entry.description,
   url: linkTo(subject, subject.canonical ?? '/'),
   image: pictureOf(subject) ?? undefined,
@@ -34,7 +34,7 @@ function gameData(subject: Subject) {
   return {
     '@type': ['VideoGame', 'WebApplication'],
     name: fullName(subject.entry),
-    ...common(subject),
+    ...describeCommon(subject),
     keywords: keywords.join(', '),
     genre: headWords.genres,
     gamePlatform: headWords.platform,
@@ -52,7 +52,7 @@ function gameData(subject: Subject) {
 const articleData = (subject: Subject) => ({
   '@type': 'Article',
   headline: subject.entry.title,
-  ...common(subject),
+  ...describeCommon(subject),
   articleSection: subject.entry.section,
   keywords: subject.entry.keywords.join(', '),
   author: maker,
@@ -61,7 +61,7 @@ const articleData = (subject: Subject) => ({
 const collectionData = (subject: Subject) => ({
   '@type': 'WebSite',
   name: COMMON.site,
-  ...common(subject),
+  ...describeCommon(subject),
   publisher: maker,
   hasPart: playIds.flatMap((id) => {
     const entry = gameEntry(id);

@@ -5,11 +5,11 @@ import type { BotMatch } from '../bot-match.ts';
 import { newTables } from '../../engine/memory.ts';
 import { chooseBest } from '../../engine/choose-best.ts';
 import type { Random } from '../../engine/random.ts';
-import { atOnce, rate, sortBest, type Rated } from '../../engine/rate.ts';
+import { rateAtOnce, rate, sortBest, type Rated } from '../../engine/rate.ts';
 import { opensToSwap, withSwap } from '../swap.ts';
 import { think } from '../think.ts';
 import { mindOf, unitOf, type Mind } from './mind.ts';
-import { answersTo, hiddenness } from './threats.ts';
+import { answersTo, measureHiddenness } from './threats.ts';
 
 /** What a person needs to know to move. */
 export type Thinker = {
@@ -20,11 +20,11 @@ export type Thinker = {
 };
 
 /** The move of a person of this strength. Reads no clock. */
-export function personsMove(thinker: Thinker, strength: number): number {
+export function chooseAsPerson(thinker: Thinker, strength: number): number {
   // Tables of its own: what Hard found for a hint would make it stronger.
   const opened = { ...thinker.opened, tables: newTables() };
   const mind = mindOf(opened.id, strength);
-  const now = atOnce(opened.position);
+  const now = rateAtOnce(opened.position);
   const wins = now.filter(({ worth }) => worth > GUESS);
   if (wins.length > 0) return chooseBest(thinker.random, wins);
   if (thinker.random() < mind.focus) return chooseByThought({ ...thinker, opened }, mind);
@@ -73,7 +73,7 @@ function chooseAtAGlance(thinker: Thinker, mind: Mind, now: readonly Rated[]): n
   );
   const safe = judged.filter(({ move }) => !isSeen(move) && !blunders.has(move));
   const options = withSwap(opened, sortBest(safe.length > 0 ? safe : judged));
-  return softest(options, random, mind.noise);
+  return chooseSoftest(options, random, mind.noise);
 }
 
 type WorthByMove = ReadonlyMap<number, number>;
@@ -125,7 +125,8 @@ function seeThreats({ opened, record, random }: Thinker, mind: Mind, now: readon
     for (const reply of replies) {
       const times = overlooked.get(reply) ?? 0;
       const isNew = times === 0 && !seen.has(reply);
-      const isMissed = isNew && random() < mind.miss * hiddenness(opened, record, move, reply);
+      const isMissed =
+        isNew && random() < mind.miss * measureHiddenness(opened, record, move, reply);
       if (isNew && !isMissed) seen.add(reply);
       else if (!seen.has(reply)) overlooked.set(reply, times + 1);
     }
@@ -155,7 +156,7 @@ const PER_PLY = 0.01;
 const LATEST = 15;
 
 /** The best move by a judgement with noise: the softmax of the values (Gumbel's trick). */
-function softest(judged: readonly Rated[], random: Random, noise: number): number {
+function chooseSoftest(judged: readonly Rated[], random: Random, noise: number): number {
   const noisy = judged.map((rated) => ({
     ...rated,
     worth: rated.worth - noise * Math.log(-Math.log(Math.max(random(), Number.MIN_VALUE))),

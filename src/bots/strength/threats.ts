@@ -60,7 +60,7 @@ const PER_STEP = 0.3;
 const FARTHEST = 1.6;
 
 /** How often a reply that wins after a move is overlooked, as a multiple of the usual. */
-export function hiddenness(
+export function measureHiddenness(
   { game, state, position, brain }: BotMatch,
   record: MatchRecord,
   move: number,

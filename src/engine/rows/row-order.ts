@@ -10,7 +10,7 @@ const OTHERS = [2, 4, 15, 80, 300];
 const SPOILING = 5;
 
 /** The sum over the move's lines; a line of two symbols counts nothing. */
-export function interest(marks: RowMarks, move: number, isSpoiling: boolean): number {
+export function scoreInterest(marks: RowMarks, move: number, isSpoiling: boolean): number {
   const { shape, filled } = marks;
   const cell = move >> SHIFT;
   const symbol = move & 7;

@@ -1,6 +1,6 @@
 /** Any row game as a packed position. Games differ only in what completing a line means. */
 import type { RowMarks } from './row-marks.ts';
-import { insert, interest, makesThreat } from './row-order.ts';
+import { insert, scoreInterest, makesThreat } from './row-order.ts';
 import { HIGH, LOW, SHIFT } from './row-shape.ts';
 import type { Position } from '../brain.ts';
 
@@ -117,7 +117,7 @@ export class RowPosition implements Position {
       const move = into[each] as number;
       if (this.losesAtOnce(move)) spare = move;
       else {
-        const worth = interest(this.marks, move, isSpoiling);
+        const worth = scoreInterest(this.marks, move, isSpoiling);
         this.ranks[move] = this.ending === 'others' ? -worth : worth;
         insert(into, this.ranks, { at, to }, move);
         to += 1;

@@ -42,7 +42,7 @@ export const winsNext =
     game.moves(after).every((reply) => winningMoves(game, game.apply(after, reply)).length > 0);
 
 /** The answer that leaves the other side the fewest moves to win with. */
-export function block(game: Game, state: Json): string {
+export function findBlock(game: Game, state: Json): string {
   const left = (move: Json) => winningMoves(game, game.apply(state, move)).length;
   const answers = game.moves(state).map((move) => [left(move), notation(game, move)] as const);
   const least = Math.min(...answers.map(([count]) => count));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
-import { createStudy, lineThrough, withLine, without } from './study.ts';
+import { createStudy, lineThrough, withLine, removeBranch } from './study.ts';
 
 function study(moves: readonly string[]) {
   registerGame(games.classic);
@@ -53,14 +53,14 @@ test('AN-03: a removed branch takes the board back to before it', () => {
 test('lines join and leave a tree', () => {
   const tree = withLine(withLine([], ['a', 'b']), ['a', 'c', 'd']);
   expect(withLine(tree, ['a', 'b'])).toEqual(tree);
-  expect(without(tree, ['a', 'c'])).toEqual([{ move: 'a', next: [{ move: 'b', next: [] }] }]);
-  expect(without(tree, ['a'])).toEqual([]);
+  expect(removeBranch(tree, ['a', 'c'])).toEqual([{ move: 'a', next: [{ move: 'b', next: [] }] }]);
+  expect(removeBranch(tree, ['a'])).toEqual([]);
 });
 
 test('a line of many thousand moves is added to a tree and removed from it', () => {
   const long = Array.from({ length: 20_000 }, (_, ply) => `${ply}`);
   const tree = withLine(withLine([], ['0', '1', 'x']), long);
   expect(lineThrough(tree, long)).toHaveLength(long.length);
-  expect(without(tree, long.slice(0, 3))).toEqual(withLine([], ['0', '1', 'x']));
-  expect(without(tree, ['0', 'y'])).toBe(tree);
+  expect(removeBranch(tree, long.slice(0, 3))).toEqual(withLine([], ['0', '1', 'x']));
+  expect(removeBranch(tree, ['0', 'y'])).toBe(tree);
 });

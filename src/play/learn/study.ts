@@ -58,7 +58,7 @@ export function createStudy(record: MatchRecord): Study {
     session: { store, ...controls(game, store, commit) },
     go,
     remove(moves) {
-      tree.setState(without(tree.getState(), moves), true);
+      tree.setState(removeBranch(tree.getState(), moves), true);
       const { record: shown } = store.getState();
       if (moves.every((move, ply) => shown.moves[ply] === move)) go(moves.slice(0, -1));
     },
@@ -91,7 +91,7 @@ export function withLine(tree: readonly Branch[], line: readonly string[]): read
 }
 
 /** The tree without the last of these moves and what follows it. */
-export function without(tree: readonly Branch[], line: readonly string[]): readonly Branch[] {
+export function removeBranch(tree: readonly Branch[], line: readonly string[]): readonly Branch[] {
   const levels = levelsOf(tree, line);
   if (levels.length <= line.length) return tree;
   const last = line.length - 1;

@@ -14,7 +14,7 @@ const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
 const ADDRESS_LIMIT = { most: 2 * LIMITS.chatPerSecond, windowMs: 1000 };
 
 /** The sender's name, if the seat is theirs. */
-async function speaker(
+async function findSpeaker(
   { room: id, player, secret }: Claim,
   store: RoomStore,
   context: RequestContext,
@@ -46,7 +46,7 @@ export async function say(
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
-  const name = await speaker(claim, store, context);
+  const name = await findSpeaker(claim, store, context);
   if (!name.ok) return name;
   const text = cleanLine(raw);
   if (!text) return fail('empty-message');
@@ -62,7 +62,7 @@ export async function react(
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
-  const name = await speaker(claim, store, context);
+  const name = await findSpeaker(claim, store, context);
   if (!name.ok) return name;
   if (!(await mayTalk(claim, store, context))) return fail('too-many');
   await store.react(claim.room, { player: claim.player, reaction });

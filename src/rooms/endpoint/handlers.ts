@@ -82,7 +82,7 @@ async function create(
   // Repeated: the same seat, unless its player left or was removed.
   if (existing)
     return playerIn(existing, player)
-      ? seating(existing, player, store, context)
+      ? grantSeat(existing, player, store, context)
       : fail('not-a-player');
   if (!(await store.take(`rooms ${context.address}`, context.creating, context.now()))) {
     return fail('too-many');
@@ -96,7 +96,7 @@ async function create(
     const room = decide(null, null, sent, momentOf(id, context));
     if (!room.ok) return room;
     if ((await store.insert(room.value)) === 'done')
-      return seating(room.value, player, store, context);
+      return grantSeat(room.value, player, store, context);
   }
   return fail('busy');
 }
@@ -127,7 +127,7 @@ async function join(
   const player = await idOf(context, `player ${id} ${present} ${secret}`);
   const command = { do: 'join', player, name, secretHash: await context.digest(secret) } as const;
   const room = await changeRoom(id, command, null, store, context);
-  return room.ok ? seating(room.value, player, store, context) : room;
+  return room.ok ? grantSeat(room.value, player, store, context) : room;
 }
 
 async function find(
@@ -188,7 +188,7 @@ async function show(room: Room, store: RoomStore, context: RequestContext) {
   return { ok: true, at: context.now(), topic, snapshot } as const;
 }
 
-async function seating(
+async function grantSeat(
   room: Room,
   player: string,
   store: RoomStore,
@@ -203,7 +203,7 @@ async function list(store: RoomStore, { now, random }: RequestContext): Promise<
   const isAlive = (room: Room) =>
     now() - room.createdAt < SHOWN_MS &&
     presentIn(room).some(({ seen }) => now() - seen < DESERTED_MS);
-  return { ok: true, rooms: someOf(rooms.filter(isAlive), random).map(listing) };
+  return { ok: true, rooms: someOf(rooms.filter(isAlive), random).map(toListedRoom) };
 }
 
 /** All rooms, or the newest for half of the list and random others for the rest, as a flood brings many new ones. */
@@ -216,7 +216,7 @@ function someOf(rooms: readonly Room[], random: () => number): readonly Room[] {
   return chosen.toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
-const listing = (room: Room): ListedRoom => ({
+const toListedRoom = (room: Room): ListedRoom => ({
   code: room.code,
   settings: room.settings,
   players: presentIn(room).map(({ name }) => name),
@@ -231,7 +231,7 @@ async function play(
   const hash = await context.digest(secret);
   const room = await changeRoom(id, command, { player, hash }, store, context);
   if (!room.ok) return room;
-  if (command.do === 'here') return seating(room.value, player, store, context);
+  if (command.do === 'here') return grantSeat(room.value, player, store, context);
   const once = 'id' in command ? command.id : undefined;
   const done = playerIn(room.value, player)?.recent.find(({ id: known }) => known === once);
   return { ok: true, version: done?.version ?? room.value.version };

@@ -21,7 +21,7 @@ export function eventOf(before: Room, after: Room, spectator?: number): RoomEven
     const { version, updatedAt: at } = after;
     return moves.texts.length > 0 ? { version, at, moves } : { version, at };
   }
-  const room = diff(outline(before), outline(after));
+  const room = diff(summarize(before), summarize(after));
   const { match, ...state } = diff(storedState(before), storedState(after));
   const kept = match === undefined || moves ? state : { ...state, match };
   const players = before.players === after.players ? [] : playersBetween(before, after);
@@ -62,7 +62,7 @@ const isShownAlike = (before: Player | undefined, after: Player): boolean =>
     before.wins === after.wins &&
     before.heldUntil === after.heldUntil);
 
-const outline = (room: Room): Pick<RoomRow, 'status' | 'current_players'> => ({
+const summarize = (room: Room): Pick<RoomRow, 'status' | 'current_players'> => ({
   status: room.status,
   current_players: presentIn(room).length,
 });

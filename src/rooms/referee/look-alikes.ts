@@ -26,7 +26,7 @@ const SPACING = /[\p{P}\p{Z}]/gu;
  * The same for texts that look the same: the skeleton of UTS 39, after NFKD instead of NFD so that width is ignored,
  * without spaces and punctuation unless there is nothing else.
  */
-function skeleton(text: string): string {
+function toSkeleton(text: string): string {
   const bare = text.normalize('NFKD').replaceAll(DECORATION, '');
   const look = Array.from(bare, (each) => PROTOTYPES.get(each) ?? each)
     .join('')
@@ -35,20 +35,20 @@ function skeleton(text: string): string {
 }
 
 /** As it is, in small letters and in capitals: Cyrillic "в" looks like no "b", but "В" like "B". */
-function looks(name: string): readonly string[] {
+function listLooks(name: string): readonly string[] {
   const plain = name.normalize('NFKC');
-  const look = skeleton(plain);
+  const look = toSkeleton(plain);
   // Arabic has no capitals, and a letter that becomes eighteen.
   return [plain, plain.toLowerCase(), plain.toUpperCase()].map((each) =>
-    each === plain ? look : skeleton(each),
+    each === plain ? look : toSkeleton(each),
   );
 }
 
 /** The name, or the name with the lowest number from 2 that makes it look like none of the others: "Sam 2" (ONL-07). */
 export function uniqueName(name: string, taken: readonly string[]): string {
-  const known = taken.map(looks);
+  const known = taken.map(listLooks);
   const isTaken = (text: string): boolean => {
-    const own = looks(text);
+    const own = listLooks(text);
     return known.some((other) => other.some((look, at) => look === own[at]));
   };
   let unique = name;

@@ -43,7 +43,7 @@ const PARTS = 4;
 
 /** One line without invisible characters and double spaces, at most `most` characters long; null when nothing is left. */
 function clean(text: string, most: number): string | null {
-  const plain = beginning(text, PARTS * most)
+  const plain = shorten(text, PARTS * most)
     .toWellFormed()
     .replaceAll(/[^\S\uFEFF]/gu, ' ')
     .replaceAll(INVISIBLE, '$1')
@@ -62,14 +62,14 @@ function clean(text: string, most: number): string | null {
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** At most this many code points from the start; each has two units at most. */
-const beginning = (text: string, most: number): string =>
+const shorten = (text: string, most: number): string =>
   Array.from(text.slice(0, 2 * most))
     .slice(0, most)
     .join('');
 
 /** The same without cutting a letter or emoji in two unless it is longer, and without what the cut leaves hanging. */
 function cut(text: string, most: number): string {
-  const kept = beginning(text, most);
+  const kept = shorten(text, most);
   if (kept.length === text.length) return text;
   const begun = LETTERS.segment(text).containing(kept.length)?.index ?? 0;
   return (begun > 0 ? kept.slice(0, begun) : kept).replaceAll(INVISIBLE, '$1').trimEnd();

@@ -141,7 +141,7 @@ function joinRoom(room: Room, command: JoinCommand, { now }: Moment): Ruling {
   if (dropForgotten(room.gone, now).some(({ id }) => id === command.player))
     return fail('not-a-player');
   const present = presentIn(room);
-  const isDeserted = room.status === 'finished' && present.length < least(room);
+  const isDeserted = room.status === 'finished' && present.length < minPlayersOf(room);
   if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
   const here = present.length < room.settings.playerCount ? present : dropMissed(present, now);
   if (here.length >= room.settings.playerCount) return fail('room-full');
@@ -158,7 +158,7 @@ function joinRoom(room: Room, command: JoinCommand, { now }: Moment): Ruling {
 const dropMissed = (present: readonly Player[], now: number): readonly Player[] =>
   present.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
-const least = ({ settings }: Room): number => onlineVariant(settings.gameVariant).minPlayers;
+const minPlayersOf = ({ settings }: Room): number => onlineVariant(settings.gameVariant).minPlayers;
 
 function decideForSeat(
   room: Room,
@@ -186,7 +186,7 @@ function decideForSeat(
 
 /** The ruling on a command that isn't a repeat. */
 function act(room: Room, player: Player, command: SeatCommand, moment: Moment): Ruling {
-  const alive = revive(room, player);
+  const alive = restorePlayer(room, player);
   const ruling = judge(alive, playerIn(alive, player.id) ?? player, command, moment);
   if (!ruling.ok) return ruling;
   const isSign =
@@ -214,7 +214,7 @@ const isListedLobby = ({ status, settings }: Room): boolean =>
   status === 'waiting' && settings.listed;
 
 /** A command is a sign of life: nobody has to wait or play for this player any more. */
-const revive = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
+const restorePlayer = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
   heldUntil !== null || isRandom
     ? withPlayer(room, id, { heldUntil: null, isRandom: false })
     : room;
@@ -252,7 +252,7 @@ function judge(room: Room, player: Player, command: SeatCommand, moment: Moment)
 function start(room: Room, moment: Moment): Ruling {
   if (room.status === 'playing') return ok(room);
   const count = presentIn(room).length;
-  if (count < least(room)) return fail('need-players');
+  if (count < minPlayersOf(room)) return fail('need-players');
   if (room.round === 0 && lacksTeams(room.settings, count)) return fail('bad-teams');
   return ok(beginRound(room, moment));
 }
@@ -282,7 +282,7 @@ function remove(room: Room, { id }: Player, who: string | number | null, moment:
   if (!target) return ok(room);
   // With two players a removal isn't a win.
   const isDuel = room.status === 'playing' && presentIn(room).length === 2;
-  return ok(putOut(isDuel ? endRound(room) : room, target, moment));
+  return ok(removePlayer(isDuel ? endRound(room) : room, target, moment));
 }
 
 function vote(
@@ -314,14 +314,14 @@ function countVotes(room: Room, moment: Moment): Room {
     const voters = votersOn(room, player);
     const target = playerIn(room, player);
     const isCarried = voters.filter(({ id }) => by.includes(id)).length * 2 > voters.length;
-    if (target && voters.length > 1 && isCarried) return putOut(room, target, moment);
+    if (target && voters.length > 1 && isCarried) return removePlayer(room, target, moment);
   }
   const votes = room.votes.filter(({ player }) => votersOn(room, player).length > 1);
   return votes.length === room.votes.length ? room : { ...room, votes };
 }
 
 /** The room without a player whose secret is void, with a new code and link. */
-const putOut = (room: Room, target: Player, moment: Moment): Room =>
+const removePlayer = (room: Room, target: Player, moment: Moment): Room =>
   countVotes(
     renewCode(leave(withPlayer(room, target.id, { secretHash: '' }), target, moment), moment),
     moment,

@@ -169,7 +169,7 @@ function RefusedLip({ layout }: { layout: BoardLayout }) {
   const { palette, still } = useSceneStyle();
   const mesh = useRef<Mesh>(null);
   const invalidate = useThree((state) => state.invalidate);
-  const material = useMemo(() => plain(palette.bad), [palette]);
+  const material = useMemo(() => createPlainMaterial(palette.bad), [palette]);
   useEffect(() => () => material.dispose(), [material]);
   useEffect(() => {
     if (!still) return undefined;
@@ -205,7 +205,7 @@ const square = () => (squareShape ??= tubeGeometry([tileStroke(0.028, 32)], GLAZ
 
 /** A plain colour, shared. Never dispose it. */
 export function flatColor(color: string): MeshBasicMaterial {
-  const material = flats.get(color) ?? plain(color);
+  const material = flats.get(color) ?? createPlainMaterial(color);
   flats.set(color, material);
   return material;
 }
@@ -213,7 +213,7 @@ export function flatColor(color: string): MeshBasicMaterial {
 let white: DataTexture | undefined;
 
 /** With a map and transparency it needs no shader program of its own: it shares those of shadows and warm rims. */
-function plain(color: string): MeshBasicMaterial {
+function createPlainMaterial(color: string): MeshBasicMaterial {
   if (!white) {
     white = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
     white.needsUpdate = true;

@@ -13,12 +13,12 @@ export function lipStroke(
   middle: { x: number; z: number } = { x: 0, z: 0 },
   show?: (angle: number) => number,
 ): Stroke {
-  return outline(WELL_HALF, LIP_EXPONENT, radius, steps, middle, show);
+  return traceOutline(WELL_HALF, LIP_EXPONENT, radius, steps, middle, show);
 }
 
 /** A closed coil on top of a tile, square enough not to look like an O. */
 export function tileStroke(radius: number, steps: number): Stroke {
-  return outline(TILE_HALF - 0.035, TILE_EXPONENT, radius, steps, { x: 0, z: 0 });
+  return traceOutline(TILE_HALF - 0.035, TILE_EXPONENT, radius, steps, { x: 0, z: 0 });
 }
 
 /** How far the lip lies from the middle of its well in a direction given as a unit vector. */
@@ -28,7 +28,7 @@ export function lipDistance(x: number, z: number): number {
   );
 }
 
-function outline(
+function traceOutline(
   half: number,
   exponent: number,
   radius: number,

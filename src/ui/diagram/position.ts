@@ -64,11 +64,11 @@ export function positionsOf(
 
 /** A diagram in words: its caption and its marks. */
 export function describe({ layout, view }: DiagramPosition, caption: string): string {
-  const place = (cell: string) => cellName(layout, view.cells, cell).full;
+  const nameCell = (cell: string) => cellName(layout, view.cells, cell).full;
   const marks = view.marks.map(({ symbol, subscript, cell }) =>
-    guideWords.mark(subscript === undefined ? symbol : `${symbol} ${subscript}`, place(cell)),
+    guideWords.mark(subscript === undefined ? symbol : `${symbol} ${subscript}`, nameCell(cell)),
   );
-  const pointed = [...(view.good ?? []), ...(view.aims ?? [])].map(place);
+  const pointed = [...(view.good ?? []), ...(view.aims ?? [])].map(nameCell);
   const more = pointed.length > 0 ? guideWords.marked(pointed) : '';
   return guideWords.board(caption, marks) + more;
 }

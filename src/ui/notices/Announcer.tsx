@@ -19,7 +19,7 @@ let fresh = '';
 let isWaiting = false;
 
 /** Replaces what was said. */
-function tell(text: string): void {
+function announce(text: string): void {
   if (fresh === '') queueMicrotask(() => (fresh = ''));
   fresh = text;
   isWaiting = !region.getState().isReady;
@@ -27,7 +27,8 @@ function tell(text: string): void {
 }
 
 /** Announces a text to screen readers only, even if it repeats the last one. */
-export const say = (text: string): void => tell(fresh === '' ? text : `${sentence(fresh)} ${text}`);
+export const say = (text: string): void =>
+  announce(fresh === '' ? text : `${sentence(fresh)} ${text}`);
 
 /** Announces a line whenever it changes, as soon as the page can be heard. */
 export function useAnnouncement(line: string): void {

@@ -1,7 +1,7 @@
 /** The brain of quantum, and its book of the first three plies. */
 import type { Brain, Verdict } from '../../engine/brain.ts';
 import { coordinatesOn } from '../../engine/rows/row-brain.ts';
-import { later } from '../../engine/worth.ts';
+import { delayWorth } from '../../engine/worth.ts';
 import {
   BOOK_PLIES,
   eachOpening,
@@ -69,7 +69,7 @@ function worthsIn({ worths, entries, places }: QuantumBook, state: QuantumState)
     position.undo();
     if (at === undefined) return null;
     const after = worths[readEntry(entries.slice(at, at + ENTRY)).worth] ?? 0;
-    return { text, worth: later(isOwn ? after : 0 - after, 1), known: 'exact' };
+    return { text, worth: delayWorth(isOwn ? after : 0 - after, 1), known: 'exact' };
   });
   return verdicts.includes(null) ? null : (verdicts as Verdict[]);
 }

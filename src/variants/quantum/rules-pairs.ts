@@ -19,7 +19,7 @@ export function wayBetween(
   for (const pair of pairs) {
     const next = otherEnd(pair, from);
     if (next === null) continue;
-    const rest = wayBetween(without(pairs, pair), next, to);
+    const rest = wayBetween(removePair(pairs, pair), next, to);
     if (rest) return [from, ...rest];
   }
   return null;
@@ -31,7 +31,7 @@ export function wayBetween(
  */
 export function landings(pairs: readonly Pair[], landing: Pair, cell: number): Landings {
   const landed = new Map([[cell, landing[2]]]);
-  let rest = without(pairs, landing);
+  let rest = removePair(pairs, landing);
   // A Map's iteration includes entries added meanwhile, so it serves as the queue.
   for (const [taken] of landed) {
     for (const pair of rest) {
@@ -43,7 +43,7 @@ export function landings(pairs: readonly Pair[], landing: Pair, cell: number): L
   return landed;
 }
 
-const without = (pairs: readonly Pair[], pair: Pair): readonly Pair[] =>
+const removePair = (pairs: readonly Pair[], pair: Pair): readonly Pair[] =>
   pairs.filter((each) => each !== pair);
 
 function otherEnd([a, b]: Pair, cell: number): number | null {

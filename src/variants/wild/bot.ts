@@ -10,7 +10,7 @@ import {
 import type { RowPosition } from '../../engine/rows/row-position.ts';
 import { EMPTY } from '../../rules/rows/row-board.ts';
 import type { RowState } from '../../rules/rows/row-game.ts';
-import { later, WIN } from '../../engine/worth.ts';
+import { delayWorth, WIN } from '../../engine/worth.ts';
 import { boards, type WildOptions } from './rules.ts';
 
 const facts: RowFacts<WildOptions> = {
@@ -71,7 +71,7 @@ function lookUp(known: WildBook, state: RowState<WildOptions>): readonly Verdict
     const text = position.notation(move);
     return {
       text: seen === state ? text : exchangeSymbols(text),
-      worth: later(0 - worth, 1),
+      worth: delayWorth(0 - worth, 1),
       known: 'exact',
     };
   });

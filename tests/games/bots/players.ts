@@ -4,7 +4,7 @@ import { SEARCH_LEVELS } from '../../../src/bots/levels.ts';
 import { openMatch, type Budget } from '../../../src/bots/bot-match.ts';
 import { chooseBest } from '../../../src/engine/choose-best.ts';
 import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
-import { atOnce, rate } from '../../../src/engine/rate.ts';
+import { rateAtOnce, rate } from '../../../src/engine/rate.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';
 import { plainMove } from './ultimate-baseline.ts';
@@ -40,7 +40,7 @@ export const strengthPlayer =
 const randomMove: Player = (record, seed) => {
   const { position } = openMatch(record, undefined);
   const random = seedRandom(seed, record.moves.join(' '));
-  return position.notation(chooseOne(random, atOnce(position)).move);
+  return position.notation(chooseOne(random, rateAtOnce(position)).move);
 };
 
 /** Plain alpha-beta to a fixed depth: no opening book, no check for a win in one. */
