@@ -24,7 +24,7 @@ import { RulesCard } from '../../match/rules/RulesCard.tsx';
 import { titleOf } from './title.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
-import { arrive, type Match, type PlayMode, useMatch } from './use-match.ts';
+import { arrive, type MatchControls, type PlayMode, useMatch } from './use-match.ts';
 import styles from '../../match/Match.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -110,7 +110,7 @@ type ChooseProps = {
   readonly variant: Variant;
   /** The player pressed New Game, so the button with the focus is gone. */
   readonly left: boolean;
-  readonly onStart: Match['start'];
+  readonly onStart: MatchControls['start'];
 };
 
 /** Before a mode is chosen: the empty board can be turned, and a click says what to do first. */

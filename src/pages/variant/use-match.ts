@@ -42,7 +42,7 @@ export type PlayMode = 'ai' | 'friend';
 /** How the player got here, which decides whether the keyboard's focus moves. */
 export type Arrival = 'opened' | 'started' | 'left';
 
-export type Match = {
+export type MatchControls = {
   /** Null until a mode is chosen. */
   readonly session: Session | null;
   readonly arrival: Arrival;
@@ -70,7 +70,7 @@ const same = (a: readonly Controller[], b: readonly Controller[]): boolean =>
 type Open = { readonly session: Session; readonly close: () => void };
 
 /** The match of a variant's page. It continues after a reload of the tab. */
-export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): Match {
+export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): MatchControls {
   const [session, setSession] = useState<Session | null>(null);
   const [arrival, setArrival] = useState<Arrival>('opened');
   const [other, setOther] = useState<SavedMatch | null>(null);
