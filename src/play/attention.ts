@@ -5,6 +5,8 @@ import type { CellId } from '../rules/game.ts';
 export type Attention = {
   /** The cell under a mouse. */
   readonly hover: CellId | null;
+  /** The cell that a finger's first tap has pointed at; a second one picks it. */
+  readonly tapped: CellId | null;
   /** The cell a finger or button holds down. */
   readonly press: CellId | null;
   /** The cell that has the keyboard's focus. */
@@ -19,6 +21,7 @@ export const NO_CELLS: readonly CellId[] = [];
 
 export const attention = createStore<Attention>(() => ({
   hover: null,
+  tapped: null,
   press: null,
   focus: null,
   listed: NO_CELLS,

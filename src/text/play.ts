@@ -197,5 +197,6 @@ export const text = {
     interrupted: '3D has stopped for now, so you’re playing on the flat board until it’s back.',
     failed: 'Couldn’t load the 3D board. You’re playing on the flat board.',
     played: (symbol: string, place: string) => `${symbol} at ${place}.`,
+    tapAgain: (symbol: string) => `Tap again to place ${symbol}.`,
   },
 } as const;

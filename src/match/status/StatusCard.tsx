@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { attention } from '../../play/attention.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { endConfetti } from '../../ui/effects/confetti.ts';
@@ -19,6 +21,9 @@ type Props = {
 export function StatusCard({ status, thinking, note, onSwap }: Props) {
   // Confetti ends when its result is no longer shown.
   useEffect(() => (status.over ? endConfetti : undefined), [status.over]);
+  const isTapped = useStore(attention, ({ tapped }) => tapped !== null);
+  const detail =
+    isTapped && status.symbol && !status.over ? text.board.tapAgain(status.symbol) : status.detail;
   const well = [
     styles['well'],
     thinking ? styles['thinking'] : '',
@@ -43,7 +48,7 @@ export function StatusCard({ status, thinking, note, onSwap }: Props) {
         ) : (
           <p className={styles['headline']}>{status.headline}</p>
         )}
-        <p className={styles['detail']}>{status.detail}</p>
+        <p className={styles['detail']}>{detail}</p>
         {note ? (
           <p className={`${styles['note']} ${note.isWarning ? styles['warning'] : ''}`}>
             {note.text}

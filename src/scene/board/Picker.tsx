@@ -40,14 +40,17 @@ export function Picker(props: Props) {
   useLayoutEffect(() => {
     latest.current = props;
   });
+  // Another position, or another part of the board: a second tap there is a first one.
+  useEffect(() => () => attend({ tapped: null }), [props.open]);
   useEffect(() => {
     const under = (event: PointerEvent) => latest.current.hit(rayOf(event, canvas, get().camera));
     const pick = (cell: CellId, isMouse: boolean) => {
       const { confirm, open, onPick } = latest.current;
       const isPreview = confirm && !isMouse && open.has(cell);
-      if (isPreview && attention.getState().hover !== cell) return attend({ hover: cell });
-      // The cell a finger pointed at has been played, so clear the hover.
-      if (!isMouse) attend({ hover: null });
+      if (isPreview && attention.getState().tapped !== cell)
+        return attend({ hover: cell, tapped: cell });
+      // The cell a finger pointed at has been played.
+      if (!isMouse) attend({ hover: null, tapped: null });
       onPick(cell);
     };
     rays = { hit: (ray) => latest.current.hit(ray), pick };

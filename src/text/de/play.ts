@@ -172,5 +172,6 @@ export const play: Translation<typeof text> = {
       '3D ist gerade unterbrochen, darum spielst du auf dem flachen Brett, bis es wieder da ist.',
     failed: 'Das 3D-Brett konnte nicht geladen werden. Du spielst auf dem flachen Brett.',
     played: (symbol, place) => `${symbol}: ${place}.`,
+    tapAgain: (symbol) => `Tippe noch einmal, um ${symbol} zu setzen.`,
   },
 };

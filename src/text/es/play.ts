@@ -167,5 +167,6 @@ export const play: Translation<typeof text> = {
     interrupted: 'El 3D se ha interrumpido, así que juegas en el tablero plano hasta que vuelva.',
     failed: 'No se pudo cargar el tablero 3D. Juegas en el tablero plano.',
     played: (symbol, place) => `${symbol}: ${place}.`,
+    tapAgain: (symbol) => `Toca otra vez para poner ${symbol}.`,
   },
 };
