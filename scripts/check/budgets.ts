@@ -31,7 +31,8 @@ export const GROUPS: readonly Group[] = [
       'src/scene/board/BoardScene.tsx',
     ],
     on: ['menu pages before first paint'],
-    limit: 238.5,
+    // 0.2 KB more than before: a second tap is asked for, and small levels can be tapped (ADR 40).
+    limit: 238.7,
   },
   {
     name: 'notices and dialogs, loaded later',

@@ -6,7 +6,7 @@ import { joinExtents, extentOf } from '../camera/extent.ts';
 import { type Extent, fit } from '../camera/fit.ts';
 import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
-import { nearestOf, Picker } from './Picker.tsx';
+import { type Hit, nearestOf, Picker } from './Picker.tsx';
 import { Tiles } from './Tiles.tsx';
 import { TileMotionContext, useOpening, useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
@@ -37,6 +37,8 @@ type Props = {
   readonly confirm?: boolean;
   /** Another key shows the marks as they lie, without rolling them. */
   readonly marksKey?: string;
+  /** What else can be tapped where no cell is. */
+  readonly beside?: Hit | undefined;
   /** Its tiles are set down. */
   readonly isFirst?: boolean | undefined;
   /** What only this variant has. */
@@ -54,6 +56,7 @@ export function BoardScene({
   soft = false,
   confirm = false,
   marksKey,
+  beside,
   isFirst = false,
   children,
 }: Props) {
@@ -72,7 +75,8 @@ export function BoardScene({
       extent: joinExtents(ground, shown),
     });
   }, [ground, shown]);
-  const hit = useMemo(() => nearestOf(layout, cells), [layout, cells]);
+  const nearest = useMemo(() => nearestOf(layout, cells), [layout, cells]);
+  const hit: Hit = (ray) => nearest(ray) ?? beside?.(ray) ?? null;
   const motion = useTileMotion();
   useOpening(motion, { layout, cells, isFirst, isBare: view.marks.length === 0 });
   const taken = new Set(view.marks.map(({ cell }) => cell));

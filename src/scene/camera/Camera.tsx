@@ -66,7 +66,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     // The middle of the picture stays on the board.
     controls.setBoundary(new Box3(new Vector3(...extent.min), new Vector3(...extent.max)));
     // Glide to another part of the board, but don't animate a resize.
-    const glide = isSame && before.extent !== extent && !still;
+    const glide = before !== null && before.extent !== extent && !still;
     moveCamera(controls, { target, distance: distance * zoom }, view, glide);
   }, [controls, camera, extent, home, size, still]);
 

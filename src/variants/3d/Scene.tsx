@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useThree } from '@react-three/fiber';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { CylinderGeometry } from 'three';
 import { useStore } from 'zustand';
-import { attention } from '../../play/attention.ts';
-import { stack } from './view-state.ts';
+import { attend, attention } from '../../play/attention.ts';
+import { onCameraOrder } from '../../play/camera-orders.ts';
+import { showAll, stack, takeLevel } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -10,8 +12,10 @@ import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Coil } from '../../scene/board/Coil.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
 import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
+import { NARROW } from '../../scene/camera/camera-moves.ts';
+import { type Fan, fanOut } from './scene/fan.ts';
 import { PreviewColumn } from './scene/PreviewColumn.tsx';
-import { makeLazy, LazyWarmRim } from '../../scene/board/lazy-parts.tsx';
+import { LazyLastMoveLip, LazyWarmRim, makeLazy } from '../../scene/board/lazy-parts.tsx';
 import { SceneStyleContext, useSceneStyle } from '../../scene/world/scene-style.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
 import type { LabelsProps } from './scene/Labels.tsx';
@@ -28,62 +32,241 @@ const nothing = () => {};
 
 const Labels = makeLazy<LabelsProps>(async () => (await import('./scene/Labels.tsx')).Labels);
 
-/** The stack of levels: all alike, or one selected and the others faded. */
+/** The stack of levels: all alike, or one selected and the others faded. On phones the selected one is fanned out. */
 export function Scene({ view, onPick, isFirst }: SceneProps) {
-  const { level, spread } = useStore(stack);
+  const spread = useStore(stack, (state) => state.spread);
   const confirms = useStore(device, ({ taps }) => taps === 'confirm');
   const shape = useShape(view.cells);
   const pitch = pitchOf(shape, spread);
   const spaced = useMemo(() => stackLayout(shape, pitch), [shape, pitch]);
   const trayless = useMemo(() => ({ ...spaced, tray: null }), [spaced]);
   const cellKey = view.cells.join(' ');
-  const [bottom, signs, extent] = useMemo(() => {
-    const all = cellKey.split(' ');
-    return [
-      all.filter((cell) => levelOf(cell) === 0),
-      spaced.grid(all).map((rows, at) => ({
-        y: spaced.place(rows[0]?.[0] ?? '')[1],
-        text: text.board.level(at + 1),
-      })),
-      extentOf(trayless, all),
-    ];
-  }, [cellKey, spaced, trayless]);
-  const inHand = (cell: CellId) => level === null || levelOf(cell) === level;
-  const far = view.cells.filter((cell) => !inHand(cell));
-  const near = { ...view, cells: view.cells.filter(inHand) };
-  const places = trayPlaces(spaced, near.cells);
+  const whole = useMemo(() => extentOf(trayless, cellKey.split(' ')), [cellKey, trayless]);
+  const { level, fan, open, pick } = useFan(view, shape, onPick);
+  const isNear = (cell: CellId) => level === null || levelOf(cell) === level;
+  const cells = view.cells.filter(isNear);
+  const near: BoardView = fan
+    ? partOf(view, cells)
+    : {
+        ...view,
+        cells,
+        marks: view.marks.filter(({ cell }) => isNear(cell)),
+        lines: view.lines.filter(isFlat),
+      };
   const closed = (view.closed ?? []).join(' ');
   const dim = useMemo(() => new Set(closed.split(' ')), [closed]);
-  const flatLines = view.lines.filter(isFlat);
   return (
     <BoardScene
       key={`${shape.levels} ${shape.size}`}
-      layout={trayless}
-      view={{ ...near, marks: view.marks.filter(({ cell }) => inHand(cell)), lines: flatLines }}
-      extent={extent}
+      layout={fan?.layout ?? trayless}
+      view={{ ...near, open }}
+      extent={fan?.extent ?? whole}
       dim={dim}
       soft
       confirm={confirms}
-      marksKey={String(level)}
-      onPick={onPick}
+      marksKey={`${fan !== null} ${level}`}
+      beside={fan?.hit}
+      onPick={pick}
       isFirst={isFirst}
     >
-      <Trays inner={spaced.tray ?? 1} at={places} />
-      {places.map((at) => (
-        <group key={at[1]} position={at}>
-          <LazyWarmRim inner={spaced.tray ?? 1} mover={view.mover ?? null} />
-        </group>
-      ))}
-      <Labels layout={spaced} cells={bottom} levels={signs} />
-      {far.length > 0 ? <Faded layout={spaced} view={view} cells={far} /> : null}
-      <Posts shape={shape} pitch={pitch} inner={spaced.tray ?? 1} />
-      <PreviewColumn layout={spaced} view={view} levelOf={levelOf} />
-      <Rods layout={spaced} lines={view.lines.filter((line) => !isFlat(line))} />
-      {level === null || view.preview === null ? null : (
-        <InHand layout={spaced} level={level} view={view} />
+      {fan ? (
+        <Fanned fan={fan} shape={shape} view={view} cells={cells} />
+      ) : (
+        <Stacked
+          layout={spaced}
+          shape={shape}
+          pitch={pitch}
+          level={level}
+          view={view}
+          cells={cells}
+        />
       )}
     </BoardScene>
   );
+}
+
+/** On wider canvases the view's buttons lie on the left, and take this much of it, CSS pixels. */
+const BESIDE = 450;
+const BUTTONS = 104;
+
+/** A finger needs more than the stack's cells on a tablet, too. */
+const isTouched = () => matchMedia('(pointer: coarse)').matches;
+
+/**
+ * On a small canvas a tap on a level fans it out, and only its cells can be picked. A finished line is seen through the
+ * whole stack.
+ */
+function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
+  const level = useStore(stack, (state) => state.level);
+  const isSmall = useThree(({ size }) => size.width < NARROW) || isTouched();
+  const isWide = useThree(({ size }) => size.width > size.height);
+  const isOnTable = useIsOnTable();
+  const room = useThree(({ size: { width, height } }) =>
+    width > BESIDE && width > height ? BUTTONS / width : 0,
+  );
+  const isOver = view.lines.length > 0;
+  const canFan = isSmall && !isOnTable && !isOver && view.open.size + view.marks.length > 0;
+  const fan = useMemo(
+    () => (canFan && level !== null ? fanOut(shape, level, isWide, room) : null),
+    [canFan, shape, level, isWide, room],
+  );
+  useEffect(() => {
+    if (!canFan) return undefined;
+    const unfollow = attention.subscribe(({ focus }) => {
+      if (focus !== null && levelOf(focus) !== stack.getState().level) takeLevel(levelOf(focus));
+    });
+    const unlisten = onCameraOrder((order) => {
+      if (order === 'reset') showAll();
+    });
+    return () => {
+      unfollow();
+      unlisten();
+    };
+  }, [canFan]);
+  useEffect(() => {
+    if (canFan) attend({ hover: null });
+  }, [canFan, level]);
+  const open = useMemo(
+    () => (canFan ? new Set([...view.open].filter((cell) => levelOf(cell) === level)) : view.open),
+    [canFan, view.open, level],
+  );
+  const pick = (cell: CellId) => {
+    if (canFan && levelOf(cell) !== level) takeLevel(levelOf(cell));
+    else onPick(cell);
+  };
+  return { level: isSmall && isOver ? null : level, fan, open, pick };
+}
+
+/** Whether the board stands on a real table, where it is as large as it is made. */
+function useIsOnTable(): boolean {
+  const xr = useThree(({ gl }) => gl.xr);
+  const follow = useCallback(
+    (tell: () => void) => {
+      xr.addEventListener('sessionstart', tell);
+      xr.addEventListener('sessionend', tell);
+      return () => {
+        xr.removeEventListener('sessionstart', tell);
+        xr.removeEventListener('sessionend', tell);
+      };
+    },
+    [xr],
+  );
+  return useSyncExternalStore(follow, () => xr.isPresenting);
+}
+
+type PartsProps = {
+  readonly shape: Stack;
+  readonly view: BoardView;
+  /** Those that can be picked. */
+  readonly cells: readonly CellId[];
+};
+
+/** What belongs to a stack besides its cells. */
+function Stacked({
+  layout,
+  shape,
+  pitch,
+  level,
+  view,
+  cells,
+}: PartsProps & {
+  readonly layout: BoardLayout;
+  readonly pitch: number;
+  readonly level: number | null;
+}) {
+  const inner = layout.tray ?? 1;
+  const places = trayPlaces(layout, cells);
+  const far = view.cells.filter((cell) => !cells.includes(cell));
+  const cellKey = view.cells.join(' ');
+  const [bottom, signs] = useMemo(() => {
+    const all = cellKey.split(' ');
+    const levels = layout.grid(all).map((rows, at) => ({
+      y: layout.place(rows[0]?.[0] ?? '')[1],
+      text: text.board.level(at + 1),
+    }));
+    return [all.filter((cell) => levelOf(cell) === 0), levels];
+  }, [cellKey, layout]);
+  return (
+    <>
+      <Trays inner={inner} at={places} />
+      {places.map((at) => (
+        <group key={at[1]} position={at}>
+          <LazyWarmRim inner={inner} mover={view.mover ?? null} />
+        </group>
+      ))}
+      <Labels layout={layout} cells={bottom} levels={signs} />
+      {far.length > 0 ? <Faded layout={layout} view={view} cells={far} /> : null}
+      <Posts shape={shape} pitch={pitch} inner={inner} />
+      <PreviewColumn layout={layout} view={view} levelOf={levelOf} />
+      <Rods layout={layout} lines={view.lines.filter((line) => !isFlat(line))} />
+      {level === null || view.preview === null ? null : (
+        <InHand layout={layout} level={level} view={view} />
+      )}
+    </>
+  );
+}
+
+/** What belongs to a fanned level besides its cells: its tray, and the other levels. */
+function Fanned({ fan, shape, view, cells }: PartsProps & { readonly fan: Fan }) {
+  const { layout, others, scale } = fan;
+  const flat = useMemo(() => stackLayout(shape, 0), [shape]);
+  const inner = flat.tray ?? 1;
+  const labelled = useMemo(() => ({ ...layout, tray: inner }), [layout, inner]);
+  const signs = useMemo(
+    () =>
+      others.map(({ level, label }) => ({ y: 0, at: label, text: text.board.level(level + 1) })),
+    [others],
+  );
+  return (
+    <>
+      <Trays inner={inner} at={MIDDLE} />
+      <LazyWarmRim inner={inner} mover={view.mover ?? null} />
+      <Labels layout={labelled} cells={cells} levels={signs} />
+      {others.map(({ level, at }) => (
+        <group key={level} position={at} scale={scale}>
+          <SmallLevel
+            layout={flat}
+            view={view}
+            cells={view.cells.filter((cell) => levelOf(cell) === level)}
+          />
+        </group>
+      ))}
+    </>
+  );
+}
+
+function SmallLevel({
+  layout,
+  view,
+  cells,
+}: Omit<PartsProps, 'shape'> & { readonly layout: BoardLayout }) {
+  const own = partOf(view, cells);
+  return (
+    <>
+      <Trays inner={layout.tray ?? 1} at={MIDDLE} />
+      <Tiles layout={layout} cells={cells} />
+      <Marks layout={layout} marks={own.marks} lines={own.lines} broken={false} onLand={nothing} />
+      <LazyLastMoveLip layout={layout} view={own} />
+      <PreviewColumn layout={layout} view={{ ...view, cells }} levelOf={levelOf} />
+    </>
+  );
+}
+
+const MIDDLE: readonly Vec3[] = [[0, 0, 0]];
+
+/** What a view says of some of its cells. */
+function partOf(view: BoardView, cells: readonly CellId[]): BoardView {
+  const isOf = (cell: CellId) => cells.includes(cell);
+  const { last, hint, worths } = view;
+  return {
+    ...view,
+    cells,
+    marks: view.marks.filter(({ cell }) => isOf(cell)),
+    lines: [],
+    last: last?.cells.every(isOf) ? last : null,
+    ...(hint && { hint: hint.filter(isOf) }),
+    ...(worths && { worths: new Map([...worths].filter(([cell]) => isOf(cell))) }),
+  };
 }
 
 const isFlat = (line: readonly CellId[]): boolean => new Set(line.map(levelOf)).size === 1;

@@ -1,12 +1,44 @@
-/** Touch only: previews on a stack. */
-import { cell, expect, open, project, startFriend, test } from '../lib/board.ts';
+/** Touch only: the levels of a stack. */
+import type { Page } from 'playwright/test';
+import {
+  cell,
+  expect,
+  open,
+  project,
+  startFriend,
+  status,
+  STILL,
+  test,
+  waitForIdle,
+} from '../lib/board.ts';
 
-test('3D: the first tap previews the move, the second one plays it', async ({ page }) => {
+test.use(STILL);
+
+async function tap(page: Page, id: string): Promise<void> {
+  await waitForIdle(page);
+  const { x, y } = await project(page, id);
+  await page.touchscreen.tap(x, y);
+}
+
+test('3D-16 DSG-13: a tap lays a level out large, the next one previews the move, and one more plays it', async ({
+  page,
+}) => {
   await open(page, '/3d');
   await startFriend(page);
-  const { x, y } = await project(page, '3.4');
-  await page.touchscreen.tap(x, y);
+  await tap(page, '3.4');
+  await expect(page.getByRole('heading', { name: 'Level 4 of 4' })).toBeVisible();
+  await tap(page, '3.4');
+  await expect(status(page)).toContainText('Tap again to place X.');
   await expect(cell(page, '3.4')).toHaveAccessibleName(/empty/);
-  await page.touchscreen.tap(x, y);
+  await tap(page, '3.4');
   await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
+  await expect(status(page)).not.toContainText('Tap again');
+  await waitForIdle(page);
+  const [one, other] = [await project(page, '3.0'), await project(page, '3.1')];
+  expect(other.x - one.x).toBeGreaterThanOrEqual(44);
+  // The small levels beside it can be tapped, too.
+  await tap(page, '1.4');
+  await expect(page.getByRole('heading', { name: 'Level 2 of 4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).tap();
+  await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
 });

@@ -25,8 +25,12 @@ export type LabelsProps = {
   readonly layout: BoardLayout;
   /** The cells of one level. */
   readonly cells: readonly CellId[];
-  /** The levels from the bottom: their heights, and what they are called. */
-  readonly levels: readonly { readonly y: number; readonly text: string }[];
+  /** The levels from the bottom: their heights, what they are called, and where that stands if not beside the stack. */
+  readonly levels: readonly {
+    readonly y: number;
+    readonly text: string;
+    readonly at?: readonly [x: number, z: number];
+  }[];
 };
 
 /** A label beside the stack: the point it belongs to, and the direction in which it stands away from it. */
@@ -39,7 +43,10 @@ type Label = { readonly of: Vec3; readonly away: Vec3 };
 export function Labels({ layout, cells, levels }: LabelsProps) {
   const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
-  const rim = useMemo(() => rimOf(layout, layout.grid(cells)[0] ?? []), [layout, cells]);
+  const rim = useMemo(
+    () => rimOf(layout, layout.grid(cells).find((rows) => rows.flat().length > 0) ?? []),
+    [layout, cells],
+  );
   const signs = useMemo(
     () =>
       printSigns(
@@ -90,10 +97,11 @@ export function labelsFor(
   return [
     columns.map(({ at }) => ({ of: [at, top, far], away: [0, 0.3, Math.sign(far)] })),
     rows.map(({ at }) => ({ of: [side, top, at], away: [Math.sign(side), 0.3, 0] })),
-    levels.map(({ y }) => ({
-      of: [x, y + FLOOR_Y, z],
-      away: [aside * right.x, 0, aside * right.z],
-    })),
+    levels.map(({ y, at }) =>
+      at
+        ? { of: [at[0], y + RIM_Y, at[1]], away: [0, 0, -1] }
+        : { of: [x, y + FLOOR_Y, z], away: [aside * right.x, 0, aside * right.z] },
+    ),
   ];
 }
 
