@@ -1,20 +1,20 @@
 /** Keeps statistics beyond the visit, only if the player chose that. */
 import { device } from '../look/device.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
-import { deviceStorage, readText, removeKept, tabStorage } from '../look/storage.ts';
-import { stats, STATS_KEY } from '../play/stats/tallies.ts';
+import { KEYS, deviceStorage, readText, removeKept, tabStorage } from '../look/storage.ts';
+import { stats } from '../play/stats/tallies.ts';
 import { cardOf, gameIds } from '../variants/variants.ts';
 
-const KEYS = gameIds.map((id) => cardOf(id).stats);
+const GAMES = gameIds.map((id) => cardOf(id).stats);
 
 /** Restores the visit's counters after the site reloaded its own page. */
 async function goOn(): Promise<void> {
   const tab = tabStorage(globalThis);
-  if (readText(tab, STATS_KEY) === null) return;
+  if (readText(tab, KEYS.stats) === null) return;
   const { recallStats } = await load();
-  recallStats(tab, KEYS);
+  recallStats(tab, GAMES);
   // Not the visit's days, which have their own place there.
-  removeKept(tab, STATS_KEY);
+  removeKept(tab, KEYS.stats);
 }
 
 const load = () => untilLoaded(() => import('../play/stats/kept-stats.ts'));
@@ -25,7 +25,7 @@ export function startStats(): void {
   let stop: (() => void) | null = null;
   const keep = async (recall: boolean) => {
     const { keepStats, recallStats } = await load();
-    if (recall) recallStats(kept, KEYS);
+    if (recall) recallStats(kept, GAMES);
     stop?.();
     stop = stats.subscribe(() => keepStats(kept));
     keepStats(kept);

@@ -1,3 +1,4 @@
+import { KEYS } from './storage.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { isReduced, readChoices, themeOf, type Choices, type Device } from './device.ts';
 
@@ -69,7 +70,7 @@ async function openTab(tabs: EventTarget[], stored: Map<string, string>) {
   });
   module.startDevice(page as unknown as Window);
   tabs.push(tab);
-  const kept = (): Choices => module.readChoices(stored.get(module.DEVICE_KEY) ?? null);
+  const kept = (): Choices => module.readChoices(stored.get(KEYS.settings) ?? null);
   return { ...module, page, kept };
 }
 

@@ -1,6 +1,6 @@
 /** Settings kept on this device, and the system's preferences. No rules, no match data. */
 import { createStore } from 'zustand/vanilla';
-import { attempt, keepText, removeKept } from './storage.ts';
+import { KEYS, attempt, keepText, removeKept } from './storage.ts';
 import type { Theme } from './palette.ts';
 
 export type ThemeChoice = 'system' | Theme;
@@ -49,9 +49,6 @@ export type Preferences = {
 
 export type Device = Choices & { readonly prefers: Preferences };
 
-/** The key in localStorage; index.html reads the same key before the first paint. */
-export const DEVICE_KEY = 'ttt.device';
-
 /** The values of each setting; the default comes first. */
 const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   theme: ['system', 'light', 'dark'],
@@ -89,7 +86,7 @@ let followed: string | null = null;
 
 /** The state with what other tabs have chosen, whether or not this one was told. */
 function latest(): Device {
-  const text = attempt(() => storage?.getItem(DEVICE_KEY) ?? null, followed);
+  const text = attempt(() => storage?.getItem(KEYS.settings) ?? null, followed);
   if (text === followed) return device.getState();
   followed = text;
   return { ...device.getState(), ...readChoices(text) };
@@ -99,10 +96,11 @@ function latest(): Device {
 export function changeSettings(change: Partial<Choices>): void {
   const { prefers, ...choices } = { ...latest(), ...change };
   const text = JSON.stringify(choices);
-  const isKept = storage === null || keepText(storage, DEVICE_KEY, text);
+  const isKept = storage === null || keepText(storage, KEYS.settings, text);
   if (isKept) followed = storage && text;
   // Full storage keeps what it had, unless that holds a consent that was withdrawn.
-  else if (change.visits === 'off' && storage && removeKept(storage, DEVICE_KEY)) followed = null;
+  else if (change.visits === 'off' && storage && removeKept(storage, KEYS.settings))
+    followed = null;
   device.setState({ prefers, ...choices });
 }
 

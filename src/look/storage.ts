@@ -1,5 +1,28 @@
 /** What this tab and this device keep. Browsers forbid storage, or find it full, at any time; nothing here throws. */
 
+/** All that is kept, by name. index.html reads the settings, the seats, the name and the matches before the first paint. */
+export const KEYS = {
+  settings: 'ttt.device',
+  stats: 'tic-tac-toe.stats',
+  /** The game played last. */
+  last: 'tic-tac-toe.last',
+  /** An unfinished match, for each game. */
+  match: 'tic-tac-toe.match.',
+  /** The names and symbols of a match of several. */
+  setUp: 'tic-tac-toe.setup',
+  lessons: 'tic-tac-toe.lessons',
+  solvedDays: 'tic-tac-toe.days',
+  isWorthShown: 'tic-tac-toe.worths',
+  /** What a player is called in rooms. */
+  name: 'tic-tac-toe.name',
+  seats: 'tic-tac-toe.seats',
+  isChatMuted: 'tic-tac-toe.chat-muted',
+  /** The first script of a version that was reloaded for being outdated. */
+  outdated: 'tic-tac-toe.outdated',
+  /** Kept for a moment, to see whether anything can be. */
+  probe: 'tic-tac-toe.probe',
+} as const;
+
 /** The part of the browser's Storage that is used. Any of it may throw; undefined where the browser has none. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 

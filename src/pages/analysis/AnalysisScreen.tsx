@@ -8,7 +8,7 @@ import { nameOf, statusOf } from '../../match/status/status.ts';
 import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
 import { finalOutcome, gameOf, lastPly, type MatchState, turnOf } from '../../play/match-state.ts';
 import { countIn } from '../../play/count.ts';
-import { keepText, readText, tabStorage } from '../../look/storage.ts';
+import { KEYS, keepText, readText, tabStorage } from '../../look/storage.ts';
 import { createStudy, lineThrough } from '../../play/learn/study.ts';
 import { viewOf } from '../../play/view.ts';
 import { newRecord } from '../../rules/match.ts';
@@ -146,19 +146,17 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   );
 }
 
-const SHOWN_KEY = 'tic-tac-toe.worths';
-
 /** Whether worths are shown, kept for the tab. */
 function useShown(): readonly [boolean, (next: boolean) => void] {
   const [areShown, setShown] = useState(true);
   // Before the first paint, and not while the prerendered page comes to life.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- storage is read once
-    setShown(readText(tabStorage(globalThis), SHOWN_KEY) !== 'hidden');
+    setShown(readText(tabStorage(globalThis), KEYS.isWorthShown) !== 'hidden');
   }, []);
   const keep = (next: boolean) => {
     setShown(next);
-    keepText(tabStorage(globalThis), SHOWN_KEY, next ? 'shown' : 'hidden');
+    keepText(tabStorage(globalThis), KEYS.isWorthShown, next ? 'shown' : 'hidden');
   };
   return [areShown, keep];
 }

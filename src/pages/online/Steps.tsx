@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { keepText, readText } from '../../look/storage.ts';
+import { KEYS, keepText, readText } from '../../look/storage.ts';
 import type { Rooms } from '../../rooms/protocol/client-port.ts';
 import { cleanName } from '../../rooms/referee/names.ts';
 import { keptSeat, keptSeats } from '../../play/room/kept-seats.ts';
@@ -138,14 +138,12 @@ function sayGone(): void {
   notify({ title: closed, description: closedHint, tone: 'bad' });
 }
 
-const NAME = 'tic-tac-toe.name';
-
 /** The player's name, kept on the device. */
 function useName(): readonly [string, (name: string) => void] {
-  const [name, setName] = useUntilReload('online name', readText(storage, NAME) ?? '');
+  const [name, setName] = useUntilReload('online name', readText(storage, KEYS.name) ?? '');
   const keep = (next: string) => {
     setName(next);
-    keepText(storage, NAME, next);
+    keepText(storage, KEYS.name, next);
   };
   return [name, keep];
 }

@@ -2,6 +2,7 @@
 import type { Json, MatchRecord } from '../../rules/game.ts';
 import { replay } from '../../rules/match.ts';
 import {
+  KEYS,
   keepText,
   readJson,
   readText,
@@ -27,7 +28,7 @@ export type SavedMatch = {
 /** The version of the stored format; others are discarded. */
 const FORM = 1;
 
-const keyOf = (game: GameId): string => `tic-tac-toe.match.${game}`;
+const keyOf = (game: GameId): string => KEYS.match + game;
 
 /** Keeps a match, replacing the game's last one; false when the device refuses. */
 export function saveMatch(store: BrowserStorage, match: SavedMatch): boolean {

@@ -1,9 +1,8 @@
 /** The days whose puzzle was solved: of this visit, or kept where the player chose that. */
 import { createStore } from 'zustand/vanilla';
 import { isWhole, listOf } from '../../rules/untrusted.ts';
-import { keepText, readJson, removeKept, type BrowserStorage } from '../../look/storage.ts';
+import { KEYS, keepText, readJson, removeKept, type BrowserStorage } from '../../look/storage.ts';
 
-const KEY = 'tic-tac-toe.days';
 /** More days than anybody solves. */
 const MOST = 20_000;
 
@@ -26,16 +25,18 @@ export function streakOf(solved: ReadonlySet<number>, today: number): number {
 
 /** Adds the days kept on this device; ignores garbage. */
 export function recallDays(store: BrowserStorage): void {
-  const kept = (listOf(readJson(store, KEY), MOST) ?? []).filter((day) => isWhole(day, 0, MOST));
+  const kept = (listOf(readJson(store, KEYS.solvedDays), MOST) ?? []).filter((day) =>
+    isWhole(day, 0, MOST),
+  );
   days.setState(({ solved }) => ({ solved: new Set([...solved, ...kept]) }));
 }
 
 /** Keeps the days on this device, unless it refuses. */
 export function keepDays(store: BrowserStorage): void {
-  keepText(store, KEY, JSON.stringify([...days.getState().solved]));
+  keepText(store, KEYS.solvedDays, JSON.stringify([...days.getState().solved]));
 }
 
 /** Forgets what was kept. */
 export function forgetDays(store: BrowserStorage): void {
-  removeKept(store, KEY);
+  removeKept(store, KEYS.solvedDays);
 }

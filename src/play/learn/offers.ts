@@ -2,9 +2,8 @@
 import { createStore } from 'zustand/vanilla';
 import { listOf } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
-import { keepText, readJson, type BrowserStorage } from '../../look/storage.ts';
+import { KEYS, keepText, readJson, type BrowserStorage } from '../../look/storage.ts';
 
-const KEY = 'tic-tac-toe.lessons';
 /** More games than there are. */
 const MOST = 100;
 
@@ -15,7 +14,7 @@ export const offers = createStore<{ readonly settled: ReadonlySet<unknown> | nul
 
 /** Reads what is kept on this device; garbage and a forbidden storage count as nothing. */
 export function recallOffers(store: BrowserStorage): void {
-  const kept = listOf(readJson(store, KEY), MOST) ?? [];
+  const kept = listOf(readJson(store, KEYS.lessons), MOST) ?? [];
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), ...kept]) }));
 }
 
@@ -24,5 +23,5 @@ export function settleOffer(store: BrowserStorage, id: GameId): void {
   recallOffers(store);
   if (offers.getState().settled?.has(id)) return;
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), id]) }));
-  keepText(store, KEY, JSON.stringify([...(offers.getState().settled ?? [])]));
+  keepText(store, KEYS.lessons, JSON.stringify([...(offers.getState().settled ?? [])]));
 }

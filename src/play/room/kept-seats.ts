@@ -1,18 +1,17 @@
 /** This device's seats in rooms, kept so that a reload or a link leads back to them. */
 import type { SeatKey } from '../../rooms/protocol/client-port.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
-import { keepText, readJson, type BrowserStorage } from '../../look/storage.ts';
+import { KEYS, keepText, readJson, type BrowserStorage } from '../../look/storage.ts';
 
 /** A kept seat and its player's name. */
 export type KeptSeat = { readonly key: SeatKey; readonly name: string };
 
-const KEY = 'tic-tac-toe.seats';
 /** The maximum number of kept rooms; older ones are forgotten. */
 const MOST = 8;
 
 /** All kept seats, newest first, without broken entries. */
 export function keptSeats(store: BrowserStorage): readonly KeptSeat[] {
-  return (listOf(readJson(store, KEY), MOST) ?? []).flatMap((each) => readSeat(each) ?? []);
+  return (listOf(readJson(store, KEYS.seats), MOST) ?? []).flatMap((each) => readSeat(each) ?? []);
 }
 
 /** The seat kept for a room's code; null without one. */
@@ -34,7 +33,7 @@ export function forgetSeat(store: BrowserStorage, code: string): void {
 }
 
 const write = (store: BrowserStorage, seats: readonly KeptSeat[]): boolean =>
-  keepText(store, KEY, JSON.stringify(seats));
+  keepText(store, KEYS.seats, JSON.stringify(seats));
 
 function readSeat(raw: unknown): KeptSeat | null {
   if (!isFields(raw)) return null;

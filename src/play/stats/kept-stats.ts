@@ -1,7 +1,7 @@
 /** Statistics kept beyond the visit, if the player chose that. */
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
 import { field, isFields, isWhole, listOf } from '../../rules/untrusted.ts';
-import { keepText, readJson, removeKept, type BrowserStorage } from '../../look/storage.ts';
+import { KEYS, keepText, readJson, removeKept, type BrowserStorage } from '../../look/storage.ts';
 import { forgetDays } from '../learn/days.ts';
 import {
   type Against,
@@ -9,7 +9,6 @@ import {
   type Standing,
   type Stats,
   stats,
-  STATS_KEY,
   type Tally,
 } from './tallies.ts';
 
@@ -42,13 +41,13 @@ export function recallStats(store: BrowserStorage, keys: readonly string[]): voi
 
 /** Keeps the current counters, unless the device refuses. */
 export function keepStats(store: BrowserStorage): void {
-  keepText(store, STATS_KEY, JSON.stringify(stats.getState()));
+  keepText(store, KEYS.stats, JSON.stringify(stats.getState()));
 }
 
 /** Forgets what was kept. */
 export function forgetStats(store: BrowserStorage): void {
   forgetDays(store);
-  removeKept(store, STATS_KEY);
+  removeKept(store, KEYS.stats);
 }
 
 const addCounts = (a: Count, b: Count): Count => ({
@@ -78,7 +77,7 @@ function sum(a: Tally, b: Tally): Tally {
 }
 
 function read(store: BrowserStorage, keys: readonly string[]): Stats {
-  const raw = readJson(store, STATS_KEY);
+  const raw = readJson(store, KEYS.stats);
   if (!isFields(raw)) return {};
   return Object.fromEntries(
     keys.flatMap((key) => {

@@ -26,9 +26,6 @@ export type Stats = Readonly<Partial<Record<string, Tally>>>;
 
 export type GameResult = 'win' | 'tie' | 'loss';
 
-/** The storage, if any. */
-export const STATS_KEY = 'tic-tac-toe.stats';
-
 export const stats = createStore<Stats>(() => ({}));
 
 /** Where Match me starts. */

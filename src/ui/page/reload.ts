@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pathIn, type Language } from '../../look/addresses.ts';
 import { device } from '../../look/device.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
-import { keepText, readText, removeKept, tabStorage } from '../../look/storage.ts';
+import { KEYS, keepText, readText, removeKept, tabStorage } from '../../look/storage.ts';
 import { openDialogs } from '../notices/open-dialogs.ts';
 
 /** Reloads the page on the site's behalf: the visit continues and keeps its counters. */
@@ -58,10 +58,8 @@ function losesByReload(): boolean {
 /** Matches continue after a reload only where the tab can store them. */
 function canStore(): boolean {
   const storage = tabStorage(globalThis);
-  return keepText(storage, PROBE, '') && removeKept(storage, PROBE);
+  return keepText(storage, KEYS.probe, '') && removeKept(storage, KEYS.probe);
 }
-
-const PROBE = 'tic-tac-toe.probe';
 
 /** The first script, whose name changes with every version of the site. */
 const ownScript = (): string | undefined =>
@@ -87,8 +85,7 @@ export async function isOutdated({ message }: Error): Promise<boolean> {
 export function reloadOutdated(): void {
   const script = ownScript() ?? '';
   const storage = tabStorage(globalThis);
-  if (readText(storage, OUTDATED) === script || !keepText(storage, OUTDATED, script)) return;
+  if (readText(storage, KEYS.outdated) === script || !keepText(storage, KEYS.outdated, script))
+    return;
   reloadPage();
 }
-
-const OUTDATED = 'tic-tac-toe.outdated';

@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect } from 'react';
-import { keepText, readJson, tabStorage } from '../../look/storage.ts';
+import { KEYS, keepText, readJson, tabStorage } from '../../look/storage.ts';
 import { LONGEST_NAME } from '../../play/match-state.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
@@ -24,15 +24,13 @@ type LastSetup = {
   readonly options: MultiplayerOptions;
 };
 
-const KEY = 'tic-tac-toe.setup';
-
 function keepSetup(setup: LastSetup): void {
-  keepText(tabStorage(globalThis), KEY, JSON.stringify(setup));
+  keepText(tabStorage(globalThis), KEYS.setUp, JSON.stringify(setup));
 }
 
 /** Null if there is none or it is invalid. */
 function lastSetup(): LastSetup | null {
-  const raw = readJson(tabStorage(globalThis), KEY);
+  const raw = readJson(tabStorage(globalThis), KEYS.setUp);
   if (!isFields(raw)) return null;
   const names = listOf(field(raw, 'names'), NAMELESS.length) ?? [];
   const seats = SEATS.find((count) => count === field(raw, 'seats'));

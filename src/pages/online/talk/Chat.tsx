@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { LIMITS, type FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import { type ChatLine, REACTIONS } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
-import { keepText, readText } from '../../../look/storage.ts';
+import { KEYS, keepText, readText } from '../../../look/storage.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import styles from './Chat.module.css';
@@ -15,17 +15,15 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-const MUTED = 'tic-tac-toe.chat-muted';
-
 /** Whether this device hides what others write. */
-export const isChatMuted = (): boolean => readText(storage, MUTED) === 'yes';
+export const isChatMuted = (): boolean => readText(storage, KEYS.isChatMuted) === 'yes';
 
 /** The room's chat and reactions; each device can mute them. */
 export function Chat({ client, view, className = '' }: Props) {
   const [isMuted, setMuted] = useState(isChatMuted);
   const mute = (next: boolean) => {
     setMuted(next);
-    keepText(storage, MUTED, next ? 'yes' : 'no');
+    keepText(storage, KEYS.isChatMuted, next ? 'yes' : 'no');
   };
   const isMember = view.seat !== null;
   const end = useRef<HTMLDivElement>(null);
