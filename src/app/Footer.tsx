@@ -93,7 +93,7 @@ function Feedback({ email }: { email: string }) {
       target="_blank"
       rel="noopener"
     >
-      <Icon name="talk" size={20} />
+      <Icon name="mail" size={20} />
       {footer.feedback}
     </a>
   );
