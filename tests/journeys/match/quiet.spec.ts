@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 import {
   clickCell,
   confettiPieces,
@@ -254,19 +254,18 @@ test.describe('without motion', () => {
   });
 
   test('pages without a board load no three', async ({ page }) => {
-    const scripts: Promise<{ url: string; has3d: boolean }>[] = [];
+    const scripts: Response[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      scripts.push(
-        response.text().then((body) => ({
-          url: response.url(),
-          has3d: /WebGLRenderer|gl_FragColor/.test(body),
-        })),
-      );
+      if (response.request().resourceType() === 'script') scripts.push(response);
     });
+    // Read here, not as they come: one that comes when the test ends has no body, nor has one of the page before.
     const with3d = async () => {
       await page.waitForLoadState('networkidle');
-      return (await Promise.all(scripts)).filter(({ has3d }) => has3d).map(({ url }) => url);
+      const taken = scripts.splice(0);
+      const bodies = await Promise.all(taken.map((response) => response.text()));
+      return bodies.flatMap((body, at) =>
+        /WebGLRenderer|gl_FragColor/.test(body) ? [taken[at]?.url()] : [],
+      );
     };
     for (const path of ['/faq', '/how-to-play/classic', '/no-such-page']) {
       await page.goto(path);
