@@ -5,7 +5,7 @@ import { PITCH, TILE_HALF } from '../geometry/tile.ts';
 import { lipOf, TABLE_Y, trayOutline } from '../geometry/tray.ts';
 
 /** Marks rise this far above the tiles. */
-const MARK_TOP = 0.12;
+export const MARK_TOP = 0.12;
 
 /** The box around everything of a board, world units. */
 export function extentOf(layout: BoardLayout, cells: readonly CellId[]): Extent {

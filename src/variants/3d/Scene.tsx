@@ -4,7 +4,7 @@ import { CylinderGeometry } from 'three';
 import { useStore } from 'zustand';
 import { attend, attention } from '../../play/attention.ts';
 import { onCameraOrder } from '../../play/camera-orders.ts';
-import { showAll, stack, takeLevel } from './view-state.ts';
+import { closeStack, showAll, stack, takeLevel } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -45,6 +45,7 @@ export function Scene({ view, onPick, isFirst }: SceneProps) {
   const { level, fan, open, pick } = useFan(view, shape, onPick);
   const isNear = (cell: CellId) => level === null || levelOf(cell) === level;
   const cells = view.cells.filter(isNear);
+  useEffect(() => closeStack, []);
   const near: BoardView = fan
     ? partOf(view, cells)
     : {
@@ -94,7 +95,7 @@ const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
  * On a small canvas a tap on a level fans it out, and only its cells can be picked. A finished line is seen through the
- * whole stack.
+ * whole stack, until a level is selected there.
  */
 function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   const level = useStore(stack, (state) => state.level);
@@ -105,6 +106,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
     width > BESIDE && width > height ? BUTTONS / width : 0,
   );
   const isOver = view.lines.length > 0;
+  const atEnd = useMemo(() => (isOver ? stack.getState().level : null), [isOver]);
   const canFan = isSmall && !isOnTable && !isOver && view.open.size + view.marks.length > 0;
   const fan = useMemo(
     () => (canFan && level !== null ? fanOut(shape, level, isWide, room) : null),
@@ -134,7 +136,8 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
     if (canFan && levelOf(cell) !== level) takeLevel(levelOf(cell));
     else onPick(cell);
   };
-  return { level: isSmall && isOver ? null : level, fan, open, pick };
+  const isWhole = isSmall && isOver && level === atEnd;
+  return { level: isWhole ? null : level, fan, open, pick };
 }
 
 /** Whether the board stands on a real table, where it is as large as it is made. */

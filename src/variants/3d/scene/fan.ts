@@ -2,6 +2,7 @@
 import { Plane, Vector3 } from 'three';
 import type { BoardLayout, Vec3, Viewpoint } from '../../../rules/board.ts';
 import type { Hit } from '../../../scene/board/Picker.tsx';
+import { MARK_TOP } from '../../../scene/camera/extent.ts';
 import type { Extent } from '../../../scene/camera/fit.ts';
 import { lipOf, TABLE_Y } from '../../../scene/geometry/tray.ts';
 import { levelOf, type Stack, stackLayout } from '../board.ts';
@@ -12,7 +13,6 @@ const VIEW: Viewpoint = { fov: 11, azimuth: 0, elevation: 72 };
 const GAPS = { behind: { away: 0.62, between: 0.3 }, beside: { away: 0.35, between: 0.62 } };
 /** The others' size as a part of the level's: at most. */
 const SMALL = 0.4;
-const MARK_TOP = 0.12;
 
 /** A level that lies small beside the other: its middle, and where its name stands. */
 type SmallLevel = {
