@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { untilLoaded } from '../look/keep-trying.ts';
-import { hasMovedEarly } from '../pages/home/use-auto-scroll.ts';
+import { hasMovedEarly } from '../ui/page/moved-early.ts';
 import { menuWords } from '../text/menus.ts';
 import { Announcer } from '../ui/notices/Announcer.tsx';
 import { Notices } from '../ui/notices/Notices.tsx';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { device, isReduced } from '../../look/device.ts';
+import { hasMovedEarly } from '../../ui/page/moved-early.ts';
 
 /** On screens as narrow as this the page scrolls by itself (HOME-21). */
 const NARROW = '(max-width: 767px)';
@@ -33,9 +34,4 @@ export function useAutoScroll(id: string): void {
     for (const sign of SIGNS) addEventListener(sign, cancel, { capture: true, passive: true });
     return stop;
   }, [id]);
-}
-
-/** Whether the visitor acted on this page before the script loaded, as noted by index.html. */
-export function hasMovedEarly(): boolean {
-  return document.documentElement.dataset['moved'] === location.pathname;
 }
