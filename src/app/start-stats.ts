@@ -5,14 +5,14 @@ import { KEYS, deviceStorage, readText, removeKept, tabStorage } from '../look/s
 import { stats } from '../play/stats/tallies.ts';
 import { cardOf, gameIds } from '../variants/variants.ts';
 
-const GAMES = gameIds.map((id) => cardOf(id).stats);
+const STATS_KEYS = gameIds.map((id) => cardOf(id).stats);
 
 /** Restores the visit's counters after the site reloaded its own page. */
 async function goOn(): Promise<void> {
   const tab = tabStorage(globalThis);
   if (readText(tab, KEYS.stats) === null) return;
   const { recallStats } = await load();
-  recallStats(tab, GAMES);
+  recallStats(tab, STATS_KEYS);
   // Not the visit's days, which have their own place there.
   removeKept(tab, KEYS.stats);
 }
@@ -25,7 +25,7 @@ export function startStats(): void {
   let stop: (() => void) | null = null;
   const keep = async (recall: boolean) => {
     const { keepStats, recallStats } = await load();
-    if (recall) recallStats(kept, GAMES);
+    if (recall) recallStats(kept, STATS_KEYS);
     stop?.();
     stop = stats.subscribe(() => keepStats(kept));
     keepStats(kept);
