@@ -1,7 +1,7 @@
 /** Puts a prerendered page into the build's HTML, with the style sheets and scripts that it needs at once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../src/look/addresses.ts';
+import type { Language } from '../../src/look/paths.ts';
 import type { Chunk } from '../check/budgets.ts';
 
 type Styled = Chunk & { readonly css?: readonly string[] };

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { baseOf, type Language } from '../../src/look/addresses.ts';
+import { baseOf, type Language } from '../../src/look/paths.ts';
 import type * as site from '../../src/app/prerender.tsx';
 import {
   darkSheet,

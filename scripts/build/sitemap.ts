@@ -1,5 +1,5 @@
 /** The files for search engines: robots.txt and the sitemap. */
-import { pathIn } from '../../src/look/addresses.ts';
+import { pathIn } from '../../src/look/paths.ts';
 import { LANGUAGES } from '../../src/look/languages.ts';
 
 /** The files by name, from the English paths. A sitemap's addresses must be absolute: without the site's own (VITE_SITE_URL) there is none. */

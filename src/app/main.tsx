@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { pathIn, baseOf, languageOf } from '../look/addresses.ts';
+import { pathIn, baseOf, languageOf } from '../look/paths.ts';
 import { device, isReduced, startDevice, themeChoiceOf, themeOf } from '../look/device.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import '../ui/page/base.css';
@@ -9,7 +9,7 @@ import { whenIdle } from '../ui/page/idle.ts';
 import { watchInput } from '../ui/controls/last-input.ts';
 import { holdEarlyInput } from './early-input.ts';
 import { applyLanguage } from './language/language.ts';
-import { firstPage } from './load-route.ts';
+import { firstPage } from './first-page.ts';
 import { routes } from './routes.tsx';
 import { startStats } from './start-stats.ts';
 

@@ -7,11 +7,11 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { baseOf, type Language } from '../look/addresses.ts';
+import { baseOf, type Language } from '../look/paths.ts';
 import { translatedHead } from './head/head.ts';
 import { headHtml } from './head/head-page.ts';
 import { translateInto } from './language/language.ts';
-import { pathOf } from './load-route.ts';
+import { pathOf } from './first-page.ts';
 import { routes } from './routes.tsx';
 
 /** The routes' paths, without the not-found page. */

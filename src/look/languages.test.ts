@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pathIn, baseOf, languageOf } from './addresses.ts';
+import { pathIn, baseOf, languageOf } from './paths.ts';
 import { languageFor, LANGUAGES } from './languages.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 /** The site's languages, and the visitor's. */
-import type { Language } from './addresses.ts';
+import type { Language } from './paths.ts';
 import type { LanguageChoice } from './device.ts';
 
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'es'];

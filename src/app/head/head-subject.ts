@@ -1,5 +1,5 @@
 /** What an address shows, for the page's head. */
-import { pathIn, type Language } from '../../look/addresses.ts';
+import { pathIn, type Language } from '../../look/paths.ts';
 import { articleEntry, collection, type HeadEntry, gameEntry, aboutEntry } from './metadata.ts';
 import { headWords } from '../../text/head.ts';
 import { onlineCard } from '../../text/online-card.ts';

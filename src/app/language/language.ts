@@ -1,5 +1,5 @@
 /** Puts the words of a language into the catalogue. */
-import type { Language } from '../../look/addresses.ts';
+import type { Language } from '../../look/paths.ts';
 import { untilLoaded } from '../../look/keep-trying.ts';
 import { translateGames } from '../../variants/variants.ts';
 

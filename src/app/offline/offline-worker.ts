@@ -10,7 +10,7 @@ import {
 } from 'workbox-precaching';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { pathIn } from '../../look/addresses.ts';
+import { pathIn } from '../../look/paths.ts';
 
 type PrecachedFile = { readonly url: string; readonly revision: string | null };
 

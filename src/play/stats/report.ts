@@ -1,7 +1,7 @@
 /** Counts finished matches. */
 import { gameOf, type MatchState } from '../match-state.ts';
 import { resultOf } from '../match-result.ts';
-import { adjustStanding } from './following.ts';
+import { adjustStanding } from './standing.ts';
 import {
   type Against,
   type Count,

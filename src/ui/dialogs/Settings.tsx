@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { languageOf } from '../../look/addresses.ts';
+import { languageOf } from '../../look/paths.ts';
 import { changeSettings, device, type LanguageChoice } from '../../look/device.ts';
 import { languageFor } from '../../look/languages.ts';
 import { settings } from '../../text/settings.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pathIn, type Language } from '../../look/addresses.ts';
+import { pathIn, type Language } from '../../look/paths.ts';
 import { device } from '../../look/device.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { KEYS, keepText, readText, removeKept, tabStorage } from '../../look/storage.ts';

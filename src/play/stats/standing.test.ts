@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
-import { adjustStanding } from './following.ts';
+import { adjustStanding } from './standing.ts';
 import type { Standing } from './tallies.ts';
 
 /** A small generator of its own, so that this test shares no code with the bots. */
