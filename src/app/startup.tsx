@@ -9,7 +9,7 @@ import { reloadPage, reloadUnseen } from '../ui/page/reload.ts';
 import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
 import { CopyDialog } from '../ui/dialogs/CopyDialog.tsx';
-import { TooltipHost } from '../ui/dialogs/TooltipHost.tsx';
+import { TooltipHost } from '../ui/dialogs/Tooltip.tsx';
 import { gameIds } from '../variants/variants.ts';
 import { keepOffline } from './offline/offline.ts';
 
