@@ -4,7 +4,7 @@ export const home = {
   lead: 'Nine variants on boards you can turn in your hands. Play smart AI opponents of varying difficulty, a friend next to you, 3 to 6 players around one device, or up to 6 players online. Free, no ads, no account, and it works on phones too.',
   picture: 'A finished game of classic tic-tac-toe: a seam of gold runs through three crosses.',
   quick: 'Quick play',
-  quickHint: (name: string) => `Opens ${name} on this page.`,
+  quickHint: (name: string) => `Starts a game of ${name}.`,
   online: 'Play Online',
   onlineHint: 'Rooms for 2–6 players, joined with a six-character code.',
   daily: 'Puzzle of the day',

@@ -110,7 +110,13 @@ function Hero() {
         <h1 className={styles['title']}>{home.hero}</h1>
         <p className={styles['lead']}>{home.lead}</p>
         <div className={styles['starts']}>
-          <ButtonLink to={`/?view=${last}`} tone="solid" size="large" aria-describedby="quick-hint">
+          <ButtonLink
+            to={`/?view=${last}`}
+            state={{ mode: 'ai' }}
+            tone="solid"
+            size="large"
+            aria-describedby="quick-hint"
+          >
             {home.quick}
           </ButtonLink>
           <ButtonLink to="/online" size="large">

@@ -7,7 +7,7 @@ export const home: Translation<typeof english> = {
   lead: 'Neun Varianten auf Brettern, die du in der Hand drehen kannst. Spiel gegen kluge KI-Gegner jeder Stärke, zu zweit an einem Gerät, zu dritt bis sechst um ein Gerät oder mit bis zu 6 Leuten online. Kostenlos, ohne Werbung, ohne Konto, auch auf dem Handy.',
   picture: 'Eine gewonnene Partie Klassisch: Eine Naht aus Gold läuft durch drei Kreuze.',
   quick: 'Schnelles Spiel',
-  quickHint: (name) => `Öffnet ${name} auf dieser Seite.`,
+  quickHint: (name) => `Startet eine Partie ${name}.`,
   online: 'Online spielen',
   onlineHint: 'Räume für 2 bis 6 Personen, Beitritt mit einem sechsstelligen Code.',
   daily: 'Aufgabe des Tages',

@@ -7,7 +7,7 @@ export const home: Translation<typeof english> = {
   lead: 'Nueve variantes en tableros que puedes girar en tus manos. Juega contra una IA de cualquier nivel, con alguien a tu lado, de 3 a 6 personas en un dispositivo o hasta 6 en línea. Gratis, sin anuncios, sin cuenta y también en el teléfono.',
   picture: 'Una partida clásica ganada: una costura de oro atraviesa tres cruces.',
   quick: 'Jugar ya',
-  quickHint: (name) => `Abre ${name} en esta página.`,
+  quickHint: (name) => `Empieza una partida de ${name}.`,
   online: 'Jugar en línea',
   onlineHint: 'Salas de 2 a 6 personas; se entra con un código de seis caracteres.',
   daily: 'Problema del día',
