@@ -18,7 +18,7 @@ export function loadSettings(): void {
 
 /** The embedded backend, unless rooms are a Supabase project's. Throws why a setting or its database can't be used. */
 function openBackend(env: Environment): RoomsBackend | null {
-  // Also where they do nothing: whoever sets one wrongly hears of it now, not once it counts.
+  // Read even those that do nothing here, so that a wrong setting is reported now.
   const settings = {
     origin: originIn(env, 'VITE_SITE_URL'),
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),

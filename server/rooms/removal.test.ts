@@ -81,7 +81,7 @@ test('ONL-87 one spectator is removed: it hears nothing more, and those who stay
     await each.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
   expect(codeOf(stays)).toBe(codeOf(a));
   const view = await a.until(({ numbers }) => numbers.length === 1);
-  expect([view.numbers, view.watchers, stays.view().number]).toEqual([[2], 1, 2]);
+  expect([view.numbers, view.spectators, stays.view().number]).toEqual([[2], 1, 2]);
 
   // The old code, link and pass no longer work.
   const { invite_key: key } = seen.snapshot.room;
@@ -104,12 +104,12 @@ test('a spectator who stays comes back after a lost connection with the proof it
   await stays.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
   wire.cut();
   await stays.until(({ connection }) => connection === 'lost');
-  await a.until(({ watchers }) => watchers === 0);
+  await a.until(({ spectators }) => spectators === 0);
   wire.mend();
   await stays.until(({ connection, number }) => connection === 'live' && number === 3);
   // It may have asked for the room before the channel was back; it is counted once.
-  const { numbers, watchers } = await a.until((view) => view.numbers.length > 0);
-  expect([numbers, watchers]).toEqual([[3], 1]);
+  const { numbers, spectators } = await a.until((view) => view.numbers.length > 0);
+  expect([numbers, spectators]).toEqual([[3], 1]);
   expect(stays.isClosed()).toBe(false);
 }, 30_000);
 
@@ -125,7 +125,7 @@ test('ONL-87 whoever has joined and said nothing yet stays, and is counted', asy
   must(await host.act(ann.key, { do: 'remove', who: 1 }));
   await expect.poll(removed.isClosed, PATIENT).toBe(true);
   expect((await silent.ask(room, 'presence', { event: 'track' })).status).toBe('ok');
-  await a.until(({ watchers, numbers }) => watchers === 1 && numbers.join() === '2');
+  await a.until(({ spectators, numbers }) => spectators === 1 && numbers.join() === '2');
 
   // Neither a number that nobody has, nor one that has gone, changes code and link.
   await a.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
@@ -161,11 +161,11 @@ test.each([
     const rooms = site.client();
     watching.push(await page(rooms, must(await look(rooms))));
   }
-  await a.until(({ watchers }) => watchers === 3);
+  await a.until(({ spectators }) => spectators === 3);
   const sent = numbers.map((who, at) => ({ do: 'remove', who, id: String(at) }));
   // Only what removes somebody makes a version, with a new code and link.
   expect(new Set(await atOnce(...sent)).size).toBe(gone);
-  await a.until(({ watchers }) => watchers === 3 - gone);
+  await a.until(({ spectators }) => spectators === 3 - gone);
   const stays = watching.slice(gone);
   await expect
     .poll(() => watching.map((each) => each.isClosed()), PATIENT)

@@ -61,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (isReady) {
     const putBack = holdEarlyInput(root);
-    hydrateRoot(root, <Alive onAlive={putBack}>{app}</Alive>, {
+    hydrateRoot(root, <OnHydrated onAlive={putBack}>{app}</OnHydrated>, {
       // React has rendered that part anew by then.
       onRecoverableError: (error) => import.meta.env.DEV && console.error(error),
     });
@@ -69,7 +69,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** Reports when the page below it is interactive. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+function OnHydrated({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(() => onAlive(), [onAlive]);
   return children;
 }

@@ -8,7 +8,7 @@ import { cardOf, gameIds } from '../variants/variants.ts';
 const STATS_KEYS = gameIds.map((id) => cardOf(id).stats);
 
 /** Restores the visit's counters after the site reloaded its own page. */
-async function goOn(): Promise<void> {
+async function restoreVisitStats(): Promise<void> {
   const tab = tabStorage(globalThis);
   if (readText(tab, KEYS.stats) === null) return;
   const { recallStats } = await load();
@@ -40,7 +40,7 @@ export function startStats(): void {
     if (import.meta.env.DEV) console.warn(error);
   };
   if (device.getState().remember === 'on') keep(true).catch(ignore);
-  else goOn().catch(ignore);
+  else restoreVisitStats().catch(ignore);
   device.subscribe(({ remember }, before) => {
     if (remember === before.remember) return;
     (remember === 'on' ? keep(false) : forget()).catch(ignore);

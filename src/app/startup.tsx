@@ -16,7 +16,7 @@ import { keepOffline } from './offline/offline.ts';
 /** Call once. */
 export function startUp(): void {
   guardDoubleTaps(window);
-  standBeside(
+  mountBeside(
     <>
       <SiteNotice />
       <TooltipHost />
@@ -34,7 +34,7 @@ export function startUp(): void {
 }
 
 /** Parts that belong to no page. Their own React root keeps them out of the first load. */
-function standBeside(parts: ReactNode): void {
+function mountBeside(parts: ReactNode): void {
   const root = document.createElement('div');
   document.body.append(root);
   createRoot(root).render(parts);

@@ -27,8 +27,8 @@ export function boardReasons({ game, state, best, boardsOf }: Moved): readonly R
   const reasons: readonly (readonly [boolean, Reason])[] = [
     [isOpen && isSaved, { kind: 'saves', cell }],
     [onIt(now, mover).length > onIt(then, mover).length, { kind: 'wins-next', cell }],
-    [!isOpen && pairs(now, mover, board), { kind: 'two-boards' }],
-    [!isOpen && pairs(then, other, board), { kind: 'cuts-boards' }],
+    [!isOpen && hasOpenPair(now, mover, board), { kind: 'two-boards' }],
+    [!isOpen && hasOpenPair(then, other, board), { kind: 'cuts-boards' }],
     [
       isCalm(now) && others.some((move) => !isCalm(boardsOf(game.apply(state, move)))),
       { kind: 'calm' },
@@ -38,7 +38,7 @@ export function boardReasons({ game, state, best, boardsOf }: Moved): readonly R
 }
 
 /** True when a line through this board has two boards of a seat, and its third is open. */
-const pairs = ({ lines, owners }: SmallBoards, seat: Seat, board: number): boolean =>
+const hasOpenPair = ({ lines, owners }: SmallBoards, seat: Seat, board: number): boolean =>
   lines.some((line) => {
     const held = line.filter((each) => owners[each] === seat).length;
     return line.includes(board) && held === 2 && line.some((each) => owners[each] === null);

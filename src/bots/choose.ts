@@ -10,7 +10,7 @@ import { chooseBest } from '../engine/choose-best.ts';
 import { chooseOne, seedRandom, type Random } from '../engine/random.ts';
 import { rateAtOnce, rate, type Rated } from '../engine/rate.ts';
 import { think } from './think.ts';
-import { chooseAsPerson } from './strength/person.ts';
+import { chooseAsHuman } from './strength/person.ts';
 import { opensToSwap, textOf, withSwap } from './swap.ts';
 
 export type { SearchLevel, Skill } from './levels.ts';
@@ -25,9 +25,9 @@ export type ChooseOptions = Budget & {
 };
 
 /**
- * The notation of a person's move of some strength, or of a level's move (R-BOT-1 to R-BOT-3): a win in one, else
- * the level's share of random moves, else the best move found: the quickest win or the slowest loss; the seed chooses
- * among equals. A person reads no clock, and visits as many positions as its strength says.
+ * Chooses a move, as notation, for a level or for a human strength (R-BOT-1 to R-BOT-3): a win in one, else the
+ * level's share of random moves, else the best move found: the quickest win or the slowest loss; the seed chooses
+ * among equals. A human strength reads no clock, and says how many positions to visit.
  * Synchronous and deterministic for a record, a seed and a number of nodes. Throws when the record is
  * invalid or over (a bug of the caller).
  */
@@ -37,7 +37,7 @@ export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = 
   const seed = opts.seed ?? 0;
   const random = seedRandom(seed, `${opened.id} ${record.moves.join(' ')}`);
   if (typeof skill === 'object') {
-    const move = chooseAsPerson({ opened, record, random, seed }, skill.strength);
+    const move = chooseAsHuman({ opened, record, random, seed }, skill.strength);
     return textOf(opened, move);
   }
   return chooseAtLevel(opened, skill, { random, seed, limits: limitsOf(opened, opts, began) });

@@ -7,8 +7,8 @@ import { brainOf, games, isGameId } from '../variants/rules.ts';
 import type { Analysis, Worth } from './analyse.ts';
 import { boardReasons } from './board-reasons.ts';
 import type { Reason } from './reason.ts';
-import { rowReasons, spoilt, type Lines, type Placed } from './row-reasons.ts';
-import { findDenials, findEscapes, loops, marksIn } from './safe-reasons.ts';
+import { rowReasons, findSpoils, type Lines, type Placed } from './row-reasons.ts';
+import { findDenials, findEscapes, findLoops, marksIn } from './safe-reasons.ts';
 
 /** An analysis, and why its best move is good. */
 export type Advised = Analysis & { readonly why: readonly Reason[] };
@@ -48,10 +48,11 @@ function findReasons(
   const boardsOf = brain?.boards;
   if (!boardsOf && isPlain(game, state, best)) return findRowReasons(game, lines, state, best);
   const denied = findDenials(game, state, best);
-  if (game.about.choosesSymbol) return [...denied, ...spoilt(lines, placeMove(game, state, best))];
+  if (game.about.choosesSymbol)
+    return [...denied, ...findSpoils(lines, placeMove(game, state, best))];
   return [
     ...denied,
-    ...loops(game, state, best),
+    ...findLoops(game, state, best),
     ...(boardsOf ? boardReasons({ game, state, best, boardsOf }) : []),
   ];
 }

@@ -70,7 +70,7 @@ function lineReasons(lines: Lines, placed: Placed): readonly Reason[] {
 }
 
 /** Where anybody may finish a line: the best line that now holds both symbols. */
-export function spoilt(lines: Lines, { cell, other, before }: Placed): readonly Reason[] {
+export function findSpoils(lines: Lines, { cell, other, before }: Placed): readonly Reason[] {
   const cut = fullest(
     lines.filter((line) => line.includes(cell)),
     before,

@@ -8,14 +8,14 @@ const WIDEST = 100;
 
 /** Where a line wins: that the other side can't win next, as it could after other moves. */
 export function findDenials(game: Game, state: Json, best: Json): readonly Reason[] {
-  if (isWide(game, state) || lets(game, state, best)) return [];
-  return listOtherMoves(game, state, best).some((move) => lets(game, state, move))
+  if (isWide(game, state) || letsOpponentWin(game, state, best)) return [];
+  return listOtherMoves(game, state, best).some((move) => letsOpponentWin(game, state, move))
     ? [{ kind: 'denies' }]
     : [];
 }
 
-/** Where some moves call for an answer of their own: whether the move does. */
-export function loops(game: Game, state: Json, best: Json): readonly Reason[] {
+/** Whether the move forces a measurement that other moves would not, or spares one that they would force. */
+export function findLoops(game: Game, state: Json, best: Json): readonly Reason[] {
   const asks = (move: Json): boolean => game.answers?.(game.apply(state, move)) === true;
   if (!game.answers || game.answers(state)) return [];
   if (asks(best)) return [{ kind: 'loop' }];
@@ -75,20 +75,20 @@ const listOtherMoves = (game: Game, state: Json, best: Json): readonly Json[] =>
   game.moves(state).filter((move) => move !== best);
 
 /** True when the other side could win next. */
-function lets(game: Game, state: Json, move: Json): boolean {
+function letsOpponentWin(game: Game, state: Json, move: Json): boolean {
   const after = game.apply(state, move);
   const mover = game.toMove(state);
   const next = game.toMove(after);
-  if (next === null) return beats(game, after, 1 - (mover ?? 0));
+  if (next === null) return scoresMore(game, after, 1 - (mover ?? 0));
   if (next === mover) return false;
-  return game.moves(after).some((answer) => beats(game, game.apply(after, answer), next));
+  return game.moves(after).some((answer) => scoresMore(game, game.apply(after, answer), next));
 }
 
-const beats = (game: Game, state: Json, seat: Seat): boolean => {
+const scoresMore = (game: Game, state: Json, seat: Seat): boolean => {
   const scores = game.outcome(state)?.scores;
   return scores !== undefined && (scores[seat] ?? 0) > (scores[1 - seat] ?? 0);
 };
 
 /** True when the move itself loses the match. */
 const loses = (game: Game, state: Json, move: Json): boolean =>
-  beats(game, game.apply(state, move), 1 - (game.toMove(state) ?? 0));
+  scoresMore(game, game.apply(state, move), 1 - (game.toMove(state) ?? 0));

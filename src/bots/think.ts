@@ -9,7 +9,7 @@ const IN_SIGHT = 40;
 
 /** The share of the time that an endgame's search to the end gets before anything else. */
 const ENDGAME = 0.4;
-/** Above half, since a solved position needs no guess. In a solved game a guess is for devices that are far too slow. */
+/** Above half, since a solved position needs no guess. In a solved game only very slow devices fall back to one. */
 const MOST = 0.7;
 const ALMOST_ALL = 0.9;
 

@@ -1,10 +1,10 @@
 /** Alpha-beta search for two sides, with a transposition table. Worths are for the side to move. */
 import { CERTAIN, delayWorth, hastenWorth, WIN } from './worth.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
-import { EXACT, LEAST, MOST, WHOLE, type SearchTable } from './table.ts';
+import { EXACT, LEAST, MOST, SOLVED_DEPTH, type SearchTable } from './table.ts';
 
 /** The full window: the worth is exact. */
-export const ALL = WIN + 1;
+export const FULL_WINDOW = WIN + 1;
 
 /** The worth to `depth` plies: exact within the window, a bound outside. `ply` counts from the root. */
 export function alphaBeta(
@@ -26,7 +26,7 @@ export function alphaBeta(
   const beta = canWin ? most : Math.min(most, 0);
   if (alpha >= beta) return canLose ? beta : alpha;
   if (depth === 0 || ply >= DEEPEST) {
-    const plies = search.isKeen ? (position.forcedWin?.() ?? 0) : 0;
+    const plies = search.checksForcedWins ? (position.forcedWin?.() ?? 0) : 0;
     if (plies > 0) return WIN - plies;
     search.exact = false;
     return search.judgement === 'even' ? 0 : position.evaluate(side);
@@ -35,9 +35,9 @@ export function alphaBeta(
   const symmetry = position.fingerprint();
   const { lo, hi } = position;
   const slot = table.find(lo, hi);
-  const deep = Math.min(depth, WHOLE - 1);
+  const deep = Math.min(depth, SOLVED_DEPTH - 1);
   if (slot >= 0 && table.depth(slot) >= deep && answers(table, slot, alpha, beta)) {
-    if (table.depth(slot) < WHOLE) search.exact = false;
+    if (table.depth(slot) < SOLVED_DEPTH) search.exact = false;
     return table.worth(slot);
   }
   const hint = slot >= 0 ? table.move(slot) : -1;

@@ -2,21 +2,21 @@
 import { GUESS } from './worth.ts';
 import { chooseOne, type Random } from './random.ts';
 import type { Rated } from './rate.ts';
-import { thrownAway, type Means } from './traps.ts';
+import { measureMistakes, type AnswerSearch } from './traps.ts';
 
 /** The seed's choice among the best; see `bestMoves`. */
 export const chooseBest = (
   random: Random,
   rated: readonly Rated[],
-  means: Means | null = null,
+  means: AnswerSearch | null = null,
 ): number => chooseOne(random, bestMoves(rated, means)).move;
 
 /**
- * The moves of the greatest worth; if some of them are certain, only those. When every move loses, the
- * slowest losses after which the greatest share of the answers throws the win away; with more than two
+ * The moves of the greatest worth; if some of them are certain, only those. When every move loses,
+ * those of the slowest losses that give the opponent the most chances to go wrong; with more than two
  * sides, whose mistakes no search foresees, those that look best. Without `means`, all slowest losses.
  */
-export function bestMoves(rated: readonly Rated[], means: Means | null): readonly Rated[] {
+export function bestMoves(rated: readonly Rated[], means: AnswerSearch | null): readonly Rated[] {
   const best = Math.max(...rated.map(({ worth }) => worth));
   const first = rated.filter(({ worth }) => worth === best);
   const sure = first.filter(({ known }) => known !== 'most');
@@ -26,13 +26,13 @@ export function bestMoves(rated: readonly Rated[], means: Means | null): readonl
   if (!means || list.length === 1) return list;
   const isCrowd = means.position.sides.length > 2;
   if (!isCrowd && best >= -GUESS) return list;
-  const ranks = list.map(({ move }) => (isCrowd ? staticRank : thrownAway)(means, move));
+  const ranks = list.map(({ move }) => (isCrowd ? staticRank : measureMistakes)(means, move));
   const most = Math.max(...ranks);
   return list.filter((_, at) => ranks[at] === most);
 }
 
 /** How good a move is without a search. */
-function staticRank({ position }: Means, move: number): number {
+function staticRank({ position }: AnswerSearch, move: number): number {
   const { side } = position;
   position.play(move);
   const guess = position.evaluate(side);

@@ -3,7 +3,7 @@
 import type { SearchLimits } from './brain.ts';
 
 /** The marks of two sides, as the search needs them. */
-export interface Field {
+export interface ThreatPosition {
   readonly lo: number;
   readonly hi: number;
   /** The number of cells that complete a line of a side. */
@@ -24,16 +24,16 @@ const BITS = 14;
 const CLOCK = 64;
 
 /** Searches one field repeatedly, and remembers the positions that did not win. */
-export class Fours {
+export class ThreatSearch {
   /** The first move of the latest win found. */
   move = -1;
-  private readonly field: Field;
+  private readonly field: ThreatPosition;
   private readonly cells = new Int32Array((DEEPEST + 1) * WIDTH);
   private readonly failed = new Int32Array(2 << BITS);
   private left = 0;
   private until = Infinity;
 
-  constructor(field: Field) {
+  constructor(field: ThreatPosition) {
     this.field = field;
   }
 
@@ -50,7 +50,7 @@ export class Fours {
       this.move = field.winOf(side);
       return 1;
     }
-    const must = field.wins(1 - side) > 0 ? field.winOf(1 - side) : -1;
+    const forced = field.wins(1 - side) > 0 ? field.winOf(1 - side) : -1;
     if (field.wins(1 - side) > 1 || depth >= DEEPEST || this.left <= 0) return 0;
     this.left -= 1;
     if (this.left % CLOCK === 0 && this.until < Infinity && Date.now() > this.until) this.left = 0;
@@ -61,11 +61,11 @@ export class Fours {
     const count = field.threats(side, this.cells, from);
     for (let at = from; at < from + count; at += 1) {
       const cell = this.cells[at] as number;
-      if ((must < 0 || cell === must) && this.isDouble(cell, side)) return this.found(cell, 3);
+      if ((forced < 0 || cell === forced) && this.isDouble(cell, side)) return this.found(cell, 3);
     }
     for (let at = from; at < from + count; at += 1) {
       const cell = this.cells[at] as number;
-      if (must >= 0 && cell !== must) continue;
+      if (forced >= 0 && cell !== forced) continue;
       const plies = this.follow(cell, side, depth);
       if (plies > 0) return this.found(cell, plies + 2);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManyTable } from './many-table.ts';
-import { WHOLE } from './table.ts';
+import { SOLVED_DEPTH } from './table.ts';
 
 /** The most it holds. */
 const MOST = 2 ** 17;
@@ -8,9 +8,9 @@ const lo = (at: number): number => Math.imul(at + 1, 0x9e3779b1);
 
 test('finds an entry as it was stored, and nothing for another position', () => {
   const table = new ManyTable();
-  table.put(-7, 9, WHOLE, [1, -1_000_000, 999_999]);
+  table.put(-7, 9, SOLVED_DEPTH, [1, -1_000_000, 999_999]);
   const slot = table.find(-7, 9);
-  expect([table.depth(slot), table.worths(slot)]).toEqual([WHOLE, [1, -1_000_000, 999_999]]);
+  expect([table.depth(slot), table.worths(slot)]).toEqual([SOLVED_DEPTH, [1, -1_000_000, 999_999]]);
   expect(table.find(-7, 8)).toBe(-1);
   expect(table.find(0, 0)).toBe(-1);
 });

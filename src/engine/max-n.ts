@@ -2,7 +2,7 @@
 import { delayWorth, WIN } from './worth.ts';
 import type { WorthBySeat } from './many-table.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
-import { WHOLE } from './table.ts';
+import { SOLVED_DEPTH } from './table.ts';
 
 /** The worth for each side, `depth` plies deep; `ply` counts from the root. */
 export function maxN(search: Search, depth: number, ply: number): WorthBySeat {
@@ -24,14 +24,14 @@ export function maxN(search: Search, depth: number, ply: number): WorthBySeat {
   const { many } = search.tables;
   const known = many.find(lo, hi);
   if (known >= 0 && many.depth(known) >= depth) {
-    search.exact &&= many.depth(known) === WHOLE;
+    search.exact &&= many.depth(known) === SOLVED_DEPTH;
     return many.worths(known);
   }
   const before = search.exact;
   search.exact = true;
   const worths = bestOf(search, depth, ply);
   if (search.stopped) return [];
-  many.put(lo, hi, search.exact ? WHOLE : depth, worths);
+  many.put(lo, hi, search.exact ? SOLVED_DEPTH : depth, worths);
   search.exact &&= before;
   return worths;
 }

@@ -1,7 +1,7 @@
 /** Rates the moves of a position by iterative deepening, to the end where possible. */
 import type { SearchLimits, Position, Verdict } from './brain.ts';
 import { CERTAIN, delayWorth, WIN } from './worth.ts';
-import { ALL, isWithin, worthAfter } from './alpha-beta.ts';
+import { FULL_WINDOW, isWithin, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
 import type { Tables } from './memory.ts';
 import { DEEPEST, newSearch, type Judgement, type Search } from './search-run.ts';
@@ -39,7 +39,7 @@ export function rate(position: Position, tables: Tables, order: SearchOrder): Ra
   let moves = chosen;
   let isSolved = false;
   let depth = 1;
-  for (let next = 1; next <= deepest && !isSolved; next = reduceDepth(depth, position, order)) {
+  for (let next = 1; next <= deepest && !isSolved; next = nextDepth(depth, position, order)) {
     depth = next;
     moves = rateAt(search, moves, depth, every);
     if (search.stopped) break;
@@ -73,7 +73,7 @@ const rankCertainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
 const FEW = 16;
 const GLANCE = 4;
 
-function reduceDepth(depth: number, { horizon }: Position, { judgement }: SearchOrder): number {
+function nextDepth(depth: number, { horizon }: Position, { judgement }: SearchOrder): number {
   const isWhole = judgement === 'even' && horizon <= FEW && depth >= GLANCE && depth < horizon;
   return isWhole ? horizon : depth + 1;
 }
@@ -100,13 +100,13 @@ function rateAt(
   depth: number,
   every: boolean,
 ): readonly Rated[] {
-  let best = -ALL;
+  let best = -FULL_WINDOW;
   let exact = true;
   const rated: Rated[] = [];
   for (const { move } of before) {
     search.exact = true;
-    const low = every ? -ALL : best;
-    const worth = worthOf(search, move, depth, low, ALL);
+    const low = every ? -FULL_WINDOW : best;
+    const worth = worthOf(search, move, depth, low, FULL_WINDOW);
     if (search.stopped) return [...sortBest(rated), ...unseen(before.slice(rated.length), best)];
     const isExact = search.exact || isWithin(worth, depth);
     const isMost = worth <= low;

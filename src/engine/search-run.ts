@@ -12,7 +12,7 @@ export type Search = {
   readonly limits: SearchLimits;
   readonly judgement: Judgement;
   /** Checks leaf positions for forced wins. */
-  readonly isKeen: boolean;
+  readonly checksForcedWins: boolean;
   /** Buffers for the moves of every ply. */
   readonly moves: Int32Array;
   nodes: number;
@@ -33,7 +33,7 @@ export function newSearch(
 ): Search {
   const moves = new Int32Array((DEEPEST + 2) * position.width);
   const fresh = { nodes: 0, exact: true, stopped: false };
-  return { position, tables, limits, judgement, isKeen, moves, ...fresh };
+  return { position, tables, limits, judgement, checksForcedWins: isKeen, moves, ...fresh };
 }
 
 /** Counts a position. Returns false and stops the search when a limit is reached. */

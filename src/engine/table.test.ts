@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXACT, LEAST, SearchTable, WHOLE } from './table.ts';
+import { EXACT, LEAST, SearchTable, SOLVED_DEPTH } from './table.ts';
 
 test('finds an entry as it was stored, and nothing for another position', () => {
   const table = new SearchTable();
@@ -18,7 +18,7 @@ test('finds an entry as it was stored, and nothing for another position', () => 
 test('a fully searched entry answers any depth; one without a move returns none', () => {
   const table = new SearchTable();
   table.put(4, 4, { worth: 0, depth: 3, isWhole: true, bound: EXACT }, -1);
-  expect(table.depth(table.find(4, 4))).toBe(WHOLE);
+  expect(table.depth(table.find(4, 4))).toBe(SOLVED_DEPTH);
   expect(table.move(table.find(4, 4))).toBe(-1);
 });
 

@@ -6,7 +6,7 @@ export const LEAST = 1;
 export const MOST = 2;
 
 /** The depth of a worth that was searched to the end. */
-export const WHOLE = 255;
+export const SOLVED_DEPTH = 255;
 
 /** What to store: `depth` is the searched depth; `isWhole` means that the search saw every end. */
 export type TableEntry = {
@@ -46,7 +46,7 @@ export class SearchTable {
 
   depth(slot: number): number {
     const rest = this.list[slot + 3] as number;
-    return (rest & IS_WHOLE) !== 0 ? WHOLE : rest & 255;
+    return (rest & IS_WHOLE) !== 0 ? SOLVED_DEPTH : rest & 255;
   }
 
   bound(slot: number): number {

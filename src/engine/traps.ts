@@ -7,7 +7,7 @@ import { rateAtOnce } from './rate.ts';
 import { DEEPEST, newSearch } from './search-run.ts';
 
 /** What is needed to look one move further; the limits apply to each move's answers. */
-export type Means = {
+export type AnswerSearch = {
   readonly position: Position;
   readonly tables: Tables;
   readonly limits: SearchLimits;
@@ -21,7 +21,7 @@ const GLANCE = 4;
  * The share of the answers to a move that don't certainly win, 0 to 1. Asking only whether they win is
  * much cheaper than computing their worths. Answers that the limits leave open count as no win.
  */
-export function thrownAway({ position, tables, limits }: Means, move: number): number {
+export function measureMistakes({ position, tables, limits }: AnswerSearch, move: number): number {
   position.play(move);
   const search = newSearch(position, tables, limits, 'even');
   const answers = rateAtOnce(position);
@@ -30,7 +30,7 @@ export function thrownAway({ position, tables, limits }: Means, move: number): n
   for (
     let depth = 1;
     depth > 0 && open.length > 0 && !search.stopped;
-    depth = reduceDepth(depth, position)
+    depth = nextDepth(depth, position)
   ) {
     open = open.filter(({ move: answer }) => {
       search.exact = true;
@@ -46,7 +46,7 @@ export function thrownAway({ position, tables, limits }: Means, move: number): n
 }
 
 /** The next depth; 0 when there is none. */
-function reduceDepth(depth: number, { horizon }: Position): number {
+function nextDepth(depth: number, { horizon }: Position): number {
   const most = Math.min(DEEPEST, horizon);
   if (depth >= most) return 0;
   return horizon <= FEW && depth >= GLANCE ? most : depth + 1;

@@ -10,7 +10,7 @@ export const CERTAIN = 900_000;
 /** The greatest guess, below any proven win, even by half a point. */
 export const GUESS = 100_000;
 
-/** More plies than any search looks ahead. */
+/** Deeper than any search can go: as deep as possible, with checks for forced wins. */
 export const MAX_DEPTH = 1000;
 
 /**
@@ -21,11 +21,11 @@ export function margin(scores: Outcome['scores'], seat: Seat): number {
   return 2 * (scores[seat] ?? 0) - Math.min(...scores) - Math.max(...scores);
 }
 
-/** The same worth some plies earlier: quick wins are worth more, slow losses cost less. Guesses don't age. */
+/** The worth some plies earlier: quick wins are worth more, slow losses cost less. Guesses don't age. */
 export const delayWorth = (worth: number, plies: number): number =>
   worth > GUESS ? worth - plies : worth < -GUESS ? worth + plies : worth;
 
-/** The inverse of `later` by one ply, for the limits of a search one ply down. */
+/** The inverse of `delayWorth` by one ply, for the limits of a search one ply down. */
 export const hastenWorth = (worth: number): number =>
   worth > GUESS ? worth + 1 : worth < -GUESS ? worth - 1 : worth;
 

@@ -1,5 +1,5 @@
 /** Waits between failed attempts; the last one repeats. */
-const WAITS_MS = [0, 1000, 2000, 5000, 15_000] as const;
+const WAITS_MS = [0, 1000, 2000, 5000, 15_000, 60_000] as const;
 const SHEET_MS = 2000;
 
 type Then<T> = {
@@ -20,7 +20,7 @@ const pause = (ms: number): Promise<void> =>
     addEventListener('online', end);
   });
 
-/** Loads a part of the page, again after each failure, until that succeeds. Returns a function that stops it. */
+/** Loads a part of the page, retrying until it succeeds. Returns a function that stops it. */
 export function keepTrying<T>(load: () => Promise<T>, { got, failed }: Then<T>): () => void {
   let isWanted = true;
   const run = async (attempt: number): Promise<void> => {
@@ -29,7 +29,7 @@ export function keepTrying<T>(load: () => Promise<T>, { got, failed }: Then<T>):
       if (isWanted) got(loaded);
     } catch (error) {
       if (isWanted && attempt === 1) failed?.(error);
-      await pause(WAITS_MS[attempt] ?? 60_000);
+      await pause(WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)] ?? 0);
       if (isWanted) void run(attempt + 1);
     }
   };

@@ -1,4 +1,4 @@
-/** What this tab and this device keep. Browsers forbid storage, or find it full, at any time; nothing here throws. */
+/** The browser's storage. It may be blocked or full at any time; nothing here throws. */
 
 /** All that is kept, by name. index.html reads the settings, the seats, the name and the matches before the first paint. */
 export const KEYS = {

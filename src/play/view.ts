@@ -25,7 +25,7 @@ export type Note = {
 };
 
 /** What a game adds to the view of its board. */
-export type Adds = {
+export type ViewExtras = {
   /** Empty cells that the next mark may not take, whoever makes it. */
   readonly closed?: readonly CellId[];
   readonly note?: Note | null;
@@ -44,7 +44,7 @@ export type ShownWorth = {
   readonly isBeside?: boolean;
 };
 
-export type BoardView = Adds & {
+export type BoardView = ViewExtras & {
   /** The game's state: its own scene, flat board and panel read more off it. */
   readonly state: Json;
   /** A finished line loses: it is a crack, not a seam. */
@@ -72,7 +72,7 @@ export type BoardView = Adds & {
 };
 
 /** The board of a match as it is looked at now: live, or at an earlier ply. */
-export function viewOf(match: MatchState, adds?: (state: Json) => Adds): BoardView {
+export function viewOf(match: MatchState, adds?: (state: Json) => ViewExtras): BoardView {
   const game = gameOf(match);
   const state = shownState(match);
   const seat = turnOf(match);

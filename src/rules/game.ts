@@ -37,7 +37,7 @@ export type Outcome = {
 };
 
 /**
- * The contract every variant fulfils. All members are pure and total for states that `setup` and
+ * The contract that every game fulfils. All members are pure and total for states that `setup` and
  * `apply` made; only `options` and the texts given to `play` are untrusted.
  */
 export interface Game<S extends Json = Json, M extends Json = Json, O extends Json = Json> {

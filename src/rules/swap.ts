@@ -1,4 +1,4 @@
-/** The swap rule: after the first mark the second player may take it over, so that it pays to open evenly. */
+/** The swap rule: after the first mark the second player may take it over, so that a balanced opening is best. */
 import { type Game, SWAP } from './game.ts';
 import { nextSeat, symbolOf, type SeatingOptions, type TurnState } from './seating.ts';
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { LessonStep } from '../play/learn/lesson.ts';
 import type { MatchSetup, MatchState } from '../play/match-state.ts';
 import type { Roam } from '../play/roam.ts';
-import type { Adds, BoardView } from '../play/view.ts';
+import type { ViewExtras, BoardView } from '../play/view.ts';
 import type { GridProps } from '../ui/board/BoardGrid.tsx';
 import type { Sound } from '../ui/effects/tones.ts';
 import type { DiagramOver } from '../ui/diagram/diagram-view.ts';
@@ -62,7 +62,7 @@ export type Variant = {
   readonly words: GameWords;
   readonly layoutOf: (options: Json) => BoardLayout;
   /** What it adds to the view of its board. */
-  readonly adds?: (state: Json) => Adds;
+  readonly extras?: (state: Json) => ViewExtras;
   /** The accessible board, where it has more to show than marks and lines. */
   readonly Grid?: ComponentType<GridProps>;
   /** The form before a game, for games that open with one. */
@@ -72,12 +72,12 @@ export type Variant = {
   /** The panel beside its board. */
   readonly Panel?: ComponentType<PanelProps>;
   /** Takes a pick that only tries an answer to a question out; false leaves it to the rules. */
-  readonly tries?: (state: Json, pick: string) => boolean;
+  readonly takesTrial?: (state: Json, pick: string) => boolean;
   readonly options: readonly OptionField[];
   /** The notice after a move: the states before and after it. */
   readonly notice?: (before: Json, after: Json) => Said | null;
   /** What screen readers hear of a move besides its marks: the states before and after it. */
-  readonly says?: (before: Json, after: Json) => string;
+  readonly describe?: (before: Json, after: Json) => string;
   /** What a move sounds like, where it does more than place a mark: the states before and after it. */
   readonly sound?: (before: Json, after: Json) => Sound | null;
   /** Why a pick is refused, where the players must be told; the picks before it belong to its move. */

@@ -1,6 +1,6 @@
 /** What the guides say, in all languages. */
 import { describe, expect, test } from 'vitest';
-import { ONLINE_VARIANTS, onlineVariant } from '../../src/rooms/protocol/variants.ts';
+import { ROOM_GAMES, roomGame } from '../../src/rooms/protocol/variants.ts';
 import { guide as germanOnline } from '../../src/text/de/online-guide.ts';
 import { guide as spanishOnline } from '../../src/text/es/online-guide.ts';
 import type { Guide } from '../../src/text/guide.ts';
@@ -105,8 +105,8 @@ test('GDE-16 MUL-23: multiplayer names its symbols, and three to six players', (
 test('GDE-17 ONL-73: online gives the rooms’ player ranges and what the rooms can do', () => {
   const { main } = readPage('/how-to-play/online');
   const rows = [...main.querySelectorAll('tr')];
-  for (const id of ONLINE_VARIANTS) {
-    const { minPlayers, maxPlayers } = onlineVariant(id);
+  for (const id of ROOM_GAMES) {
+    const { minPlayers, maxPlayers } = roomGame(id);
     const range = minPlayers === maxPlayers ? `${minPlayers}` : `${minPlayers}-${maxPlayers}`;
     const row = rows.find((each) => textOf(each.querySelector('th')) === cardOf(id).name);
     expect(textOf(row?.querySelector('td')), id).toBe(range);

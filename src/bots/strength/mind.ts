@@ -3,7 +3,7 @@ import { STRONGEST, type StrengthScale, WEAKEST } from '../../rules/about.ts';
 import { type GameId, games } from '../../variants/rules.ts';
 
 /** How a player thinks. */
-export type Mind = {
+export type HumanModel = {
   /** The share of the opponent's wins in one that it overlooks, where they are neither easy nor hard to see. */
   readonly miss: number;
   /** The chance to see what comes of a move two plies on, and four. */
@@ -23,7 +23,7 @@ const scaleOf = (id: GameId): StrengthScale => ({ ...USUAL, ...games[id].about.s
 export const unitOf = (id: GameId): number => scaleOf(id).unit;
 
 /** The mind of a strength. */
-export function mindOf(id: GameId, strength: number): Mind {
+export function humanModelOf(id: GameId, strength: number): HumanModel {
   const { bend, late, nodes } = scaleOf(id);
   const held = Math.min(Math.max(strength, WEAKEST), STRONGEST);
   const skill = ((held - WEAKEST) / (STRONGEST - WEAKEST)) ** bend;

@@ -8,11 +8,11 @@ import type { Random } from '../../engine/random.ts';
 import { rateAtOnce, rate, sortBest, type Rated } from '../../engine/rate.ts';
 import { opensToSwap, withSwap } from '../swap.ts';
 import { think } from '../think.ts';
-import { mindOf, unitOf, type Mind } from './mind.ts';
+import { humanModelOf, unitOf, type HumanModel } from './mind.ts';
 import { answersTo, measureHiddenness } from './threats.ts';
 
 /** What a person needs to know to move. */
-export type Thinker = {
+export type HumanContext = {
   readonly opened: BotMatch;
   readonly record: MatchRecord;
   readonly random: Random;
@@ -20,10 +20,10 @@ export type Thinker = {
 };
 
 /** The move of a person of this strength. Reads no clock. */
-export function chooseAsPerson(thinker: Thinker, strength: number): number {
+export function chooseAsHuman(thinker: HumanContext, strength: number): number {
   // Tables of its own: what Hard found for a hint would make it stronger.
   const opened = { ...thinker.opened, tables: newTables() };
-  const mind = mindOf(opened.id, strength);
+  const mind = humanModelOf(opened.id, strength);
   const now = rateAtOnce(opened.position);
   const wins = now.filter(({ worth }) => worth > GUESS);
   if (wins.length > 0) return chooseBest(thinker.random, wins);
@@ -34,7 +34,7 @@ export function chooseAsPerson(thinker: Thinker, strength: number): number {
 /** Positions to visit for choosing the most testing of losing moves. */
 const ANSWER_NODES = 1000;
 
-function chooseByThought({ opened, random, seed }: Thinker, { nodes }: Mind): number {
+function chooseByThought({ opened, random, seed }: HumanContext, { nodes }: HumanModel): number {
   const limits = { maxNodes: nodes, until: Infinity };
   const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
   return chooseBest(random, withSwap(opened, moves), {
@@ -48,7 +48,7 @@ const TWO = 2;
 const FOUR = 4;
 const GLANCE = { maxNodes: 4000, until: Infinity };
 
-function chooseAtAGlance(thinker: Thinker, mind: Mind, now: readonly Rated[]): number {
+function chooseAtAGlance(thinker: HumanContext, mind: HumanModel, now: readonly Rated[]): number {
   const { opened, random } = thinker;
   const unit = unitOf(opened.id);
   const plain = new Map(now.map((rated) => [rated.move, worthAtOnce(opened, rated)]));
@@ -73,12 +73,12 @@ function chooseAtAGlance(thinker: Thinker, mind: Mind, now: readonly Rated[]): n
   );
   const safe = judged.filter(({ move }) => !isSeen(move) && !blunders.has(move));
   const options = withSwap(opened, sortBest(safe.length > 0 ? safe : judged));
-  return chooseSoftest(options, random, mind.noise);
+  return sampleSoftmax(options, random, mind.noise);
 }
 
 type WorthByMove = ReadonlyMap<number, number>;
 
-/** The moves' worths at the depth of `deepest`, moved to the usual guess: after a reply every move looks worse. */
+/** The moves' worths at the depth of `deepest`, shifted so that their mean is the usual guess, because after a reply every move looks worse. */
 function searchWorths({ position, tables }: BotMatch, deepest: number, usual: number): WorthByMove {
   const order = { limits: GLANCE, judgement: 'guess', deepest, every: true } as const;
   const worths = new Map(
@@ -115,7 +115,11 @@ function worthAtOnce({ position }: BotMatch, { move, worth, known }: Rated): num
  * Sorts the moves by what it sees of the opponent's wins in one: `isSeen` loses to one that it sees, `isUnaware` to
  * one that it overlooks, and `isBlock` happens to prevent one that it overlooks.
  */
-function seeThreats({ opened, record, random }: Thinker, mind: Mind, now: readonly Rated[]) {
+function seeThreats(
+  { opened, record, random }: HumanContext,
+  mind: HumanModel,
+  now: readonly Rated[],
+) {
   const moves = now.map(({ move }) => move);
   const answers = answersTo(opened.position, moves);
   const after = (move: number): readonly number[] => answers.get(move) ?? [];
@@ -156,7 +160,7 @@ const PER_PLY = 0.01;
 const LATEST = 15;
 
 /** The best move by a judgement with noise: the softmax of the values (Gumbel's trick). */
-function chooseSoftest(judged: readonly Rated[], random: Random, noise: number): number {
+function sampleSoftmax(judged: readonly Rated[], random: Random, noise: number): number {
   const noisy = judged.map((rated) => ({
     ...rated,
     worth: rated.worth - noise * Math.log(-Math.log(Math.max(random(), Number.MIN_VALUE))),

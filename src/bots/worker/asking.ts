@@ -21,7 +21,7 @@ export type BotPort = {
 };
 
 /** Bots that also analyse positions. */
-export type WiseBots = BotPort & {
+export type AnalysisBots = BotPort & {
   /** The value of every move, and reasons for the best; the time as for `choose`. Rejects as `choose` does. */
   analyse(record: MatchRecord, signal: AbortSignal, budgetMs?: number): Promise<Advised>;
 };
@@ -44,7 +44,7 @@ export type BotQuestion =
 export type AnswerQuestion = (question: BotQuestion, signal: AbortSignal) => Promise<BotValue>;
 
 /** Wraps one answering function as the bots' interface. */
-export const asking = (answer: AnswerQuestion): Omit<WiseBots, 'dispose'> => ({
+export const createBotPort = (answer: AnswerQuestion): Omit<AnalysisBots, 'dispose'> => ({
   choose: async (record, skill, signal, budgetMs) =>
     (await answer({ ask: 'choose', record, skill, budgetMs }, signal)) as string,
   analyse: async (record, signal, budgetMs) =>
@@ -73,7 +73,7 @@ export function pageAnswer(seed: () => number): AnswerQuestion {
 }
 
 /** Bots without a worker, for browsers that can't create one. They block the page while they search. */
-export const localBots = (seed: () => number = anySeed): WiseBots => ({
-  ...asking(pageAnswer(seed)),
+export const localBots = (seed: () => number = anySeed): AnalysisBots => ({
+  ...createBotPort(pageAnswer(seed)),
   dispose() {},
 });

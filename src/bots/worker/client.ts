@@ -2,12 +2,12 @@
 import type { MatchRecord } from '../../rules/game.ts';
 import {
   anySeed,
-  asking,
+  createBotPort,
   loadLocal,
   pageAnswer,
   type AnswerQuestion,
   type BotQuestion,
-  type WiseBots,
+  type AnalysisBots,
 } from './asking.ts';
 import type { BotReply, BotRequest, BotValue } from './protocol.ts';
 
@@ -17,7 +17,7 @@ type Waiting = {
 };
 
 /** Bots that can be loaded ahead of the first question. */
-type BotTeam = WiseBots & {
+type WorkerBots = AnalysisBots & {
   /** Starts the worker, and loads its fallback and the match's tables and books. */
   prepare(record: MatchRecord): void;
 };
@@ -30,7 +30,7 @@ export const spawnBotWorker = (): Worker =>
  * Bots in a worker. Aborting a question ends the worker; the next question starts a new one. The page
  * searches itself when no worker can be created, or when it fails a question.
  */
-export function createBots(spawn: () => Worker, seed: () => number = anySeed): BotTeam {
+export function createBots(spawn: () => Worker, seed: () => number = anySeed): WorkerBots {
   const waiting = new Map<number, Waiting>();
   const alone = pageAnswer(seed);
   let worker: Worker | null = null;
@@ -93,7 +93,7 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
   };
 
   return {
-    ...asking(answerTo),
+    ...createBotPort(answerTo),
     prepare(record) {
       const request: BotRequest = { ask: 'prepare', id: (lastId += 1), record, opts: {} };
       ready()?.postMessage(request);

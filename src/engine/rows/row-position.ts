@@ -141,21 +141,22 @@ export class RowPosition implements Position {
     const { marks } = this;
     this.lo = marks.lo;
     this.hi = marks.hi;
-    const { ways } = marks.shape;
-    if (marks.count > mappedMarks(ways.length)) return 0;
-    let symmetry = this.leastSymmetry(ways, 0, 0);
+    const { symmetries } = marks.shape;
+    if (marks.count > mappedMarks(symmetries.length)) return 0;
+    let symmetry = this.leastSymmetry(symmetries, 0, 0);
     // Where only the line's maker counts, X and O are interchangeable.
-    if (this.chosen && this.ending === 'maker') symmetry = this.leastSymmetry(ways, 1, symmetry);
+    if (this.chosen && this.ending === 'maker')
+      symmetry = this.leastSymmetry(symmetries, 1, symmetry);
     return symmetry;
   }
 
   mapped(move: number, symmetry: number): number {
-    const way = this.marks.shape.ways[symmetry >> 1] as Uint8Array;
+    const way = this.marks.shape.symmetries[symmetry >> 1] as Uint8Array;
     return ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ (symmetry & 1));
   }
 
   unmapped(move: number, symmetry: number): number {
-    const way = this.marks.shape.backs[symmetry >> 1] as Uint8Array;
+    const way = this.marks.shape.inverses[symmetry >> 1] as Uint8Array;
     return ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ (symmetry & 1));
   }
 
@@ -188,11 +189,11 @@ export class RowPosition implements Position {
   }
 
   /** Finds the smallest fingerprint over all symmetries, with and without swapped symbols; returns that symmetry. */
-  private leastSymmetry(ways: readonly Uint8Array[], swap: number, found: number): number {
+  private leastSymmetry(symmetries: readonly Uint8Array[], swap: number, found: number): number {
     const { trail, count } = this.marks;
     let symmetry = found;
-    for (let each = 0; each < ways.length; each += 1) {
-      const way = ways[each] as Uint8Array;
+    for (let each = 0; each < symmetries.length; each += 1) {
+      const way = symmetries[each] as Uint8Array;
       let lo = 0;
       let hi = 0;
       for (let at = 0; at < count; at += 1) {

@@ -1,6 +1,6 @@
 /** A board's data for packed row positions, as flat lists, created once for each board. */
 import type { RowBoard } from '../../rules/rows/row-board.ts';
-import { symmetries } from './symmetry.ts';
+import { findSymmetries } from './symmetry.ts';
 import { zobrist } from '../zobrist.ts';
 
 /** A board as numbers. A move is `cell << SHIFT | symbol`. */
@@ -15,8 +15,8 @@ export type RowShape = {
   /** Per line, its cells XORed: removing all but one leaves the last. */
   readonly sums: Int32Array;
   /** The board's symmetries and their inverses. */
-  readonly ways: readonly Uint8Array[];
-  readonly backs: readonly Uint8Array[];
+  readonly symmetries: readonly Uint8Array[];
+  readonly inverses: readonly Uint8Array[];
 };
 
 /** Bits of a move that say its symbol: room for eight. */
@@ -43,7 +43,7 @@ function makeShape(board: RowBoard): RowShape {
   const numbers = new Map(board.lines.map((line, at) => [line, at]));
   const from = new Int16Array(cells + 1);
   board.through.forEach((lines, cell) => (from[cell + 1] = (from[cell] ?? 0) + lines.length));
-  const ways = symmetries(board).map((way) => Uint8Array.from(way));
+  const ways = findSymmetries(board).map((way) => Uint8Array.from(way));
   return {
     cells,
     lines: board.lines.length,
@@ -52,7 +52,7 @@ function makeShape(board: RowBoard): RowShape {
     from,
     through: Int16Array.from(board.through.flat().map((line) => numbers.get(line) ?? -1)),
     sums: Int32Array.from(board.lines.map((line) => line.reduce((sum, cell) => sum ^ cell, 0))),
-    ways,
-    backs: ways.map((way) => way.map((_, cell) => way.indexOf(cell))),
+    symmetries: ways,
+    inverses: ways.map((way) => way.map((_, cell) => way.indexOf(cell))),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowBoard } from '../../rules/rows/row-board.ts';
-import { symmetries } from './symmetry.ts';
+import { findSymmetries } from './symmetry.ts';
 
 test.each([
   ['3x3', [3, 3], 3, 8],
@@ -11,7 +11,7 @@ test.each([
   ['4x4x4 (Silver 1967)', [4, 4, 4], 4, 192],
 ] as const)('%s', (_, sizes, length, count) => {
   const board = rowBoard(sizes, length);
-  const ways = symmetries(board);
+  const ways = findSymmetries(board);
   expect(ways).toHaveLength(count);
   expect(ways[0]).toEqual(board.names.map((__, cell) => cell));
   const keys = new Set(board.lines.map((line) => line.toSorted((a, b) => a - b).join()));

@@ -15,7 +15,7 @@ type Hunt = {
  * All symmetries, the identity first, including some that are no rotation or reflection (32 on 4x4).
  * Found by backtracking: each cell may go where it shares as many lines with the cells already placed.
  */
-export function symmetries(board: RowBoard): readonly CellMap[] {
+export function findSymmetries(board: RowBoard): readonly CellMap[] {
   const cells = board.names.length;
   const together = board.names.map((_, a) =>
     board.names.map((__, b) => (board.through[a] ?? []).filter((line) => line.includes(b)).length),

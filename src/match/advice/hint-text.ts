@@ -31,7 +31,7 @@ export function hintText(match: MatchState, variant: Variant, { move, value, why
     words.says(moveName(layout, cells, game.picks(made)).full, [...known, ...because].join('; ')),
     // Where boards make up the board, what the move decides, and where it sends.
     ...(layout.block && !game.outcome(after)
-      ? [variant.says?.(state, after) ?? '', variant.adds?.(after).note?.text ?? '']
+      ? [variant.describe?.(state, after) ?? '', variant.extras?.(after).note?.text ?? '']
       : []),
   ]
     .filter(Boolean)

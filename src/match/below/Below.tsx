@@ -13,11 +13,11 @@ import type { GameId } from '../../variants/rules.ts';
 /** The lazy part, in the visitor's language. */
 export async function loadBelow() {
   await Promise.all([lazyTranslations.related?.(belowWords), lazyTranslations.pages?.()]);
-  return Below;
+  return RelatedContent;
 }
 
 /** Related variants and questions below a game. */
-function Below({ id }: { id: GameId | 'online' }) {
+function RelatedContent({ id }: { id: GameId | 'online' }) {
   const pages = id === 'online' ? null : pageWordsOf(id);
   const games = pages?.related ?? onlineRelated;
   const { pathname } = useLocation();

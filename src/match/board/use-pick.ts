@@ -32,7 +32,7 @@ export function pickAnew(
 ): void {
   const match = session.store.getState();
   if (!isLive(match) && !resultOf(match)) return session.browse(null);
-  if (isPersonsTurn(match) && variant.tries?.(liveState(match), pick)) return;
+  if (isPersonsTurn(match) && variant.takesTrial?.(liveState(match), pick)) return;
   const result = session.pick(pick);
   if (result.ok) return;
   const said =
@@ -52,7 +52,7 @@ export const usePick = (session: Picking, variant: Variant): ((pick: string) => 
   useCallback(
     (pick) =>
       pickAnew(session, variant, pick, (error) =>
-        say(refusalText(error, viewOf(session.store.getState(), variant.adds), pick)),
+        say(refusalText(error, viewOf(session.store.getState(), variant.extras), pick)),
       ),
     [session, variant],
   );

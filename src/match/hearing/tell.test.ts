@@ -48,7 +48,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
   const momentOf = (match: MatchState) => ({
     match,
     status: statusOf(match),
-    view: viewOf(match, variant.adds),
+    view: viewOf(match, variant.extras),
   });
   const now = () => momentOf(session.store.getState());
   const context = { variant, layout, isFull };

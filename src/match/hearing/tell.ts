@@ -74,11 +74,11 @@ export const joinParts = (...parts: readonly string[]): string =>
 
 /** What the moves since a ply did beside placing marks. */
 function describeMoves(match: MatchState, from: number, { variant }: HearingContext): string {
-  const { says } = variant;
-  if (!says) return '';
+  const { describe } = variant;
+  if (!describe) return '';
   const plies = Array.from({ length: lastPly(match) - from }, (_, step) => from + step);
   return plies
-    .map((ply) => says(match.states[ply] ?? null, match.states[ply + 1] ?? null))
+    .map((ply) => describe(match.states[ply] ?? null, match.states[ply + 1] ?? null))
     .filter(Boolean)
     .join(' ');
 }

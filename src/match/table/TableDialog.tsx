@@ -5,13 +5,13 @@ import { table as words } from '../../text/table.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import type { Way } from './offer.ts';
+import type { TableOption } from './offer.ts';
 import { slateSource } from './slate-source.ts';
 import styles from './TableDialog.module.css';
 
 type Props = {
   readonly world: World;
-  readonly ways: readonly Way[];
+  readonly options: readonly TableOption[];
   readonly opener: () => HTMLElement | null;
   readonly onClose: () => void;
   readonly onStart: (table: XrSession) => void;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Says what a board on a table is like, and asks the device for it. Everything is loaded here, because a tap's user activation expires quickly. */
-export function TableDialog({ world, ways, opener, onClose, onStart, onPlaced, onEnd }: Props) {
+export function TableDialog({ world, options, opener, onClose, onStart, onPlaced, onEnd }: Props) {
   const [isAsked, setAsked] = useState(false);
   const start = async (mode: TableMode) => {
     setAsked(true);
@@ -35,7 +35,7 @@ export function TableDialog({ world, ways, opener, onClose, onStart, onPlaced, o
     }
     onClose();
   };
-  const hasCamera = ways.includes('ar');
+  const hasCamera = options.includes('ar');
   return (
     <Dialog
       title={words.title}
@@ -52,7 +52,7 @@ export function TableDialog({ world, ways, opener, onClose, onStart, onPlaced, o
             {words.startAr}
           </Button>
         ) : null}
-        {ways.includes('vr') ? (
+        {options.includes('vr') ? (
           <Button
             tone={hasCamera ? 'raised' : 'solid'}
             disabled={isAsked}

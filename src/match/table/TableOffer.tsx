@@ -9,7 +9,7 @@ import { table as words } from '../../text/table.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { notices } from '../../ui/notices/notices.ts';
 import { part } from '../../ui/page/part.tsx';
-import { type Way, waysHere } from './offer.ts';
+import { type TableOption, findTableOptions } from './offer.ts';
 import './overlay.css';
 import styles from './TableOffer.module.css';
 
@@ -61,10 +61,10 @@ function end(): void {
 /** Where the device can: a button that puts the board on a table, and what leads back from there. */
 function TableOffer({ world }: { world: World }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [ways, setWays] = useState<readonly Way[]>([]);
+  const [options, setOptions] = useState<readonly TableOption[]>([]);
   const [isOpen, setOpen] = useState(false);
   const { table, isPlaced } = useSession();
-  useEffect(() => void waysHere().then(setWays), []);
+  useEffect(() => void findTableOptions().then(setOptions), []);
   const hadSession = useRef(false);
   useEffect(() => {
     // The button that left is gone.
@@ -83,8 +83,8 @@ function TableOffer({ world }: { world: World }) {
       document.body,
     );
   }
-  if (ways.length === 0) return null;
-  const isQuick = ways.includes('quick-look');
+  if (options.length === 0) return null;
+  const isQuick = options.includes('quick-look');
   const label = isQuick ? words.quickLook.button : words.button;
   return (
     <>
@@ -114,7 +114,7 @@ function TableOffer({ world }: { world: World }) {
         ) : (
           <TableDialog
             world={world}
-            ways={ways}
+            options={options}
             opener={() => button.current}
             onClose={() => setOpen(false)}
             onPlaced={() => session.setState({ isPlaced: true })}

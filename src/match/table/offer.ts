@@ -1,10 +1,10 @@
 /** What this device can do with a board beyond its screen. */
 import type { TableMode } from '../../scene/table/xr-session.ts';
 
-export type Way = TableMode | 'quick-look';
+export type TableOption = TableMode | 'quick-look';
 
 /** The ways that the device offers, best first; empty for none. */
-export async function waysHere(): Promise<readonly Way[]> {
+export async function findTableOptions(): Promise<readonly TableOption[]> {
   const can = (mode: TableMode) =>
     // A page in a frame that denies it is told so by an error.
     navigator.xr?.isSessionSupported(`immersive-${mode}`).catch(() => false) ?? false;

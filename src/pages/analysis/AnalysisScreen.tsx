@@ -9,7 +9,7 @@ import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
 import { finalOutcome, gameOf, lastPly, type MatchState, turnOf } from '../../play/match-state.ts';
 import { countIn } from '../../play/count.ts';
 import { KEYS, keepText, readText, tabStorage } from '../../look/storage.ts';
-import { createStudy, lineThrough } from '../../play/learn/study.ts';
+import { createStudy, variationThrough } from '../../play/learn/study.ts';
 import { viewOf } from '../../play/view.ts';
 import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
@@ -43,19 +43,19 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const match = useStore(study.store);
   const tree = useStore(study.tree);
   const { record } = match;
-  const line = useMemo(() => lineThrough(tree, record.moves), [tree, record.moves]);
+  const line = useMemo(() => variationThrough(tree, record.moves), [tree, record.moves]);
   const analysis = useAnalysis(record, line);
   const { known } = analysis;
   const here = known.get(keyOf(record.moves));
   const view = useMemo(() => {
-    const plain = viewOf(match, variant.adds);
+    const plain = viewOf(match, variant.extras);
     if (!here || !areShown) return plain;
     const { worths, tags } = worthsOf(match, here);
     const all = new Map(plain.tags);
     for (const [cell, tag] of tags) all.set(cell, [all.get(cell), tag].filter(Boolean).join(', '));
     return { ...plain, worths, tags: all };
   }, [match, variant, here, areShown]);
-  const verdict = useMemo(() => verdictOf(match, here), [match, here]);
+  const verdict = useMemo(() => outlookOf(match, here), [match, here]);
   const status = useMemo(() => {
     const plain = statusOf(match);
     const detail = plain.over ? plain.detail : areShown ? verdict : words.hidden;
@@ -190,7 +190,7 @@ function Rules({
 }
 
 /** What the position is worth to the side to move. */
-function verdictOf(match: MatchState, here: Found): string {
+function outlookOf(match: MatchState, here: Found): string {
   const seat = turnOf(match);
   if (seat === null || !here) return words.working;
   const count = countIn(gameOf(match), words);

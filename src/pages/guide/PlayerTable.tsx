@@ -1,4 +1,4 @@
-import { ONLINE_VARIANTS, onlineVariant, roomFacts } from '../../rooms/protocol/variants.ts';
+import { ROOM_GAMES, roomGame, roomFacts } from '../../rooms/protocol/variants.ts';
 import { guideWords } from '../../text/guide.ts';
 import styles from './GuidePage.module.css';
 import { cardOf } from '../../variants/variants.ts';
@@ -18,8 +18,8 @@ export function PlayerTable() {
         </tr>
       </thead>
       <tbody>
-        {ONLINE_VARIANTS.map((id) => {
-          const { minPlayers, maxPlayers, supportedGridSizes } = onlineVariant(id);
+        {ROOM_GAMES.map((id) => {
+          const { minPlayers, maxPlayers, supportedGridSizes } = roomGame(id);
           const { shape } = roomFacts(id);
           return (
             <tr key={id}>

@@ -36,7 +36,7 @@ type Props = {
 export function TryBoard({ id, variant, record }: Props) {
   const [session] = useState(() => open(id, record));
   const match = useStore(session.store);
-  const view = useMemo(() => viewOf(match, variant.adds), [match, variant]);
+  const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
   const status = useMemo(() => statusOf(match), [match]);
   const layout = useMemo(
     () => variant.layoutOf(match.record.options),

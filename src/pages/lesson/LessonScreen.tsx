@@ -46,7 +46,7 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
   );
   useFreshStart('[data-cell][tabindex="0"]', tries > 0, tries);
   const view = useMemo(() => {
-    const plain = viewOf(match, variant.adds);
+    const plain = viewOf(match, variant.extras);
     if (phase === 'asking') return plain;
     return { ...plain, open: new Set<string>(), preview: null, note: null };
   }, [match, variant, phase]);

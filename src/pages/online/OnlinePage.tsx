@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Rooms } from '../../rooms/protocol/client-port.ts';
-import { isOnlineVariant } from '../../rooms/protocol/variants.ts';
+import { isRoomGame } from '../../rooms/protocol/variants.ts';
 import { forgetSeat, keepSeat } from '../../play/room/kept-seats.ts';
 import { createRoomClient, type RoomNews } from '../../play/room/room-client.ts';
 import { count } from '../../play/stats/report.ts';
@@ -38,7 +38,7 @@ export function OnlinePage({ rooms }: { rooms: Rooms }) {
   const [now, setNow] = useState(key);
   const [visit, setVisit] = useState(0);
   const asked = useSearchParams()[0].get('variant');
-  const [wanted, onWant] = useState(isOnlineVariant(asked) ? asked : null);
+  const [wanted, onWant] = useState(isRoomGame(asked) ? asked : null);
   // Back and Forward restore a step or a room, as a reload does.
   if (key !== now) {
     setNow(key);

@@ -20,7 +20,7 @@ function won() {
   return session.value.store.getState();
 }
 
-test('NTC-30: the winner and watchers read "Congratulations!", the loser only who won', () => {
+test('NTC-30: the winner and spectators read "Congratulations!", the loser only who won', () => {
   const match = won();
   const congratulated = { title: 'Ann Wins!', description: 'Congratulations!' };
   expect(noticeOf({ kind: 'over', match, verdict: 'win' })).toEqual(congratulated);

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { isOnlineVariant } from '../../rooms/protocol/variants.ts';
+import { isRoomGame } from '../../rooms/protocol/variants.ts';
 import { keptSeat } from '../../play/room/kept-seats.ts';
 import type { RoomClient } from '../../play/room/room-client.ts';
 import { deviceStorage } from '../../look/storage.ts';
@@ -64,7 +64,7 @@ export function useAddress(client: RoomClient): void {
     else if (opened.code && opened.watches) void client.watch(opened.code).then(orJoin);
     else if (opened.code) client.go('join');
     else if (opened.step) client.go(opened.step);
-    else if (isOnlineVariant(opened.variant)) client.go('create');
+    else if (isRoomGame(opened.variant)) client.go('create');
   }, [client, opened]);
   const code = useStore(client.store, ({ view }) => view?.snapshot.room.room_code ?? null);
   const wasIn = useRef(false);

@@ -69,7 +69,7 @@ export function PuzzleScreen({
   const isAtStart = match.record.moves.length === puzzle.record.moves.length;
   useUnsaved(!(isAtStart && help === 0) && phase !== 'solved');
   const view = useMemo(() => {
-    const plain = viewOf(match, variant.adds);
+    const plain = viewOf(match, variant.extras);
     const isAsking = phase === 'asking' && help < 3;
     const open = isAsking ? plain : { ...plain, open: new Set<string>(), preview: null };
     return shown === null ? open : { ...open, hint: hintCells(match, shown) };

@@ -60,7 +60,7 @@ export function PlayScreen({
   const hint = useStore(advice, (state) => state.hint);
   const view = useMemo(() => {
     const cells = hint?.moves === match.record.moves ? hintCells(match, hint.move) : undefined;
-    return { ...viewOf(match, variant.adds), ...(cells ? { hint: cells } : {}) };
+    return { ...viewOf(match, variant.extras), ...(cells ? { hint: cells } : {}) };
   }, [match, variant, hint]);
   const status = useMemo(() => statusOf(match), [match]);
   const onPick = usePick(session, variant);

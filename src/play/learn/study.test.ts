@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
-import { createStudy, lineThrough, withLine, removeBranch } from './study.ts';
+import { createStudy, variationThrough, withLine, removeBranch } from './study.ts';
 
 function study(moves: readonly string[]) {
   registerGame(games.classic);
@@ -27,8 +27,8 @@ test('AN-03: moves are taken back and others tried; the tree keeps both', () => 
     },
   ]);
   go([]);
-  expect(lineThrough(tree.getState(), [])).toEqual(['4', '1']);
-  expect(lineThrough(tree.getState(), ['4', '8'])).toEqual(['4', '8']);
+  expect(variationThrough(tree.getState(), [])).toEqual(['4', '1']);
+  expect(variationThrough(tree.getState(), ['4', '8'])).toEqual(['4', '8']);
 });
 
 test('AN-03: both sides are played, to the end and back', () => {
@@ -47,7 +47,7 @@ test('AN-03: a removed branch takes the board back to before it', () => {
   session.pick('2');
   remove(['4', '8']);
   expect(store.getState().record.moves).toEqual(['4']);
-  expect(lineThrough(tree.getState(), [])).toEqual(['4', '1', '0']);
+  expect(variationThrough(tree.getState(), [])).toEqual(['4', '1', '0']);
 });
 
 test('lines join and leave a tree', () => {
@@ -60,7 +60,7 @@ test('lines join and leave a tree', () => {
 test('a line of many thousand moves is added to a tree and removed from it', () => {
   const long = Array.from({ length: 20_000 }, (_, ply) => `${ply}`);
   const tree = withLine(withLine([], ['0', '1', 'x']), long);
-  expect(lineThrough(tree, long)).toHaveLength(long.length);
+  expect(variationThrough(tree, long)).toHaveLength(long.length);
   expect(removeBranch(tree, long.slice(0, 3))).toEqual(withLine([], ['0', '1', 'x']));
   expect(removeBranch(tree, ['0', 'y'])).toBe(tree);
 });

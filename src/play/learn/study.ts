@@ -106,7 +106,10 @@ export function removeBranch(tree: readonly Branch[], line: readonly string[]): 
 }
 
 /** The line through a position: its moves, and the first ones tried after each. */
-export function lineThrough(tree: readonly Branch[], moves: readonly string[]): readonly string[] {
+export function variationThrough(
+  tree: readonly Branch[],
+  moves: readonly string[],
+): readonly string[] {
   const line: string[] = [];
   for (let next = tree; next.length > 0;) {
     const wanted = moves[line.length];

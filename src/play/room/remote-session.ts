@@ -35,7 +35,7 @@ export type RemoteSession = Pick<Session, 'game' | 'store' | 'pick' | 'unpick' |
   update(match: RemoteMatch, isUnsure: boolean): void;
   /** Takes back the move made here after so many plies: the room refused it. */
   refuse(ply: number): void;
-  /** The room did not answer in time: its state will tell whether it has that move. `fail`: it hasn't. */
+  /** The room did not answer in time: the next state shows whether it has that move; `fail` is called if not. */
   doubt(ply: number, fail: () => void): void;
 };
 

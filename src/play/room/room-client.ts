@@ -50,7 +50,7 @@ export type RoomNews =
   | { readonly kind: 'closed'; readonly why: 'gone' | 'removed'; readonly watched: boolean }
   /** A round began: the lobby's start, or a new one on the board. */
   | { readonly kind: 'started' | 'reset'; readonly snapshot: PageSnapshot }
-  /** A round ended by its rules; `verdict` is of this device's seat, null for watchers. */
+  /** A round ended by its rules; `verdict` is of this device's seat, null for spectators. */
   | { readonly kind: 'over'; readonly match: MatchState; readonly verdict: GameResult | null }
   | { readonly kind: 'came' | 'gone'; readonly name: string }
   | {
@@ -207,7 +207,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     },
     onRefusal: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });
-  /** Leaves an unwanted seat silently (NTC-22), so that the others don't wait for its player. */
+  /** Gives up a seat that nobody here will use, without a notice (NTC-22), so that others don't wait for it. */
   const giveBack = async (result: Result<Seating, RoomsError>): Promise<null> => {
     if (result.ok) await rooms.act(result.value.key, { do: 'leave' });
     return null;

@@ -7,11 +7,11 @@ const FIRST = 1.5;
 const SHORTER = 0.85;
 const LEAST = 0.3;
 
-const WAYS = { win: 1, tie: 0, loss: -1 } as const;
+const RESULT_STEPS = { win: 1, tie: 0, loss: -1 } as const;
 
 /** Where it stands after another game. */
 export function adjustStanding({ strength, games }: Standing, result: GameResult): Standing {
   const step = Math.max(FIRST * SHORTER ** games, LEAST);
-  const next = strength + WAYS[result] * step;
+  const next = strength + RESULT_STEPS[result] * step;
   return { strength: Math.min(Math.max(next, WEAKEST), STRONGEST), games: games + 1 };
 }

@@ -18,7 +18,7 @@ const REPEATED: ReadonlySet<SeatRequest['do']> = new Set([
   'vote',
 ]);
 /** How late a timer may be, ms. */
-const SLIP_MS = 2000;
+const TIMER_TOLERANCE_MS = 2000;
 
 /**
  * Returns how long ago this was, ms. While a device sleeps, some systems stop the monotonic clock; the time of day goes
@@ -79,7 +79,7 @@ class TransportRooms implements Rooms {
     const mayRepeat = REPEATED.has(request.do);
     const passed = startClock();
     // Later, after a sleep, the server may have forgotten the first try, and nobody expects it any more.
-    const isTimely = () => passed() < LIMITS.lastTry + SLIP_MS;
+    const isTimely = () => passed() < LIMITS.lastTry + TIMER_TOLERANCE_MS;
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...request, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);
@@ -88,7 +88,9 @@ class TransportRooms implements Rooms {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       if (isTimely()) {
         const rest = LIMITS.lastTry - passed();
-        await Promise.all([...(this.#live.get(room) ?? [])].map((live) => live.back(rest)));
+        await Promise.all(
+          [...(this.#live.get(room) ?? [])].map((live) => live.waitUntilConnected(rest)),
+        );
       }
       if (isTimely()) {
         const again = await this.#transport.call(body);
@@ -97,7 +99,8 @@ class TransportRooms implements Rooms {
       }
     }
     if (!said.ok) {
-      if (said.error === 'timeout') for (const live of this.#live.get(room) ?? []) live.doubt();
+      if (said.error === 'timeout')
+        for (const live of this.#live.get(room) ?? []) live.markUnsure();
       return said;
     }
     const { value } = said;

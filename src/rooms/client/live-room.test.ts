@@ -15,7 +15,7 @@ import {
 import { eventOf, trimSnapshot } from '../referee/changes.ts';
 import type { FollowedRoom } from '../protocol/client-port.ts';
 import type { CallResult, Transport, Listener } from './transport.ts';
-import { LiveRoom, type Place } from './live-room.ts';
+import { LiveRoom, type RoomAccess } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
 import type { ChatLine, Broadcast } from '../protocol/wire.ts';
 import { snapshotOf } from '../referee/rows.ts';
@@ -32,7 +32,7 @@ const two = after(one, 'ann', moving(one, '4'));
 const three = after(two, 'ben', moving(two, '0'));
 
 /** A backend whose room is set by hand, and a channel on which only the test speaks. */
-function stage(room: Room, place: Place = { ...SEAT, pass: 'p', topic: TOPIC }) {
+function stage(room: Room, place: RoomAccess = { ...SEAT, pass: 'p', topic: TOPIC }) {
   const skew = START - performance.now();
   const state = {
     room: room as Room | null,
@@ -290,7 +290,8 @@ describe('updates', () => {
   test('waiting for the connection ends when it is back, or at the time limit', async () => {
     const { live, wires } = stage(one);
     const log: string[] = [];
-    const wait = (ms: number, name: string) => void live.back(ms).then(() => log.push(name));
+    const wait = (ms: number, name: string) =>
+      void live.waitUntilConnected(ms).then(() => log.push(name));
     wires.listener?.onLive(true);
     wait(5000, 'live');
     await settle();
@@ -458,10 +459,10 @@ describe('without a channel', () => {
     const { state, view } = stage(started());
     state.attendance = { here: [0, 1], watching: 2 };
     await vi.advanceTimersByTimeAsync(3000);
-    expect([[...view().present], view().watchers]).toEqual([['ann', 'ben'], 2]);
+    expect([[...view().present], view().spectators]).toEqual([['ann', 'ben'], 2]);
     state.attendance = { here: [0], watching: 0 };
     await vi.advanceTimersByTimeAsync(3000);
-    expect([[...view().present], view().watchers]).toEqual([['ann'], 0]);
+    expect([[...view().present], view().spectators]).toEqual([['ann'], 0]);
   });
 
   test('a command’s change is fetched at once', async () => {

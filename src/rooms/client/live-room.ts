@@ -22,7 +22,7 @@ const OVERDUE_MS = 1000;
 const CONNECTING_MS = 10_000;
 
 /** A seat's or a spectator's claim as the endpoint expects it, and the pass for the channel. */
-export type Place =
+export type RoomAccess =
   | {
       readonly room: string;
       readonly player: string;
@@ -42,7 +42,7 @@ export type Place =
 /** Follows a room from construction to `stop`. */
 export class LiveRoom implements Listener {
   readonly #transport: Transport;
-  readonly #place: Place;
+  readonly #place: RoomAccess;
   readonly #listener: RoomListener;
   readonly #tasks: SeatTasks | null;
   readonly #refresher: Refresher;
@@ -62,7 +62,7 @@ export class LiveRoom implements Listener {
   /** The server drops no update while the page is live. */
   #isComplete = true;
   #present: ReadonlySet<string> = new Set();
-  #watchers = 0;
+  #spectators = 0;
   #numbers: readonly number[] = [];
   #number: number | null = null;
   #skew: number;
@@ -72,7 +72,7 @@ export class LiveRoom implements Listener {
 
   constructor(
     transport: Transport,
-    place: Place,
+    place: RoomAccess,
     start: { readonly snapshot: Snapshot; readonly skew: number },
     listener: RoomListener,
   ) {
@@ -128,14 +128,14 @@ export class LiveRoom implements Listener {
   }
 
   /** A command was not answered in time: only a snapshot requested from now on shows whether it was done. */
-  doubt(): void {
+  markUnsure(): void {
     this.#unsureSince = performance.now();
     this.#show();
     this.#refresher.fillGap();
   }
 
   /** Resolves once the connection is not lost, or after this time. */
-  async back(ms: number): Promise<void> {
+  async waitUntilConnected(ms: number): Promise<void> {
     if (this.#connection !== 'lost') return;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.push(resolve);
@@ -147,14 +147,14 @@ export class LiveRoom implements Listener {
     if (this.#isStopped) return;
     // A device without a network may still reach a server nearby, or on itself.
     if (this.#connection === 'lost') this.onLive(this.#isComplete);
-    this.#refresher.hear();
+    this.#refresher.noteActivity();
     if (broadcast.name === 'closed') return this.#close('gone');
     if (broadcast.name === 'stay') return this.#stay(broadcast.payload);
     if (broadcast.name === 'reaction') {
       const { reaction, player } = broadcast.payload;
-      return attempt(() => this.#listener.onReaction?.(reaction, player));
+      return reportErrors(() => this.#listener.onReaction?.(reaction, player));
     }
-    if (broadcast.name === 'chat') return this.#hearLine(broadcast.payload);
+    if (broadcast.name === 'chat') return this.#takeMessage(broadcast.payload);
     if (broadcast.payload.version <= this.#snapshot.room.version) return undefined;
     const next = applyEvent(this.#snapshot, broadcast.payload);
     if (!next) return this.#refresher.fillGap();
@@ -216,9 +216,9 @@ export class LiveRoom implements Listener {
     this.#refresher.refresh();
   }
 
-  onPresence(players: ReadonlySet<string>, watchers: number, numbers: readonly number[]): void {
+  onPresence(players: ReadonlySet<string>, spectators: number, numbers: readonly number[]): void {
     this.#present = players;
-    this.#watchers = watchers;
+    this.#spectators = spectators;
     this.#numbers = numbers;
     this.#show();
   }
@@ -267,7 +267,7 @@ export class LiveRoom implements Listener {
       },
       onLost: () => this.onLost(),
       onRefusal: () => this.onRefusal(),
-      onPresence: (players, watchers, numbers) => this.onPresence(players, watchers, numbers),
+      onPresence: (players, spectators, numbers) => this.onPresence(players, spectators, numbers),
       onNumber: (number) => this.onNumber(number),
     });
     this.#leave = () => {
@@ -283,10 +283,10 @@ export class LiveRoom implements Listener {
     this.#present = new Set(
       players.filter((row) => row.left_at === null && isHere(row.player_index)).map(({ id }) => id),
     );
-    [this.#watchers, this.#numbers] = [watching, []];
+    [this.#spectators, this.#numbers] = [watching, []];
   }
 
-  #hearLine(line: ChatLine): void {
+  #takeMessage(line: ChatLine): void {
     if (line.seq === this.#line + 1) this.#line = line.seq;
     if (line.seq > this.#line) this.#refresher.fillGap();
     this.#take({ ...this.#snapshot, messages: mergeLines(this.#snapshot.messages, [line]) });
@@ -300,14 +300,14 @@ export class LiveRoom implements Listener {
   #close(why: 'gone' | 'removed'): void {
     if (this.#isStopped) return;
     this.stop();
-    attempt(() => this.#listener.onClose?.(why));
+    reportErrors(() => this.#listener.onClose?.(why));
   }
 
   #show(): void {
     if (this.#isStopped) return;
     const view = this.#view();
     if (this.#place.player !== undefined && view.seat === null) return this.#close('removed');
-    attempt(() => this.#listener.onChange(view));
+    reportErrors(() => this.#listener.onChange(view));
     this.#tasks?.update({ ...view, present: this.#present });
   }
 
@@ -321,7 +321,7 @@ export class LiveRoom implements Listener {
       connection: this.#connection,
       isUnsure: this.#unsureSince !== null,
       present: this.#tasks ? this.#tasks.withPollers(present) : present,
-      watchers: this.#watchers,
+      spectators: this.#spectators,
       numbers: this.#numbers,
       number: this.#number,
       skew: this.#skew,
@@ -330,8 +330,8 @@ export class LiveRoom implements Listener {
   }
 }
 
-/** A listener's mistake is reported like any other of the page: it must not stop the transport, or what follows here. */
-function attempt(tell: () => void): void {
+/** An exception in a listener is reported as an uncaught error: it must not stop the transport, or what follows here. */
+function reportErrors(tell: () => void): void {
   try {
     tell();
   } catch (error) {
@@ -339,7 +339,7 @@ function attempt(tell: () => void): void {
   }
 }
 
-const proofOf = (place: Place): object =>
+const proofOf = (place: RoomAccess): object =>
   place.player === undefined
     ? { room: place.room, key: place.key }
     : { room: place.room, player: place.player, secret: place.secret };

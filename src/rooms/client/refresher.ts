@@ -68,7 +68,7 @@ export class Refresher {
   };
 
   /** Something arrived: the silence is over. */
-  hear(): void {
+  noteActivity(): void {
     this.#heardAt = performance.now();
   }
 

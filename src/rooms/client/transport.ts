@@ -28,7 +28,7 @@ export type Listener = {
    * Ids that open pages call their player's (not every one need be), the number of spectators, and the numbers by which
    * some of them can be removed.
    */
-  onPresence(players: ReadonlySet<string>, watchers: number, numbers: readonly number[]): void;
+  onPresence(players: ReadonlySet<string>, spectators: number, numbers: readonly number[]): void;
   /** This page is the spectator of that number. */
   onNumber(number: number): void;
 };

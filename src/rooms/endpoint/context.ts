@@ -47,8 +47,8 @@ export const CREATING: Limit = { most: 600, windowMs: 60_000 };
 export const PASS_LENGTH = 32;
 
 /**
- * A pass is the start of this text's SHA-256. A page shows it when it joins the room's channel: nobody else can pass
- * for its player, and a removed player can't come back. It proves nothing else and doesn't reveal the secret or the
+ * A pass is the start of this text's SHA-256. A page shows it when it joins the room's channel: nobody else can
+ * impersonate its player, and a removed player can't come back. It proves nothing else and doesn't reveal the secret or the
  * invitation.
  */
 export const passText = (secretHash: string): string => `presence ${secretHash}`;

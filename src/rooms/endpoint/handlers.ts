@@ -23,7 +23,7 @@ const DESERTED_MS = 15 * 60_000;
 /** How many rooms a list shows, and from how many of the newest it takes them. */
 const LISTED = 50;
 const CONSIDERED = 500;
-/** Nor one that has waited longer than this. In supabase/migrations too. */
+/** A room that has waited longer than this is not listed either. In supabase/migrations too. */
 const SHOWN_MS = 60 * 60_000;
 /** How many listed rooms a page may create, and an address, which a school may share. */
 const LISTED_BY_PAGE: Limit = { most: 5, windowMs: 15 * 60_000 };
@@ -203,11 +203,11 @@ async function list(store: RoomStore, { now, random }: RequestContext): Promise<
   const isAlive = (room: Room) =>
     now() - room.createdAt < SHOWN_MS &&
     presentIn(room).some(({ seen }) => now() - seen < DESERTED_MS);
-  return { ok: true, rooms: someOf(rooms.filter(isAlive), random).map(toListedRoom) };
+  return { ok: true, rooms: sampleRooms(rooms.filter(isAlive), random).map(toListedRoom) };
 }
 
 /** All rooms, or the newest for half of the list and random others for the rest, as a flood brings many new ones. */
-function someOf(rooms: readonly Room[], random: () => number): readonly Room[] {
+function sampleRooms(rooms: readonly Room[], random: () => number): readonly Room[] {
   const chosen = rooms.slice(0, LISTED / 2);
   const others = rooms.slice(LISTED / 2);
   while (chosen.length < LISTED && others.length > 0) {

@@ -8,7 +8,7 @@ export type Awaitable<T> = T | Promise<T>;
 
 /**
  * Who looks up a code, when (ms), and the invitation's token, if there is one: a valid one bypasses the limit. Whoever
- * guesses can name a new page each time; it only keeps one page of a class from using up what the others may get wrong.
+ * guesses can name a new page each time; it only stops one page from using up the attempts of all behind its address.
  * Without an address ('') failed lookups count by page alone.
  */
 export type Seeker = {

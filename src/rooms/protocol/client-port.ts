@@ -85,7 +85,7 @@ export type FollowedRoom = {
    */
   readonly present: ReadonlySet<string>;
   /** The number of spectators with an open page. */
-  readonly watchers: number;
+  readonly spectators: number;
   /** The spectators whom the host can remove one by one, the first of them; none on Supabase. */
   readonly numbers: readonly number[];
   /** A spectator's own number, if there is one. */

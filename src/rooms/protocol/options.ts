@@ -5,7 +5,7 @@ import { canTeam } from '../../rules/seating.ts';
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { type GameId, games } from '../../variants/rules.ts';
 import type { RoomSettings, TurnSeconds } from './wire.ts';
-import { onlineVariant, roomFacts } from './variants.ts';
+import { roomGame, roomFacts } from './variants.ts';
 
 type Wishes = Readonly<Record<string, Json>>;
 
@@ -25,7 +25,7 @@ export type SettingsWish = {
 
 /** Makes settings valid: clamps players, replaces an unsupported size or value with the first one (ONL-11, ONL-12). */
 export function settingsOf(asked: SettingsWish): RoomSettings {
-  const { id, minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(asked.variant);
+  const { id, minPlayers, maxPlayers, supportedGridSizes: sizes } = roomGame(asked.variant);
   const players = Math.round(asked.players ?? minPlayers) || minPlayers;
   const playerCount = Math.min(Math.max(players, minPlayers), maxPlayers);
   return {

@@ -15,7 +15,7 @@ import {
   time,
   type Reader,
 } from './readers.ts';
-import { isOnlineVariant } from './variants.ts';
+import { isRoomGame } from './variants.ts';
 import {
   REACTIONS,
   type Attendance,
@@ -44,7 +44,7 @@ import type { GameId } from '../../variants/rules.ts';
 const json: Reader<Json> = (raw) => raw as Json;
 const jsonFields: Reader<Readonly<Record<string, Json>>> = (raw) =>
   isFields(raw) ? (raw as Readonly<Record<string, Json>>) : undefined;
-const variant: Reader<GameId> = (raw) => (isOnlineVariant(raw) ? raw : undefined);
+const variant: Reader<GameId> = (raw) => (isRoomGame(raw) ? raw : undefined);
 const status = oneOf('waiting', 'playing', 'finished');
 
 const settings = shape<RoomSettings>({

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { SettingsWish } from './options.ts';
-import { isOnlineVariant } from './variants.ts';
+import { isRoomGame } from './variants.ts';
 import { REACTIONS, type Reaction } from './wire.ts';
 
 /** A seat and its proof. */
@@ -265,7 +265,7 @@ function readCreate(body: Body): Result<RoomRequest, 'bad-request' | 'bad-varian
   const [secret, name] = [matching(body, 'secret', SECRET), textOf(body, 'name')];
   if (!secret || name === undefined) return fail('bad-request');
   const variant = field(body, 'variant');
-  if (!isOnlineVariant(variant)) return fail('bad-variant');
+  if (!isRoomGame(variant)) return fail('bad-variant');
   const options = field(body, 'options');
   return ok({
     do: 'create',

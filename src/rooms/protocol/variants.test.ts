@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../variants/rules.ts';
 import { freshMatch, lacksTeams, settingsOf } from './options.ts';
-import { isOnlineVariant, ONLINE_VARIANTS, onlineVariant, roomFacts } from './variants.ts';
+import { isRoomGame, ROOM_GAMES, roomGame, roomFacts } from './variants.ts';
 
 describe('variants', () => {
   test.each([
@@ -14,19 +14,19 @@ describe('variants', () => {
     ['ONL-26', 'wild', 4, [3, 4]],
     ['ONL-27', 'infinite', 4, [5]],
   ] as const)('%s %s: 2 to %i players, grids %j', (_row, id, most, sizes) => {
-    const variant = onlineVariant(id);
+    const variant = roomGame(id);
     expect(variant).toMatchObject({ id, minPlayers: 2, maxPlayers: most });
     expect(variant.supportedGridSizes).toEqual(sizes);
     expect(games[id].seats).toEqual([2, most]);
   });
 
   test('DB-01 a definition has a title, a description and an icon', () => {
-    for (const id of ONLINE_VARIANTS) {
-      const { title, description, icon } = onlineVariant(id);
+    for (const id of ROOM_GAMES) {
+      const { title, description, icon } = roomGame(id);
       expect([title.length, description.length, icon.length].every(Boolean)).toBe(true);
     }
-    expect(isOnlineVariant('multiplayer')).toBe(false);
-    expect(isOnlineVariant('__proto__')).toBe(false);
+    expect(isRoomGame('multiplayer')).toBe(false);
+    expect(isRoomGame('__proto__')).toBe(false);
   });
 });
 
@@ -92,8 +92,8 @@ describe('settings', () => {
 
   test('every variant, size, option and number of players makes a match', () => {
     let matches = 0;
-    for (const variant of ONLINE_VARIANTS) {
-      const { maxPlayers, supportedGridSizes } = onlineVariant(variant);
+    for (const variant of ROOM_GAMES) {
+      const { maxPlayers, supportedGridSizes } = roomGame(variant);
       for (const gridSize of supportedGridSizes) {
         for (const [key, values] of Object.entries({
           none: [true],

@@ -3,7 +3,7 @@ import type { RoomFacts } from '../../rules/about.ts';
 import { type GameId, games, isGameId } from '../../variants/rules.ts';
 
 /** What a room may be created with (ONL-20 to ONL-27, DB-01). */
-export type OnlineVariant = {
+export type RoomGame = {
   readonly id: GameId;
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export type OnlineVariant = {
 };
 
 /** The games that rooms offer, in the order of their list. */
-export const ONLINE_VARIANTS: readonly GameId[] = Object.values(games).flatMap(({ id, about }) =>
+export const ROOM_GAMES: readonly GameId[] = Object.values(games).flatMap(({ id, about }) =>
   about.room && isGameId(id) ? [id] : [],
 );
 
@@ -28,7 +28,7 @@ export function roomFacts(id: GameId): RoomFacts {
 }
 
 /** The definition of a game that rooms offer. Throws as `roomFacts`. */
-export function onlineVariant(id: GameId): OnlineVariant {
+export function roomGame(id: GameId): RoomGame {
   const { most, sizes } = roomFacts(id);
   const { name, room = '' } = games[id].about.card;
   return {
@@ -43,5 +43,4 @@ export function onlineVariant(id: GameId): OnlineVariant {
 }
 
 /** True for the id of a game that rooms offer; safe for untrusted data. */
-export const isOnlineVariant = (raw: unknown): raw is GameId =>
-  ONLINE_VARIANTS.some((id) => id === raw);
+export const isRoomGame = (raw: unknown): raw is GameId => ROOM_GAMES.some((id) => id === raw);

@@ -78,7 +78,7 @@ export type RoomRow = {
   /** An unguessable uuid. */
   readonly id: string;
   readonly room_code: string;
-  /** The token of invitation links: it passes the wait after wrong codes. */
+  /** The token of invitation links: it bypasses the limit on wrong codes. */
   readonly invite_key: string;
   readonly game_type: GameId;
   readonly max_players: number;

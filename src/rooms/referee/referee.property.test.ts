@@ -6,7 +6,7 @@ import { applyEvent, eventOf, trimSnapshot } from './changes.ts';
 import { gameOf, stateOf, turnOf } from './position.ts';
 import { decide, type Command } from './referee.ts';
 import { presentIn, type Room } from './room.ts';
-import { ONLINE_VARIANTS } from '../protocol/variants.ts';
+import { ROOM_GAMES } from '../protocol/variants.ts';
 import { snapshotOf } from './rows.ts';
 
 const ids = NAMES.map((name) => name.toLowerCase());
@@ -45,7 +45,7 @@ const step = fc.record({
 });
 
 const asked = fc.record({
-  variant: fc.constantFrom(...ONLINE_VARIANTS),
+  variant: fc.constantFrom(...ROOM_GAMES),
   players: fc.integer({ min: 2, max: 6 }),
   gridSize: fc.integer({ min: 3, max: 5 }),
   turnSeconds: fc.constantFrom(0, 15),

@@ -27,7 +27,7 @@ import {
   type Moment,
 } from './rounds.ts';
 import { uniqueName } from './look-alikes.ts';
-import { onlineVariant } from '../protocol/variants.ts';
+import { roomGame } from '../protocol/variants.ts';
 import type { Refusal } from '../protocol/errors.ts';
 import type { SeatCommand } from '../protocol/requests.ts';
 import type { RoomSettings } from '../protocol/wire.ts';
@@ -158,7 +158,7 @@ function joinRoom(room: Room, command: JoinCommand, { now }: Moment): Ruling {
 const dropMissed = (present: readonly Player[], now: number): readonly Player[] =>
   present.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
-const minPlayersOf = ({ settings }: Room): number => onlineVariant(settings.gameVariant).minPlayers;
+const minPlayersOf = ({ settings }: Room): number => roomGame(settings.gameVariant).minPlayers;
 
 function decideForSeat(
   room: Room,

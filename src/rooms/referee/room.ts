@@ -60,7 +60,7 @@ export type Room = {
   readonly turnSince: number | null;
   /** Player ids: each player who may be voted out, and the votes for it. */
   readonly votes: readonly Vote[];
-  /** Who left lately, oldest first: a copy of their join brings nobody back. */
+  /** Who left lately, oldest first: a late duplicate of their join must not seat them again. */
   readonly gone: readonly Leaver[];
 };
 

@@ -31,8 +31,8 @@ const listener: Listener = {
   onLive: () => log.push('live'),
   onLost: () => log.push('lost'),
   onRefusal: () => (refusals += 1),
-  onPresence: (players, watchers, numbers) =>
-    log.push(`present ${[...players].join()} and ${watchers}: ${numbers.join()}`),
+  onPresence: (players, spectators, numbers) =>
+    log.push(`present ${[...players].join()} and ${spectators}: ${numbers.join()}`),
   onNumber: (number) => log.push(`number ${number}`),
 };
 

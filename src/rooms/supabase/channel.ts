@@ -21,7 +21,7 @@ const REFUSALS = 3;
  * the channel (rate limits, age): then this class removes and recreates it.
  */
 export class RoomChannel {
-  readonly #line: SupabaseConnection;
+  readonly #connection: SupabaseConnection;
   readonly #page: Participant;
   readonly #listener: Listener;
   #channel: RealtimeChannel | null = null;
@@ -36,13 +36,13 @@ export class RoomChannel {
   #refusals = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(line: SupabaseConnection, page: Participant, listener: Listener) {
-    this.#line = line;
+  constructor(connection: SupabaseConnection, page: Participant, listener: Listener) {
+    this.#connection = connection;
     this.#page = page;
     this.#listener = listener;
     globalThis.addEventListener?.('offline', this.#wentOffline);
     globalThis.addEventListener?.('online', this.#cameOnline);
-    line.hold();
+    connection.hold();
     this.#open();
   }
 
@@ -51,8 +51,8 @@ export class RoomChannel {
     globalThis.removeEventListener?.('offline', this.#wentOffline);
     globalThis.removeEventListener?.('online', this.#cameOnline);
     clearTimeout(this.#timer);
-    this.#line.release();
-    if (this.#channel) void this.#line.client.removeChannel(this.#channel);
+    this.#connection.release();
+    if (this.#channel) void this.#connection.client.removeChannel(this.#channel);
     this.#channel = null;
   }
 
@@ -60,7 +60,7 @@ export class RoomChannel {
   async push(payload: object): Promise<boolean> {
     // Node's navigator has no `onLine`.
     const { onLine = true } = navigator as Partial<Navigator>;
-    const isOpen = onLine && this.#takesCommands && this.#line.client.realtime.isConnected();
+    const isOpen = onLine && this.#takesCommands && this.#connection.client.realtime.isConnected();
     if (!isOpen || this.#channel?.state !== 'joined') return false;
     const command = { type: 'broadcast', event: COMMAND, payload } as const;
     const { promise: lost, resolve } = Promise.withResolvers<'lost'>();
@@ -74,8 +74,8 @@ export class RoomChannel {
   #open(): void {
     this.#pass = this.#page.pass;
     // Each channel has a key of its own: a second one with the same key would leave a ghost.
-    const key = `${this.#pass}-${this.#line.page}-${Math.random().toString(36).slice(2, 10)}`;
-    const channel = this.#line.client.channel(this.#page.topic, {
+    const key = `${this.#pass}-${this.#connection.page}-${Math.random().toString(36).slice(2, 10)}`;
+    const channel = this.#connection.client.channel(this.#page.topic, {
       config: {
         private: true,
         broadcast: { ack: true, replication_ready: true },
@@ -102,7 +102,7 @@ export class RoomChannel {
     if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) this.#lose();
     if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
       this.#closings = 0;
-      this.#line.back();
+      this.#connection.back();
       this.#listener.onLive(this.#takesCommands);
       // One call per join: hosted Realtime closes channels that track more often.
       const { player } = this.#page;
@@ -111,8 +111,8 @@ export class RoomChannel {
     const isError = status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR;
     if (isError) this.#listener.onRefusal();
     this.#refusals = isError ? this.#refusals + 1 : 0;
-    if (this.#refusals >= REFUSALS && this.#line.client.realtime.isConnected())
-      void this.#line.renew();
+    if (this.#refusals >= REFUSALS && this.#connection.client.realtime.isConnected())
+      void this.#connection.renew();
     const isOutdated = isError && this.#pass !== this.#page.pass;
     if (isOutdated || status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
   }
@@ -127,9 +127,9 @@ export class RoomChannel {
 
   /** The socket may have survived the outage. */
   #cameOnline = (): void => {
-    if (this.#channel?.state === 'joined' && this.#line.client.realtime.isConnected())
+    if (this.#channel?.state === 'joined' && this.#connection.client.realtime.isConnected())
       this.#listener.onLive(this.#takesCommands);
-    else void this.#line.connect();
+    else void this.#connection.connect();
   };
 
   #reopen(channel: RealtimeChannel): void {
@@ -145,7 +145,7 @@ export class RoomChannel {
   }
 
   async #renew(channel: RealtimeChannel): Promise<void> {
-    await this.#line.client.removeChannel(channel);
+    await this.#connection.client.removeChannel(channel);
     if (!this.#isStopped) this.#open();
   }
 
@@ -161,10 +161,10 @@ export class RoomChannel {
 
   #tellPresence(channel: RealtimeChannel): void {
     if (channel !== this.#channel) return;
-    const { players, watchers, numbers } = readPresence(
+    const { players, spectators, numbers } = readPresence(
       channel.presenceState(),
       this.#takesCommands,
     );
-    this.#listener.onPresence(players, watchers, numbers);
+    this.#listener.onPresence(players, spectators, numbers);
   }
 }

@@ -11,7 +11,7 @@ const MOST_NUMBERS = 20;
 export type PresentPages = {
   /** What pages say whose they are; not every one need be a player. */
   readonly players: ReadonlySet<string>;
-  readonly watchers: number;
+  readonly spectators: number;
   readonly numbers: readonly number[];
 };
 
@@ -21,7 +21,7 @@ export type PresentPages = {
  */
 export function readPresence(raw: unknown, isOurs: boolean): PresentPages {
   const players = new Set<string>();
-  let watchers = 0;
+  let spectators = 0;
   let numbers: readonly number[] = [];
   for (const metas of isFields(raw) ? Object.values(raw).slice(0, MOST_PAGES) : []) {
     // A page has a key of its own. Another may share it on hosted Realtime, which tells everybody.
@@ -30,10 +30,10 @@ export function readPresence(raw: unknown, isOurs: boolean): PresentPages {
     for (const id of named) if (id.length <= MOST_CHARACTERS) players.add(id);
     if (named.length > 0 || pages.length === 0) continue;
     const [told, known] = ['watching', 'numbers'].map((key) => field(pages[0] ?? {}, key));
-    watchers += isOurs && isWhole(told, 0, MOST_PAGES) ? told : 1;
+    spectators += isOurs && isWhole(told, 0, MOST_PAGES) ? told : 1;
     if (isOurs) numbers = numbersIn(known) ?? numbers;
   }
-  return { players, watchers, numbers };
+  return { players, spectators, numbers };
 }
 
 const numbersIn = (raw: unknown): readonly number[] | undefined =>

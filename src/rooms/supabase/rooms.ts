@@ -14,7 +14,7 @@ const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSess
 const ATTENDED_MS = 60_000;
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-function transportOver(line: SupabaseConnection): Transport {
+function transportOver(connection: SupabaseConnection): Transport {
   const channels = new Map<string, RoomChannel>();
   const wakes = new Set<() => void>();
   let touched = performance.now();
@@ -29,13 +29,17 @@ function transportOver(line: SupabaseConnection): Transport {
   return {
     isInUse,
     async call(body) {
-      const said = await call(line.client, { ...body, page: line.page }, line.signal);
-      if (said.ok) line.noteAnswer();
+      const said = await call(
+        connection.client,
+        { ...body, page: connection.page },
+        connection.signal,
+      );
+      if (said.ok) connection.noteAnswer();
       return said;
     },
     push: async (room, body) => (await channels.get(room)?.push(body)) === true,
     listen(room, page, listener) {
-      const channel = new RoomChannel(line, page, listener);
+      const channel = new RoomChannel(connection, page, listener);
       channels.set(room, channel);
       return () => {
         channel.stop();
@@ -67,12 +71,12 @@ export const connectRooms = ({
 }: Backend): Rooms & { readonly disconnect: () => void } => {
   const client = createClient(url, key, {
     auth: NO_ACCOUNTS,
-    realtime: { reconnectAfterMs: (tries) => line.waitAfter(tries) },
+    realtime: { reconnectAfterMs: (tries) => connection.waitAfter(tries) },
   });
-  const line = new SupabaseConnection(client);
+  const connection = new SupabaseConnection(client);
   return {
-    ...createRooms(transportOver(line)),
+    ...createRooms(transportOver(connection)),
     /** Closes the connection for good. */
-    disconnect: () => line.close(),
+    disconnect: () => connection.close(),
   };
 };

@@ -105,7 +105,7 @@ export function cellsWhere(plane: Plane, keep: (sign: string) => boolean): reado
   return cells;
 }
 
-const WAYS = [
+const DIRECTIONS = [
   [1, 0],
   [0, 1],
   [1, 1],
@@ -125,7 +125,7 @@ export function runsThrough(
     while (signAt(plane, x + (steps + 1) * dx, y + (steps + 1) * dy) === symbol) steps += 1;
     return steps;
   };
-  return WAYS.flatMap(([dx, dy]) => {
+  return DIRECTIONS.flatMap(([dx, dy]) => {
     const back = far(-dx, -dy);
     const run = back + 1 + far(dx, dy);
     if (run < length) return [];

@@ -4,7 +4,7 @@ import type { Theme } from '../../look/palette.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { rimOf } from '../../rules/rim.ts';
-import { lipOf, RIM_Y } from '../geometry/tray.ts';
+import { rimWidth, RIM_Y } from '../geometry/tray.ts';
 import { isEdged } from '../materials/glazes.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { dispose, inkWords, placeSign, printSigns } from './signs.ts';
@@ -31,8 +31,8 @@ export function Rims({ layout, cells }: RimsProps) {
       [...columns, ...rows].map(({ text }) => text),
       inkWords(INK[theme]),
     );
-    const away = inner + lipOf(inner) / 2;
-    const size = lipOf(inner) * 0.86;
+    const away = inner + rimWidth(inner) / 2;
+    const size = rimWidth(inner) * 0.86;
     const y = RIM_Y + ABOVE;
     columns.forEach(({ at }, i) => placeSign(made, i, { at: [at, y, away], size, ...FLAT }));
     rows.forEach(({ at }, i) =>

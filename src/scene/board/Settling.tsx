@@ -35,7 +35,7 @@ export type SettlingProps = {
   readonly from: CellId | undefined;
 };
 
-/** Cells that become full without a line settle, from their last mark to all sides. */
+/** When a board fills up without a line, its tiles settle in a wave from the last mark. */
 export function Settling({ layout, cells, isFull, from }: SettlingProps) {
   const motion = useContext(TileMotionContext);
   const { still } = useSceneStyle();

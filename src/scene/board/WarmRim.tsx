@@ -11,7 +11,7 @@ import {
 } from 'three';
 import type { SymbolId } from '../../rules/game.ts';
 import { squirclePoint } from '../geometry/rings.ts';
-import { FLOOR_Y, lipOf, RIM_Y } from '../geometry/tray.ts';
+import { FLOOR_Y, rimWidth, RIM_Y } from '../geometry/tray.ts';
 import { CHOSEN_GLAZES } from '../materials/glazes.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { springValue } from '../world/motion.ts';
@@ -79,7 +79,7 @@ export function useWarmth(mesh: RefObject<Mesh | null>, mover: SymbolId | null):
 
 /** A band up the inner wall and over its edge, clear at both borders. */
 function slopeOf(inner: number): BufferGeometry {
-  const lip = lipOf(inner);
+  const lip = rimWidth(inner);
   const exponent = inner > 3 ? 14 : 9;
   const rings = [
     { half: inner - 0.01 - ABOVE, y: FLOOR_Y + 0.025, alpha: 0 },

@@ -2,7 +2,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import type { Extent } from './fit.ts';
 import { PITCH, TILE_HALF } from '../geometry/tile.ts';
-import { lipOf, TABLE_Y, trayOutline } from '../geometry/tray.ts';
+import { rimWidth, TABLE_Y, trayOutline } from '../geometry/tray.ts';
 
 /** Marks rise this far above the tiles. */
 export const MARK_TOP = 0.12;
@@ -12,7 +12,7 @@ export function extentOf(layout: BoardLayout, cells: readonly CellId[]): Extent 
   const places = cells.map((cell) => layout.place(cell));
   const along = (axis: 0 | 1 | 2) => places.map((place) => place[axis]);
   const { tray } = layout;
-  const rim = tray === null ? TILE_HALF : PITCH / 2 + lipOf(tray) + 0.02;
+  const rim = tray === null ? TILE_HALF : PITCH / 2 + rimWidth(tray) + 0.02;
   return {
     exponent: tray === null ? Infinity : trayOutline(tray),
     min: [

@@ -5,7 +5,7 @@ import { SYMBOLS } from '../../rules/game.ts';
 import { FINE, markGeometry } from './marks.ts';
 import { seamGeometry } from './seam.ts';
 import { TILE_HALF, TILE_HEIGHT, tileGeometry } from './tile.ts';
-import { lipOf, TABLE_Y, trayGeometry } from './tray.ts';
+import { rimWidth, TABLE_Y, trayGeometry } from './tray.ts';
 import { rollingOf } from './tube.ts';
 
 /** Volume inside a closed surface; negative when its triangles face inwards. */
@@ -61,7 +61,7 @@ describe('tile and tray', () => {
     const tray = trayGeometry(light.tray, 1.6, 64);
     tray.computeBoundingBox();
     expect(tray.boundingBox?.min.y).toBeCloseTo(TABLE_Y);
-    expect(tray.boundingBox?.max.x).toBeGreaterThanOrEqual(1.6 + lipOf(1.6));
+    expect(tray.boundingBox?.max.x).toBeGreaterThanOrEqual(1.6 + rimWidth(1.6));
   });
 });
 
@@ -123,7 +123,7 @@ describe('the seam of a finished line', () => {
     const inner = (3 * 1.05) / 2 + 0.03;
     const far = Math.max(...[min?.x, min?.z, max?.x, max?.z].map((each) => Math.abs(each ?? 9)));
     expect(far).toBeGreaterThan(1.05 + 0.388 + 0.1);
-    expect(far).toBeLessThan(inner + lipOf(inner));
+    expect(far).toBeLessThan(inner + rimWidth(inner));
   });
 
   test('a full classic board with its seam stays in the budget of 15,000 triangles', () => {

@@ -4,7 +4,7 @@ import { ringSurface, type Ring } from './rings.ts';
 import { TILE_HEIGHT } from './tile.ts';
 
 /** How wide a tray's rim is, from half the width of its floor; wide enough for letters. World units. */
-export const lipOf = (inner: number): number => (inner > 3 ? 0.34 : 0.17);
+export const rimWidth = (inner: number): number => (inner > 3 ? 0.34 : 0.17);
 /** The tray reaches this far below its floor. */
 export const TRAY_DEPTH = 0.15;
 
@@ -29,7 +29,7 @@ export function trayGeometry(
   inner: number,
   segments: number,
 ): BufferGeometry {
-  const lip = lipOf(inner);
+  const lip = rimWidth(inner);
   const middle = inner + lip / 2;
   const ring = (half: number, y: number, color: string): Ring => ({
     half,

@@ -62,7 +62,7 @@ export const markMaterial = (theme: Theme, tier: Tier): Material =>
 
 function paintOf(ball: Ball, gloss: number, extra: object = {}) {
   const material = new MeshMatcapMaterial({ vertexColors: true, ...extra });
-  fire(material, ball, gloss);
+  addHighlight(material, ball, gloss);
   return material;
 }
 
@@ -72,7 +72,7 @@ function paintOf(ball: Ball, gloss: number, extra: object = {}) {
  */
 function flatPainting(ball: Ball, gloss: number, extra: object = {}) {
   const material = new MeshMatcapMaterial({ vertexColors: true, toneMapped: false, ...extra });
-  fire(material, ball, gloss, true);
+  addHighlight(material, ball, gloss, true);
   return material;
 }
 
@@ -106,7 +106,12 @@ function paintSurfaces(palette: ScenePalette): Surfaces {
  * at edges and wells, and read the matcap as if from afar; otherwise whole tiles would shine depending on
  * their place on the screen, which looks like a state.
  */
-function fire(material: MeshMatcapMaterial, ball: Ball, gloss: number, isFlat = false): void {
+function addHighlight(
+  material: MeshMatcapMaterial,
+  ball: Ball,
+  gloss: number,
+  isFlat = false,
+): void {
   const edge =
     'smoothstep(.02, .2, 1. - dot(normal, normalize((viewMatrix * vec4(0., 1., 0., 0.)).xyz)))';
   material.onBeforeCompile = (shader) => {
@@ -132,7 +137,11 @@ const ballIn = ({ matcap }: ScenePalette): Ball => ballOf(matcap.ramp, matcap.wa
 /** Gold without lights: bright above, deep towards its foot, with a hard glint. */
 export function gildedWith(color: string): MeshMatcapMaterial {
   const material = new MeshMatcapMaterial({ color });
-  fire(material, ballOf(['#ffffff', '#fff5db', '#eed5a6', '#bf9f66', '#ead09c'], '#ead09c'), 0.8);
+  addHighlight(
+    material,
+    ballOf(['#ffffff', '#fff5db', '#eed5a6', '#bf9f66', '#ead09c'], '#ead09c'),
+    0.8,
+  );
   return material;
 }
 

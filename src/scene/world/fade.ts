@@ -1,4 +1,4 @@
-/** Without motion, the picture of a board fades from one position to the next: all that is on it at once. */
+/** Without motion, the picture of a board cross-fades as a whole from one position to the next. */
 import type { RootState } from '@react-three/fiber';
 import { device, isReduced } from '../../look/device.ts';
 import type { BoardView } from '../../play/view.ts';

@@ -131,13 +131,13 @@ function machine(): { cores: number; memoryGb: number } {
 /** Resolves when there are materials: the low tier's, until the high tier's can be loaded. */
 function followTier(store: StoreApi<WorldState>, name: string): Promise<void> {
   const wanted = () => tierFor(device.getState().quality, name, machine());
-  const hasKiln = () =>
+  const loadsHighTier = () =>
     loadHighTier().then(
       () => true,
       () => false,
     );
   const update = async () => {
-    const tier = wanted() === 'high' && (await hasKiln()) ? wanted() : 'low';
+    const tier = wanted() === 'high' && (await loadsHighTier()) ? wanted() : 'low';
     if (tier !== store.getState().tier) store.setState({ tier });
     if (tier !== wanted()) void untilLoaded(loadHighTier).then(update);
   };

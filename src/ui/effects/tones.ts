@@ -48,7 +48,7 @@ const gold = (pitches: readonly number[]): readonly Voice[] =>
     { pitch: pitch * 2, at: step * 0.09, ring: 0.7, gain: 0.035 },
   ]);
 
-export const SCORES: Readonly<Record<Sound, readonly Voice[]>> = {
+export const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
   place: [...clay(0), ...glaze(1480, 0.008)],
   turn: [...glaze(988, 0, 2.2, 0.3), ...glaze(1319, 0.1, 2.2, 0.4)],
   win: [...clay(0, 0.6), ...gold([392, 494, 587, 784])],
@@ -71,10 +71,10 @@ export const SCORES: Readonly<Record<Sound, readonly Voice[]>> = {
 
 /** Plays a sound in a context, from its current time on. */
 export function perform(context: BaseAudioContext, name: Sound, volume: number): void {
-  for (const voice of SCORES[name]) sing(context, voice, volume);
+  for (const voice of VOICES[name]) playVoice(context, voice, volume);
 }
 
-function sing(
+function playVoice(
   context: BaseAudioContext,
   { pitch, at, ring, gain, isNoise = false }: Voice,
   volume: number,

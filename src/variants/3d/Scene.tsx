@@ -11,7 +11,7 @@ import type { CellId } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Coil } from '../../scene/board/Coil.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
-import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
+import { FLOOR_Y, rimWidth } from '../../scene/geometry/tray.ts';
 import { NARROW } from '../../scene/camera/camera-moves.ts';
 import { type Fan, fanOut } from './scene/fan.ts';
 import { PreviewColumn } from './scene/PreviewColumn.tsx';
@@ -203,7 +203,7 @@ function Stacked({
       <PreviewColumn layout={layout} view={view} levelOf={levelOf} />
       <Rods layout={layout} lines={view.lines.filter((line) => !isFlat(line))} />
       {level === null || view.preview === null ? null : (
-        <InHand layout={layout} level={level} view={view} />
+        <SelectedLevelRing layout={layout} level={level} view={view} />
       )}
     </>
   );
@@ -337,7 +337,7 @@ function Posts({
   const { surfaces } = useSceneStyle();
   const height = (shape.levels - 1) * pitch;
   // A tray's corners are round, so the post is a little nearer than where its sides would meet.
-  const reach = (inner + lipOf(inner) * 0.5) * 0.95;
+  const reach = (inner + rimWidth(inner) * 0.5) * 0.95;
   return [
     [-reach, -reach],
     [reach, -reach],
@@ -354,12 +354,20 @@ function Posts({
 }
 
 /** A coil around the selected level, in the mover's colour. */
-function InHand({ layout, level, view }: { layout: BoardLayout; level: number; view: BoardView }) {
+function SelectedLevelRing({
+  layout,
+  level,
+  view,
+}: {
+  layout: BoardLayout;
+  level: number;
+  view: BoardView;
+}) {
   const { theme } = useSceneStyle();
   const hovering = useStore(attention, ({ hover }) => hover !== null);
   const [, y] = layout.place(`${level}.0`);
   const color = view.preview ? CHOSEN_GLAZES[theme][view.preview].top : '#ffffff';
   const inner = layout.tray ?? 1;
-  const half = inner + lipOf(inner);
+  const half = inner + rimWidth(inner);
   return <Coil at={[0, y - 0.12, 0]} half={half} radius={hovering ? 0.06 : 0.05} color={color} />;
 }

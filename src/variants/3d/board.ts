@@ -1,4 +1,4 @@
-import type { Adds } from '../../play/view.ts';
+import type { ViewExtras } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
 import { closedCells, type ThreeDOptions, type ThreeDState } from './rules.ts';
@@ -69,6 +69,6 @@ export function layoutOf(options: Json): BoardLayout {
 }
 
 /** The first mark may be kept from the centre. */
-export const adds = (state: Json): Adds => ({
+export const extras = (state: Json): ViewExtras => ({
   closed: closedCells(state as unknown as ThreeDState),
 });

@@ -1,6 +1,6 @@
 /** 4x4x4 for two alternating sides. Finds wins by continuous threats far beyond the search's depth. */
 import type { SearchLimits } from '../../engine/brain.ts';
-import { Fours, type Field } from '../../engine/fours.ts';
+import { ThreatSearch, type ThreatPosition } from '../../engine/fours.ts';
 import type { RowMarks } from '../../engine/rows/row-marks.ts';
 import { RowPosition } from '../../engine/rows/row-position.ts';
 import { SHIFT } from '../../engine/rows/row-shape.ts';
@@ -13,7 +13,7 @@ const LENGTH = 4;
 /** Positions to visit when looking for a win by threats at a leaf of the search. */
 const GLANCE = { maxNodes: 100, until: Infinity };
 
-class CubeField implements Field {
+class CubeField implements ThreatPosition {
   private readonly marks: RowMarks;
   private seen = 0;
   private readonly stamps = new Int32Array(64);
@@ -66,11 +66,11 @@ class CubeField implements Field {
 
 /** See `Position`; sides are 0 and 1. */
 export class CubePosition extends RowPosition {
-  private readonly fours: Fours;
+  private readonly fours: ThreatSearch;
 
   constructor(...[marks, turns, rules]: ConstructorParameters<typeof RowPosition>) {
     super(marks, turns, rules);
-    this.fours = new Fours(new CubeField(marks));
+    this.fours = new ThreatSearch(new CubeField(marks));
   }
 
   /** Prevents an immediate loss before searching. */

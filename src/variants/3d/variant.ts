@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
-import { adds, layoutOf } from './board.ts';
+import { extras, layoutOf } from './board.ts';
 import { Panel } from './Panel.tsx';
 import { closedCells, type ThreeDState, threeD } from './rules.ts';
 import { words } from './words/en.ts';
@@ -9,7 +9,7 @@ export const variant: Variant = {
   game: threeD,
   words,
   layoutOf,
-  adds,
+  extras,
   Panel,
   options: [
     { key: 'board', values: ['4x3x3', '3x3x3', '4x4x4'] },

@@ -61,7 +61,7 @@ export function layoutOf(raw: Json): BoardLayout {
 }
 
 /** The sides at which a move has made the board grow. */
-export function says(before: Json, after: Json): string {
+export function describe(before: Json, after: Json): string {
   const [then, now] = [before, after].map((state) =>
     spanOf(infinite.cells(state as unknown as InfiniteState)),
   );

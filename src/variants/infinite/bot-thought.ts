@@ -21,7 +21,7 @@ const share = ({ maxNodes, until }: SearchLimits, part: number): SearchLimits =>
 };
 
 /** Verdicts on the best moves of side 0, which is to move. */
-export function ponder(board: PlaneBoard, limits: SearchLimits): readonly Verdict[] {
+export function searchThreats(board: PlaneBoard, limits: SearchLimits): readonly Verdict[] {
   const threats = new Threats(board);
   const left = (): SearchLimits => ({ ...limits, maxNodes: limits.maxNodes - threats.nodes });
   const plies =

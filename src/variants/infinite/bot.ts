@@ -7,7 +7,7 @@ import { rowBoard } from '../../rules/rows/row-board.ts';
 import { linesOn, packRow, turnsOf, type RowFacts } from '../../engine/rows/row-brain.ts';
 import { PlaneBoard } from './bot-board.ts';
 import { InfinitePosition, putAll } from './bot-position.ts';
-import { ponder } from './bot-thought.ts';
+import { searchThreats } from './bot-thought.ts';
 import { bounds, type InfiniteOptions, type InfiniteState } from './rules.ts';
 
 const SIDE = 3;
@@ -28,7 +28,7 @@ export const brain: Brain<InfiniteState> = {
     const [own = 0, other = own] = turns;
     const isDuel = turns.every((side, at) => side === (at % 2 === 0 ? own : other));
     if (!isDuel || turns.length % 2 === 1 || state.count === 0) return null;
-    return ponder(boardOf(state, own, other), limits);
+    return searchThreats(boardOf(state, own, other), limits);
   },
   coordinatesOf,
   lines(state) {

@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
-import { layoutOf, says } from './board.ts';
+import { layoutOf, describe } from './board.ts';
 
 const grows = ({ compact }: Readonly<Record<string, unknown>>) => compact !== true;
 import { infinite } from './rules.ts';
@@ -10,7 +10,7 @@ export const variant: Variant = {
   game: infinite,
   words,
   layoutOf,
-  says,
+  describe,
   sound,
   options: [
     { key: 'compact', values: [false, true] },

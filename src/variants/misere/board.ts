@@ -1,4 +1,4 @@
-import type { Adds } from '../../play/view.ts';
+import type { ViewExtras } from '../../play/view.ts';
 import type { Json } from '../../rules/game.ts';
 import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { danger, misere, type MisereOptions, type MisereState } from './rules.ts';
@@ -11,7 +11,7 @@ export const layoutOf = (options: Json) => squareLayouts[(options as MisereOptio
 export const dangerIn = (state: Json) => danger(state as MisereState);
 
 /** Empty while no line is in danger, so that the layout doesn't move. */
-export function adds(state: Json): Adds {
+export function extras(state: Json): ViewExtras {
   const lines = dangerIn(state);
   const taken = new Set(misere.marks(state as MisereState).map(({ cell }) => cell));
   const cells = [...new Set(lines.flat().filter((cell) => !taken.has(cell)))];

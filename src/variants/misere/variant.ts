@@ -1,5 +1,5 @@
 import type { Variant } from '../variant.ts';
-import { adds, layoutOf } from './board.ts';
+import { extras, layoutOf } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { misere } from './rules.ts';
 import { words } from './words/en.ts';
@@ -8,7 +8,7 @@ export const variant: Variant = {
   game: misere,
   words,
   layoutOf,
-  adds,
+  extras,
   Grid,
   sound: (_before, after) => (variant.game.outcome(after) ? 'crack' : null),
   options: [{ key: 'size', values: [3, 4] }],

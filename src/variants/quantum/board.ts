@@ -1,4 +1,4 @@
-import type { Adds } from '../../play/view.ts';
+import type { ViewExtras } from '../../play/view.ts';
 import { type BoardLayout, squareName } from '../../rules/board.ts';
 import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import type { CellId, Json, Mark } from '../../rules/game.ts';
@@ -78,7 +78,7 @@ export function loopIn(raw: Json): { readonly title: string; readonly descriptio
 }
 
 /** The loop that a move closed; or who measured one, and which of the two squares they chose for the last mark. */
-export function says(rawBefore: Json, rawAfter: Json): string {
+export function describe(rawBefore: Json, rawAfter: Json): string {
   const loop = loopIn(rawAfter);
   if (loop) return `${loop.title} ${loop.description}`;
   const [before, after] = [rawBefore, rawAfter] as unknown as [QuantumState, QuantumState];
@@ -91,4 +91,4 @@ export function says(rawBefore: Json, rawAfter: Json): string {
 }
 
 /** A measurement is asked about in a dialog, which the board keeps clear of. */
-export const adds = (raw: Json): Adds => ({ asks: entangledIn(raw).measure !== null });
+export const extras = (raw: Json): ViewExtras => ({ asks: entangledIn(raw).measure !== null });

@@ -13,7 +13,7 @@ import {
   MADE,
   ONE,
   PAIRS,
-  WAYS,
+  SYMMETRIES,
   write,
   written,
 } from './bot-state.ts';
@@ -130,7 +130,7 @@ export class QuantumPosition implements Position {
 
   fingerprint(): number {
     let symmetry = 0;
-    WAYS.forEach((way, each) => {
+    SYMMETRIES.forEach((way, each) => {
       fingerprint(this.frames, this.at, way, this.found);
       const [lo = 0, hi = 0] = this.found;
       const isLess = each === 0 || lo < this.lo || (lo === this.lo && hi < this.hi);
@@ -143,13 +143,13 @@ export class QuantumPosition implements Position {
   }
 
   mapped(move: number, symmetry: number): number {
-    return mapMove(move, WAYS[symmetry] as Uint8Array);
+    return mapMove(move, SYMMETRIES[symmetry] as Uint8Array);
   }
 
   unmapped(move: number, symmetry: number): number {
     // The two quarter turns are each other's inverses; every other symmetry is its own.
     const back = symmetry === 1 ? 3 : symmetry === 3 ? 1 : symmetry;
-    return mapMove(move, WAYS[back] as Uint8Array);
+    return mapMove(move, SYMMETRIES[back] as Uint8Array);
   }
 
   notation(move: number): string {

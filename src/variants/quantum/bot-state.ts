@@ -19,7 +19,7 @@ export const ONE = 81;
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6];
 
 /** The square's eight symmetries, by cell. */
-export const WAYS = [
+export const SYMMETRIES = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8],
   [2, 5, 8, 1, 4, 7, 0, 3, 6],
   [8, 7, 6, 5, 4, 3, 2, 1, 0],

@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
-import { adds, layoutOf, entangledIn, loopIn, says } from './board.ts';
+import { extras, layoutOf, entangledIn, loopIn, describe } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { letWait, tryOut } from './view-state.ts';
 import { Panel } from './Panel.tsx';
@@ -14,13 +14,13 @@ export const variant: Variant = {
   game: quantum,
   words,
   layoutOf,
-  adds,
+  extras,
   Grid,
   Panel,
-  tries,
+  takesTrial,
   options: [],
   notice,
-  says,
+  describe,
   refusal,
   sound,
   scene: () => import('./Scene.tsx'),
@@ -45,7 +45,7 @@ function sound(before: Json, after: Json) {
 }
 
 /** A measurement is never made by one click: the click previews an option, and the dialog confirms it. */
-function tries(state: Json, pick: string): boolean {
+function takesTrial(state: Json, pick: string): boolean {
   const { measure } = entangledIn(state);
   if (!measure) return false;
   if (measure.options.includes(pick)) {

@@ -14,7 +14,7 @@ import { acrossBoard, SET_MS, setDown, sink } from '../../scene/board/tile-motio
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import { TileMotionContext, useTileMotion } from '../../scene/board/use-tile-motion.ts';
 import { ROLL_MS, SINK_MS } from '../../scene/world/motion.ts';
-import { LIFT, Lit, Sends } from './scene/Coils.tsx';
+import { LIFT, ActiveBoardRing, TargetBoardRing } from './scene/Coils.tsx';
 import { useGoing } from './scene/use-going.ts';
 import { useLater } from './scene/use-later.ts';
 import { useFresh } from './scene/use-fresh.ts';
@@ -70,7 +70,7 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
       onPick={pick}
       isFirst={isFirst}
     >
-      <Below layout={layout} crowned={crowned} going={going} />
+      <SinkingTiles layout={layout} crowned={crowned} going={going} />
       <Crowns crowned={crowned} going={going} lines={lines} />
       {winners.map((owner, board) => (
         <LazySettling
@@ -90,8 +90,8 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
           />
         </group>
       )}
-      <Lit active={active} view={view} />
-      <Sends view={view} />
+      <ActiveBoardRing active={active} view={view} />
+      <TargetBoardRing view={view} />
     </BoardScene>
   );
 }
@@ -222,7 +222,7 @@ function Crowns({ crowned, going, lines }: CrownProps) {
 type BelowProps = Pick<CrownProps, 'crowned' | 'going'> & { readonly layout: BoardLayout };
 
 /** The tiles of a board sink before its crown comes, and are set down where it has sunk. */
-function Below({ layout, crowned, going }: BelowProps) {
+function SinkingTiles({ layout, crowned, going }: BelowProps) {
   const motion = useContext(TileMotionContext);
   useFresh(crowned, (fresh) =>
     motion?.wave(cellsUnder(layout, fresh), SINK_MS, sink, () => ROLL_MS),

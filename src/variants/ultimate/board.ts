@@ -1,4 +1,4 @@
-import type { Adds } from '../../play/view.ts';
+import type { ViewExtras } from '../../play/view.ts';
 import { type BoardLayout, type CellName, squareName, type Vec3 } from '../../rules/board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
 import {
@@ -93,7 +93,7 @@ export const sentTo = (raw: Json, cell: CellId): readonly number[] =>
   activeBoards(ultimate.apply(raw as unknown as UltimateState, cell));
 
 /** Each turn the status says where one may play. */
-export function adds(raw: Json): Adds {
+export function extras(raw: Json): ViewExtras {
   const { active, winners } = boardsIn(raw);
   const [only, more] = active;
   const tags = new Map(
@@ -113,7 +113,7 @@ export function adds(raw: Json): Adds {
 }
 
 /** A small board that a move has decided. */
-export function says(before: Json, after: Json): string {
+export function describe(before: Json, after: Json): string {
   const [then, now] = [boardsIn(before).winners, boardsIn(after).winners];
   return now
     .flatMap((owner, small) => {

@@ -1,7 +1,7 @@
 /** Tests on Nim: leaving a multiple of four counters wins, so every proof can be checked. */
 import { describe, expect, test } from 'vitest';
 import { grow, type Arena } from './bot-mcts.ts';
-import { ponder } from './bot-thought.ts';
+import { searchTree } from './bot-thought.ts';
 import { DRAWN, LOST, Tree, WON } from './bot-tree.ts';
 import { pliesOf } from '../../engine/worth.ts';
 
@@ -116,10 +116,10 @@ describe('tree search', () => {
 
   test('lists wins first, with their plies', () => {
     const aids = { limits: unlimited, memory: {}, seed: 1 };
-    const verdicts = ponder(new Nim(3), aids, 0.5);
+    const verdicts = searchTree(new Nim(3), aids, 0.5);
     const won = verdicts.find(({ text }) => text === '3');
     expect([won?.known, pliesOf(won?.worth ?? 0)]).toEqual(['least', 1]);
-    const lost = ponder(new Nim(4), { ...aids, memory: {} }, 0.5);
+    const lost = searchTree(new Nim(4), { ...aids, memory: {} }, 0.5);
     expect(lost.map(({ worth }) => pliesOf(worth))).toEqual([2, 2, 2]);
   });
 });
@@ -192,7 +192,7 @@ class Wide extends Nim {
 test('R-BOT-4: a tree has a million nodes at most, and goes on growing when they are taken', () => {
   const memory: { kept?: { tree: Tree } } = {};
   const ask = (maxNodes: number) =>
-    ponder(new Wide(1e9), { limits: { maxNodes, until: Infinity }, memory, seed: 1 }, 0.5);
+    searchTree(new Wide(1e9), { limits: { maxNodes, until: Infinity }, memory, seed: 1 }, 0.5);
   // Four thousand nodes with 255 children each fill it.
   expect(ask(80_000)).toHaveLength(255);
   const { tree } = memory.kept ?? {};

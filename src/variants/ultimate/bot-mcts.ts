@@ -21,7 +21,7 @@ const CLOCK = 64;
 
 /** Grows a tree from the arena's position and returns the number of samples. `explore`: the preference for rarely tried moves. */
 export function grow(tree: Tree, arena: Arena, limits: SearchLimits, explore: number): number {
-  const climb = new Climb(tree, arena, explore);
+  const climb = new Simulation(tree, arena, explore);
   let samples = 0;
   while (samples < limits.maxNodes && !tree.isProven(0)) {
     if (samples % CLOCK === 0 && limits.until < Infinity && Date.now() >= limits.until) break;
@@ -31,7 +31,7 @@ export function grow(tree: Tree, arena: Arena, limits: SearchLimits, explore: nu
   return samples;
 }
 
-class Climb {
+class Simulation {
   private readonly tree: Tree;
   private readonly arena: Arena;
   private readonly explore: number;

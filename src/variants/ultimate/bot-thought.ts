@@ -12,7 +12,7 @@ const SCALE = 300;
 type KeptTree = { readonly tree: Tree; arena: Arena };
 
 /** Searches an arena within the limits and rates its moves; the most visited counts most. */
-export function ponder(arena: Arena, { limits, memory }: Aids, explore: number): Verdict[] {
+export function searchTree(arena: Arena, { limits, memory }: Aids, explore: number): Verdict[] {
   const { tree } = treeFor(arena, memory);
   grow(tree, arena, limits, explore);
   return verdicts(tree, arena);
@@ -53,7 +53,7 @@ function verdicts(tree: Tree, arena: Arena): Verdict[] {
   const children = Array.from({ length: count[0] as number }, (_, each) => from + each);
   const mean = (child: number): number =>
     guessOf((points[child] as number) / Math.max(visits[child] as number, 1));
-  // The search goes on where more may be had than is sure already; the most visited of those counts.
+  // Moves that may still beat what is proven; of those the most visited counts.
   const floor = WON - (most[0] as number);
   const live = children.filter((child) => (most[child] as number) > floor);
   const favourite = live.toSorted((a, b) => (visits[b] as number) - (visits[a] as number))[0];

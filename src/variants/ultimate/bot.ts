@@ -7,7 +7,7 @@ import { UltimateBoard } from './bot-board.ts';
 import { UltimateEndgame } from './bot-endgame.ts';
 import { loadNet, type Net } from './bot-net.ts';
 import { COMPLETES } from './bot-tables.ts';
-import { ponder } from './bot-thought.ts';
+import { searchTree } from './bot-thought.ts';
 import { activeBoards, boardWinners, type UltimateState } from './rules.ts';
 
 const EXPLORE = 0.05;
@@ -26,7 +26,7 @@ export const brain: Brain<UltimateState> = {
   consult(state, aids) {
     if (state.end) return null;
     const arena = new UltimateArena(state, aids.seed, net);
-    const verdicts = ponder(arena, aids, EXPLORE);
+    const verdicts = searchTree(arena, aids, EXPLORE);
     return [...verdicts, ...missingVerdicts(arena, verdicts)];
   },
   endgame(state) {

@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
-import { adds, layoutOf, boardsIn, says } from './board.ts';
+import { extras, layoutOf, boardsIn, describe } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { ultimate } from './rules.ts';
 import { words } from './words/en.ts';
@@ -9,8 +9,8 @@ export const variant: Variant = {
   game: ultimate,
   words,
   layoutOf,
-  adds,
-  says,
+  extras,
+  describe,
   sound,
   Grid,
   options: [],

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import type { BoardLayout, Vec3 } from '../../../src/rules/board.ts';
 import { squirclePoint } from '../../../src/scene/geometry/rings.ts';
 import { OUTLINE, TILE_HALF } from '../../../src/scene/geometry/tile.ts';
-import { FLOOR_Y, lipOf, TRAY_DEPTH } from '../../../src/scene/geometry/tray.ts';
+import { FLOOR_Y, rimWidth, TRAY_DEPTH } from '../../../src/scene/geometry/tray.ts';
 import { project } from './board.ts';
 
 const STEPS = 32;
@@ -19,7 +19,7 @@ export function outlineOf(layout: BoardLayout, cells: readonly string[]): readon
   const { tray } = layout;
   const places = cells.map((cell) => layout.place(cell));
   if (tray === null) return places.flatMap((place) => squircle(TILE_HALF, OUTLINE, place));
-  const half = tray + lipOf(tray) + 0.015;
+  const half = tray + rimWidth(tray) + 0.015;
   return [...new Set(places.map(([, y]) => y))].flatMap((y) =>
     squircle(half, tray > 3 ? 14 : 9, [0, y + FLOOR_Y - TRAY_DEPTH * 0.4, 0]),
   );

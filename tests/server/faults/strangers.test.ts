@@ -53,11 +53,11 @@ test('ONL-83 a watcher is not taken for a player, whatever it shows: who left is
   const shown = { joins: { [player]: { metas: [{ player, phx_ref: 'r' }] } }, leaves: {} };
   for (const event of ['presence_diff', 'presence_state', 'broadcast'])
     expect((await watcher.ask(room, event, shown)).status).toBe('error');
-  await a.until(({ watchers }) => watchers === 1);
+  await a.until(({ spectators }) => spectators === 1);
 
   b.stop();
-  const { present, watchers } = await a.until((view) => !view.present.has(player));
-  expect([[...present], watchers]).toEqual([[ann.key.player], 1]);
+  const { present, spectators } = await a.until((view) => !view.present.has(player));
+  expect([[...present], spectators]).toEqual([[ann.key.player], 1]);
   // Nor does it bring the player back.
   await watcher.ask(room, 'presence', { event: 'untrack' });
   await watcher.ask(room, 'presence', { event: 'track', payload: { player } });

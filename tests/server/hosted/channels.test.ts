@@ -63,7 +63,7 @@ test('ONL-83 whatever strangers show, a page counts one and only players are her
     const { ask, room } = await stranger(ann, `stranger-${at}`);
     expect((await ask(room, 'presence', { event: 'track', payload })).status).toBe('ok');
   }
-  const view = await a.until(({ watchers }) => watchers === 3);
+  const view = await a.until(({ spectators }) => spectators === 3);
   expect([[...view.present], view.numbers]).toEqual([[ann.key.player, ben.key.player], []]);
   b.stop();
   await a.until(({ present }) => !present.has(ben.key.player));
@@ -81,7 +81,7 @@ test('ONL-83 a stranger with the key of a player’s page changes nothing', asyn
     await ask(room, 'presence', { event: 'track', payload: {} });
     const { ask: askOther } = await stranger(ann, `other-${at}`);
     await askOther(room, 'presence', { event: 'track', payload: {} });
-    await a.until(({ watchers }) => watchers === at + 1);
+    await a.until(({ spectators }) => spectators === at + 1);
     expect([...a.view().present]).toEqual([ann.key.player, ben.key.player]);
     end();
   }
@@ -91,12 +91,12 @@ test('ONL-83 a page that shows something else is seen to', async () => {
   const { ann, a } = await table();
   const { ask, room } = await stranger(ann);
   await ask(room, 'presence', { event: 'track', payload: {} });
-  await a.until(({ watchers }) => watchers === 1);
+  await a.until(({ spectators }) => spectators === 1);
   await ask(room, 'presence', { event: 'track', payload: { player: 'nobody' } });
-  await a.until(({ watchers }) => watchers === 0);
+  await a.until(({ spectators }) => spectators === 0);
   await ask(room, 'presence', { event: 'untrack' });
   await ask(room, 'presence', { event: 'track', payload: {} });
-  const { present } = await a.until(({ watchers }) => watchers === 1);
+  const { present } = await a.until(({ spectators }) => spectators === 1);
   expect(present.size).toBe(2);
 });
 
@@ -105,8 +105,8 @@ test('a channel whose page shows too much is closed, and the room goes on', asyn
   const { ask, room } = await stranger(ann);
   for (let at = 0; at < 5; at += 1) await ask(room, 'presence', { event: 'track', payload: {} });
   void ask(room, 'presence', { event: 'track', payload: {} });
-  await a.until(({ watchers }) => watchers === 1);
-  await a.until(({ watchers }) => watchers === 0);
+  await a.until(({ spectators }) => spectators === 1);
+  await a.until(({ spectators }) => spectators === 0);
   must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
   const view = await b.until((each) => movesOf(each).length === 1);
   expect(view.connection).toBe('live');
@@ -144,7 +144,7 @@ test('ONL-87 whoever is removed hears no more of the room, and those who stay ha
   const { topic } = must(await two.resume(ben.key));
   expect(topic).not.toBe(ann.topic);
   // On the old one nobody is left.
-  await a.until(({ present, watchers }) => present.size === 2 && watchers === 0);
+  await a.until(({ present, spectators }) => present.size === 2 && spectators === 0);
   must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
   const refused = ask(room, 'phx_join', joining('again'));
   expect((await refused).response.reason).toMatch(/^Unauthorized/);

@@ -42,7 +42,7 @@ const listener: Listener = {
   onLive: (isComplete) => log.push(isComplete ? 'complete' : 'live'),
   onLost: () => log.push('lost'),
   onRefusal: () => log.push('refused'),
-  onPresence: (players, watchers, numbers) => log.push([[...players], watchers, numbers]),
+  onPresence: (players, spectators, numbers) => log.push([[...players], spectators, numbers]),
   onNumber: (number) => log.push(number),
 };
 

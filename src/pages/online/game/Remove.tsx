@@ -27,7 +27,8 @@ export function Remove({ client, view }: Props) {
   const hasVotes = room.status === 'playing' && present.length > 2;
   const others = isHost || hasVotes ? present.filter(({ id }) => id !== own.id) : [];
   const spectators = isHost ? view.numbers : [];
-  const hasCrowd = isHost && view.watchers > 0 && (view.watchers > 1 || spectators.length === 0);
+  const hasCrowd =
+    isHost && view.spectators > 0 && (view.spectators > 1 || spectators.length === 0);
   const { votes } = room.game_state;
   const isAsked =
     !isHost && votes.some(({ player, by }) => player !== own.id && !by.includes(own.id));

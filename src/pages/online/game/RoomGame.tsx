@@ -52,7 +52,7 @@ type BoardProps = Props & { readonly id: GameId; readonly variant: Variant };
 
 function Board({ client, view, session, id, variant }: BoardProps) {
   const match = useStore(session.store);
-  const board = useMemo(() => viewOf(match, variant.adds), [match, variant]);
+  const board = useMemo(() => viewOf(match, variant.extras), [match, variant]);
   const status = useMemo(() => statusIn(view, match), [view, match]);
   const isMember = view.seat !== null;
   // A part of the status that the page doesn't say with each move.
@@ -75,7 +75,7 @@ function Board({ client, view, session, id, variant }: BoardProps) {
         }
         sayRefusal(error);
         if (error === 'illegal-move')
-          say(refusalText(error, viewOf(session.store.getState(), variant.adds), pick));
+          say(refusalText(error, viewOf(session.store.getState(), variant.extras), pick));
       });
     },
     [session, variant, isMember],

@@ -22,7 +22,7 @@ function said(room: Room, connection: ConnectionState = 'live'): string {
     snapshot: snapshotOf(room, []),
     connection,
     present: new Set(),
-    watchers: 0,
+    spectators: 0,
     numbers: [],
     number: null,
     skew: 0,

@@ -69,11 +69,11 @@ export function amissIn({ connection, seat, snapshot }: FollowedRoom): string | 
 
 /** What the room shows besides its players: spectators, and a lost connection that no status line shows. */
 export const notesOf = (
-  { watchers, number, connection }: FollowedRoom,
+  { spectators, number, connection }: FollowedRoom,
   isPlaying = false,
 ): string[] => [
   ...(number === null ? [] : [online.yourNumber(number)]),
-  ...(watchers > 0 ? [online.watchers(watchers)] : []),
+  ...(spectators > 0 ? [online.watchers(spectators)] : []),
   ...(connection === 'lost' && !isPlaying ? [online.lost] : []),
   ...(connection === 'slow' ? [online.slow] : []),
 ];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fixedOptions, TURN_SECONDS } from '../../../rooms/protocol/options.ts';
 import type { TurnSeconds } from '../../../rooms/protocol/wire.ts';
-import { ONLINE_VARIANTS, onlineVariant, roomFacts } from '../../../rooms/protocol/variants.ts';
+import { ROOM_GAMES, roomGame, roomFacts } from '../../../rooms/protocol/variants.ts';
 import type { Json } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
@@ -36,7 +36,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
   useSingleClicks();
   const [kept, keep] = useUntilReload<RoomWish>('online wish', FIRST);
   const [wish, setWish] = useState(() => fitWish(variant ? { ...kept, variant } : kept));
-  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
+  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = roomGame(wish.variant);
   const change = (more: Partial<RoomWish>) => {
     const next = fitWish({ ...wish, ...more });
     setWish(next);
@@ -118,7 +118,7 @@ function Variants({ value, onChange }: VariantsProps) {
   return (
     <fieldset className={styles['variants']}>
       <legend className={styles['legend']}>{online.variant}</legend>
-      {ONLINE_VARIANTS.map((id) => (
+      {ROOM_GAMES.map((id) => (
         <label key={id} className={styles['variant']}>
           <input
             type="radio"
@@ -197,7 +197,7 @@ function Options({ wish, onChange }: OptionsProps) {
 
 /** The summary card: the variant's title, description, player range and grid sizes. */
 function Summary({ wish }: { wish: RoomWish }) {
-  const { icon, minPlayers, maxPlayers, supportedGridSizes } = onlineVariant(wish.variant);
+  const { icon, minPlayers, maxPlayers, supportedGridSizes } = roomGame(wish.variant);
   const sizes = supportedGridSizes.map((size) => sizeOf(wish.variant, size)).join(', ');
   return (
     <section className={styles['summary']} aria-label={online.summary}>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Rooms } from '../../../rooms/protocol/client-port.ts';
 import type { KeptSeat } from '../../../play/room/kept-seats.ts';
 import { LIMITS } from '../../../rooms/protocol/client-port.ts';
-import { ONLINE_VARIANTS } from '../../../rooms/protocol/variants.ts';
+import { ROOM_GAMES } from '../../../rooms/protocol/variants.ts';
 import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -130,7 +130,7 @@ type TilesProps = {
 /** One tap opens a room for two. */
 const Tiles = ({ busy, wanted, reason, onPick }: TilesProps) => (
   <ul className={styles['tiles']}>
-    {ONLINE_VARIANTS.map((id) => (
+    {ROOM_GAMES.map((id) => (
       <li key={id}>
         <button
           type="button"

@@ -12,7 +12,7 @@ import {
   placeSign,
   printSigns,
 } from '../../../scene/board/signs.ts';
-import { FLOOR_Y, lipOf, RIM_Y } from '../../../scene/geometry/tray.ts';
+import { FLOOR_Y, rimWidth, RIM_Y } from '../../../scene/geometry/tray.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
 const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf' };
@@ -63,7 +63,7 @@ export function Labels({ layout, cells, levels }: LabelsProps) {
     if (!(camera instanceof PerspectiveCamera)) return;
     const inner = layout.tray ?? 0;
     const pixel = (2 * Math.tan((camera.getEffectiveFOV() * Math.PI) / 360)) / height;
-    labelsFor(camera, inner + lipOf(inner), rim, levels)
+    labelsFor(camera, inner + rimWidth(inner), rim, levels)
       .flatMap((row) => placesOf(row, camera, pixel, Math.max(LINE.most, height / LINES_HIGH)))
       .forEach((place, index) => placeSign(signs, index, place));
   });

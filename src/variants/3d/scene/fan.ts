@@ -4,7 +4,7 @@ import type { BoardLayout, Vec3, Viewpoint } from '../../../rules/board.ts';
 import type { Hit } from '../../../scene/board/Picker.tsx';
 import { MARK_TOP } from '../../../scene/camera/extent.ts';
 import type { Extent } from '../../../scene/camera/fit.ts';
-import { lipOf, TABLE_Y } from '../../../scene/geometry/tray.ts';
+import { rimWidth, TABLE_Y } from '../../../scene/geometry/tray.ts';
 import { levelOf, type Stack, stackLayout } from '../board.ts';
 
 /** Nearly from above. */
@@ -40,7 +40,7 @@ export type Fan = {
 export function fanOut(stack: Stack, level: number, isWide: boolean, room = 0): Fan {
   const flat = stackLayout(stack, 0);
   const inner = flat.tray ?? 1;
-  const half = inner + lipOf(inner);
+  const half = inner + rimWidth(inner);
   const count = stack.levels - 1;
   const gaps = isWide ? GAPS.beside : GAPS.behind;
   const scale = Math.min(SMALL, (2 * half - (count - 1) * gaps.between) / (count * 2 * half));

@@ -11,7 +11,7 @@ export const LIFT = 0.16;
 const HALF = 1.5 * 1.05 + 0.06;
 
 /** A coil in the mover's colour around the one board they must play on. */
-export function Lit({ active, view }: { active: readonly number[]; view: BoardView }) {
+export function ActiveBoardRing({ active, view }: { active: readonly number[]; view: BoardView }) {
   const { theme } = useSceneStyle();
   const [only, more] = active;
   if (only === undefined || more !== undefined || view.preview === null) return null;
@@ -27,7 +27,7 @@ export function Lit({ active, view }: { active: readonly number[]; view: BoardVi
 }
 
 /** Where the cell under the pointer or a resting finger would send the other player. */
-export function Sends({ view }: { view: BoardView }) {
+export function TargetBoardRing({ view }: { view: BoardView }) {
   const { palette } = useSceneStyle();
   const aim = useStore(attention, ({ press, hover, focus }) => press ?? hover ?? focus);
   if (aim === null || !view.open.has(aim)) return null;
