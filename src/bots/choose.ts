@@ -10,7 +10,7 @@ import { chooseBest } from '../engine/choose-best.ts';
 import { chooseOne, seedRandom, type Random } from '../engine/random.ts';
 import { rateAtOnce, rate, type Rated } from '../engine/rate.ts';
 import { think } from './think.ts';
-import { chooseAsHuman } from './strength/person.ts';
+import { chooseAsHuman } from './strength/human-like.ts';
 import { opensToSwap, textOf, withSwap } from './swap.ts';
 
 export type { SearchLevel, Skill } from './levels.ts';

@@ -16,7 +16,7 @@ import { noteIn, type Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
 import type { GameId } from '../variants/rules.ts';
 
-const Hearing = part(async () => (await import('./hearing/Hearing.tsx')).Hearing);
+const Hearing = part(async () => (await import('./announcements/Hearing.tsx')).Hearing);
 const History = part(async () => (await import('./moves/History.tsx')).History);
 
 /** The symbol chooser, for games where a symbol is chosen after a cell. */

@@ -1,8 +1,8 @@
 /** Hints before a move. */
 import { createStore } from 'zustand/vanilla';
 import type { Worth } from '../bots/analyse.ts';
-import type { Reason } from '../bots/reason.ts';
-import type { Advised } from '../bots/reasons.ts';
+import type { Reason } from '../bots/reasons/reason.ts';
+import type { Advised } from '../bots/reasons/reasons.ts';
 import type { MatchRecord } from '../rules/game.ts';
 
 /** A question to the bots about a match as it stands. */

@@ -1,6 +1,6 @@
 /** One match session: the only place that changes a match. No React, no timers of its own. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BotPort } from '../bots/worker/asking.ts';
+import type { BotPort } from '../bots/worker/bot-port.ts';
 import type { Game, Outcome, RuleError } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { fail, ok, type Result } from '../rules/result.ts';

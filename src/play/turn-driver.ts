@@ -1,6 +1,6 @@
 /** Makes the bots' moves: watches the store, asks the bots and waits for the minimum delay. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { BotPort } from '../bots/worker/asking.ts';
+import type { BotPort } from '../bots/worker/bot-port.ts';
 import { findMove } from '../rules/match.ts';
 import type { Result } from '../rules/result.ts';
 import { gameOf, liveState, turnOf, type MatchState } from './match-state.ts';

@@ -1,6 +1,6 @@
 /** What the guides say, in all languages. */
 import { describe, expect, test } from 'vitest';
-import { ROOM_GAMES, roomGame } from '../../src/rooms/protocol/variants.ts';
+import { ROOM_GAMES, roomGame } from '../../src/rooms/protocol/room-games.ts';
 import { guide as germanOnline } from '../../src/text/de/online-guide.ts';
 import { guide as spanishOnline } from '../../src/text/es/online-guide.ts';
 import type { Guide } from '../../src/text/guide.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
-import { localBots } from './asking.ts';
+import { localBots } from './bot-port.ts';
 import { createBots } from './client.ts';
 import { answer, type BotRequest } from './protocol.ts';
 

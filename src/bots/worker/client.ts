@@ -8,7 +8,7 @@ import {
   type AnswerQuestion,
   type BotQuestion,
   type AnalysisBots,
-} from './asking.ts';
+} from './bot-port.ts';
 import type { BotReply, BotRequest, BotValue } from './protocol.ts';
 
 type Waiting = {

@@ -5,7 +5,7 @@ import { analyse } from '../analyse.ts';
 import { choose, prepare, type ChooseOptions } from '../choose.ts';
 import type { Skill } from '../levels.ts';
 import type { Memory } from '../../engine/memory.ts';
-import { type Advised, reasonsFor } from '../reasons.ts';
+import { type Advised, reasonsFor } from '../reasons/reasons.ts';
 
 /** A question to the worker. Its answer carries the same id; 'prepare' has no answer. */
 export type BotRequest = {

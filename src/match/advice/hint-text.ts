@@ -1,6 +1,6 @@
 /** A hint in words: the move, what is known of it, and why it is good. */
 import type { Worth } from '../../bots/analyse.ts';
-import type { Reason } from '../../bots/reason.ts';
+import type { Reason } from '../../bots/reasons/reason.ts';
 import type { Hint } from '../../play/advice.ts';
 import { countIn } from '../../play/count.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';

@@ -1,4 +1,4 @@
-import { ROOM_GAMES, roomGame, roomFacts } from '../../rooms/protocol/variants.ts';
+import { ROOM_GAMES, roomGame, roomFacts } from '../../rooms/protocol/room-games.ts';
 import { guideWords } from '../../text/guide.ts';
 import styles from './GuidePage.module.css';
 import { cardOf } from '../../variants/variants.ts';

@@ -20,7 +20,7 @@ import type { Variant } from '../../variants/variant.ts';
 import styles from './TryBoard.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
-const Hearing = part(async () => (await import('../../match/hearing/Hearing.tsx')).Hearing);
+const Hearing = part(async () => (await import('../../match/announcements/Hearing.tsx')).Hearing);
 const SymbolChooser = part(
   async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,
 );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Rooms } from '../../rooms/protocol/client-port.ts';
-import { isRoomGame } from '../../rooms/protocol/variants.ts';
+import { isRoomGame } from '../../rooms/protocol/room-games.ts';
 import { forgetSeat, keepSeat } from '../../play/room/kept-seats.ts';
 import { createRoomClient, type RoomNews } from '../../play/room/room-client.ts';
 import { count } from '../../play/stats/report.ts';

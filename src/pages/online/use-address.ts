@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { isRoomGame } from '../../rooms/protocol/variants.ts';
+import { isRoomGame } from '../../rooms/protocol/room-games.ts';
 import { keptSeat } from '../../play/room/kept-seats.ts';
 import type { RoomClient } from '../../play/room/room-client.ts';
 import { deviceStorage } from '../../look/storage.ts';

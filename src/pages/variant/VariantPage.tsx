@@ -36,7 +36,7 @@ export async function variantRoute(id: GameId) {
   // On the way here from the analysis board the address is still that one's.
   const isHere = !import.meta.env.SSR && !location.pathname.endsWith(`/analysis/${id}`);
   if (isHere && new URLSearchParams(location.search).get('moves')) {
-    const shared = (await import('./shared.ts')).takeShared(variant.game);
+    const shared = (await import('./open-shared-link.ts')).takeShared(variant.game);
     if (shared) arrive(id, shared);
   }
   return {

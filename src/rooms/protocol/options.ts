@@ -5,7 +5,7 @@ import { canTeam } from '../../rules/seating.ts';
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { type GameId, games } from '../../variants/rules.ts';
 import type { RoomSettings, TurnSeconds } from './wire.ts';
-import { roomGame, roomFacts } from './variants.ts';
+import { roomGame, roomFacts } from './room-games.ts';
 
 type Wishes = Readonly<Record<string, Json>>;
 

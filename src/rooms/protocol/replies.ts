@@ -15,7 +15,7 @@ import {
   time,
   type Reader,
 } from './readers.ts';
-import { isRoomGame } from './variants.ts';
+import { isRoomGame } from './room-games.ts';
 import {
   REACTIONS,
   type Attendance,

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { SettingsWish } from './options.ts';
-import { isRoomGame } from './variants.ts';
+import { isRoomGame } from './room-games.ts';
 import { REACTIONS, type Reaction } from './wire.ts';
 
 /** A seat and its proof. */

@@ -6,7 +6,7 @@ import { applyEvent, eventOf, trimSnapshot } from './changes.ts';
 import { gameOf, stateOf, turnOf } from './position.ts';
 import { decide, type Command } from './referee.ts';
 import { presentIn, type Room } from './room.ts';
-import { ROOM_GAMES } from '../protocol/variants.ts';
+import { ROOM_GAMES } from '../protocol/room-games.ts';
 import { snapshotOf } from './rows.ts';
 
 const ids = NAMES.map((name) => name.toLowerCase());

@@ -27,7 +27,7 @@ import {
   type Moment,
 } from './rounds.ts';
 import { uniqueName } from './look-alikes.ts';
-import { roomGame } from '../protocol/variants.ts';
+import { roomGame } from '../protocol/room-games.ts';
 import type { Refusal } from '../protocol/errors.ts';
 import type { SeatCommand } from '../protocol/requests.ts';
 import type { RoomSettings } from '../protocol/wire.ts';

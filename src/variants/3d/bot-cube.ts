@@ -1,6 +1,6 @@
 /** 4x4x4 for two alternating sides. Finds wins by continuous threats far beyond the search's depth. */
 import type { SearchLimits } from '../../engine/brain.ts';
-import { ThreatSearch, type ThreatPosition } from '../../engine/fours.ts';
+import { ThreatSearch, type ThreatPosition } from '../../engine/threat-search.ts';
 import type { RowMarks } from '../../engine/rows/row-marks.ts';
 import { RowPosition } from '../../engine/rows/row-position.ts';
 import { SHIFT } from '../../engine/rows/row-shape.ts';

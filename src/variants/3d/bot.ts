@@ -2,7 +2,7 @@
 import type { Brain, SearchLimits, Verdict } from '../../engine/brain.ts';
 import { SWAP } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
-import { threatLimits } from '../../engine/fours.ts';
+import { threatLimits } from '../../engine/threat-search.ts';
 import {
   coordinatesOn,
   linesOn,

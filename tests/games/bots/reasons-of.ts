@@ -1,6 +1,6 @@
 /** The reasons for a move, as a hint would give them. */
-import type { Reason } from '../../../src/bots/reason.ts';
-import { reasonsFor } from '../../../src/bots/reasons.ts';
+import type { Reason } from '../../../src/bots/reasons/reason.ts';
+import { reasonsFor } from '../../../src/bots/reasons/reasons.ts';
 import type { Json } from '../../../src/rules/game.ts';
 import { replay } from '../../../src/rules/match.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';

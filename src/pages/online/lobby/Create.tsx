@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fixedOptions, TURN_SECONDS } from '../../../rooms/protocol/options.ts';
 import type { TurnSeconds } from '../../../rooms/protocol/wire.ts';
-import { ROOM_GAMES, roomGame, roomFacts } from '../../../rooms/protocol/variants.ts';
+import { ROOM_GAMES, roomGame, roomFacts } from '../../../rooms/protocol/room-games.ts';
 import type { Json } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
@@ -13,7 +13,7 @@ import { OptionsRow } from '../../../match/rules/OptionsRow.tsx';
 import type { Chosen } from '../../../variants/variant.ts';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
 import { Actions, Check, NameField, Panel } from './Panel.tsx';
-import { askedLineWarning } from './line-warning.ts';
+import { askedLineWarning } from './unwinnable-warning.ts';
 import { sizeOf } from './sizes.ts';
 import { useVariant } from '../game/use-variant.ts';
 import styles from './Create.module.css';

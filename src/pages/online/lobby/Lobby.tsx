@@ -13,7 +13,7 @@ import { Remove } from '../game/Remove.tsx';
 import { Invite } from './Invite.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { Presence } from '../game/Presence.tsx';
-import { lineWarning } from './line-warning.ts';
+import { lineWarning } from './unwinnable-warning.ts';
 import { isOpen, playersLacking } from './readiness.ts';
 import { sizeOf } from './sizes.ts';
 import { roomTerms } from '../game/room-terms.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Rooms } from '../../../rooms/protocol/client-port.ts';
 import type { KeptSeat } from '../../../play/room/kept-seats.ts';
 import { LIMITS } from '../../../rooms/protocol/client-port.ts';
-import { ROOM_GAMES } from '../../../rooms/protocol/variants.ts';
+import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';

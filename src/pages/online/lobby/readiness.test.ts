@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SettingsWish, settingsOf } from '../../../rooms/protocol/options.ts';
 import { online } from '../../../text/online.ts';
 import { failures, noticeOf } from '../messages.ts';
-import { askedLineWarning } from './line-warning.ts';
+import { askedLineWarning } from './unwinnable-warning.ts';
 import { playersLacking } from './readiness.ts';
 
 const lacking = (asked: SettingsWish, round = 0) =>

@@ -1,7 +1,7 @@
 /** Whether a room can start. */
 import { lacksTeams } from '../../../rooms/protocol/options.ts';
 import type { PageSnapshot, RoomSettings } from '../../../rooms/protocol/wire.ts';
-import { roomGame } from '../../../rooms/protocol/variants.ts';
+import { roomGame } from '../../../rooms/protocol/room-games.ts';
 
 /**
  * How many more players a start takes: the variant's least, and for the first round enough for even

@@ -1,5 +1,5 @@
 /** The names of board sizes. */
-import { roomFacts } from '../../../rooms/protocol/variants.ts';
+import { roomFacts } from '../../../rooms/protocol/room-games.ts';
 import { online } from '../../../text/online.ts';
 import type { GameId } from '../../../variants/rules.ts';
 

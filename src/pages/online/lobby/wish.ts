@@ -1,5 +1,5 @@
 import type { CreateRequest } from '../../../rooms/protocol/client-port.ts';
-import { roomGame } from '../../../rooms/protocol/variants.ts';
+import { roomGame } from '../../../rooms/protocol/room-games.ts';
 import type { GameId } from '../../../variants/rules.ts';
 
 /** What a room is to be created with; the name comes from the menu. */

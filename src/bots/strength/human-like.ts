@@ -8,8 +8,8 @@ import type { Random } from '../../engine/random.ts';
 import { rateAtOnce, rate, sortBest, type Rated } from '../../engine/rate.ts';
 import { opensToSwap, withSwap } from '../swap.ts';
 import { think } from '../think.ts';
-import { humanModelOf, unitOf, type HumanModel } from './mind.ts';
-import { answersTo, measureHiddenness } from './threats.ts';
+import { humanModelOf, unitOf, type HumanModel } from './human-model.ts';
+import { answersTo, measureHiddenness } from './opponent-wins.ts';
 
 /** What a person needs to know to move. */
 export type HumanContext = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { why } from '../../tests/games/bots/reasons-of.ts';
-import type { CellId } from '../rules/game.ts';
-import { infinite, type InfiniteState } from '../variants/infinite/rules.ts';
-import { chooseOne, seedRandom } from '../engine/random.ts';
+import { why } from '../../../tests/games/bots/reasons-of.ts';
+import type { CellId } from '../../rules/game.ts';
+import { infinite, type InfiniteState } from '../../variants/infinite/rules.ts';
+import { chooseOne, seedRandom } from '../../engine/random.ts';
 
 const row = (kind: string, line: string, marks: number) => ({ kind, line: line.split(' '), marks });
 

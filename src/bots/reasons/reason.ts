@@ -1,5 +1,5 @@
 /** Why a move is good. */
-import type { CellId } from '../rules/game.ts';
+import type { CellId } from '../../rules/game.ts';
 
 /** A row of marks of one symbol, and how many cells a line has. */
 type MarkedLine = { readonly line: readonly CellId[]; readonly marks: number };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { why } from '../../tests/games/bots/reasons-of.ts';
+import { why } from '../../../tests/games/bots/reasons-of.ts';
 
 const kinds = (...asked: Parameters<typeof why>) => why(...asked).map(({ kind }) => kind);
 

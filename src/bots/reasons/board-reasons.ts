@@ -1,6 +1,6 @@
 /** What a move does to the small boards that make up a board. */
-import type { SmallBoards } from '../engine/brain.ts';
-import type { Game, Json, Seat } from '../rules/game.ts';
+import type { SmallBoards } from '../../engine/brain.ts';
+import type { Game, Json, Seat } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
 
 /** A move on small boards: the states before and after it, and what they say of the boards. */

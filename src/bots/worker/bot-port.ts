@@ -2,7 +2,7 @@
 import type { MatchRecord } from '../../rules/game.ts';
 import type { Skill } from '../levels.ts';
 import type { BotValue } from './protocol.ts';
-import type { Advised } from '../reasons.ts';
+import type { Advised } from '../reasons/reasons.ts';
 
 /** Where a session asks for a bot's move. */
 export type BotPort = {

@@ -1,5 +1,5 @@
 /** What a move spares the mover, seen by trying every move and every answer. */
-import type { Game, Json, Seat } from '../rules/game.ts';
+import type { Game, Json, Seat } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
 import type { Lines, Placed } from './row-reasons.ts';
 

@@ -1,5 +1,5 @@
 /** What a move does to rows of marks that aren't threats yet. */
-import type { CellId } from '../rules/game.ts';
+import type { CellId } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
 
 export type Lines = readonly (readonly CellId[])[];

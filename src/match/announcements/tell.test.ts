@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BotPort } from '../../bots/worker/asking.ts';
+import type { BotPort } from '../../bots/worker/bot-port.ts';
 import { chooseOne, seedRandom } from '../../engine/random.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';

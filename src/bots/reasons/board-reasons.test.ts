@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { why } from '../../tests/games/bots/reasons-of.ts';
+import { why } from '../../../tests/games/bots/reasons-of.ts';
 
 const ultimate = (moves: string, best: string) => why('ultimate', moves, best);
 const kinds = (moves: string, best: string) => ultimate(moves, best).map(({ kind }) => kind);

@@ -1,7 +1,7 @@
 /** Warns when a room is set up so that some players can't fill a line. */
 import { type SettingsWish, freshMatch, settingsOf } from '../../../rooms/protocol/options.ts';
 import type { RoomSettings } from '../../../rooms/protocol/wire.ts';
-import { roomGame } from '../../../rooms/protocol/variants.ts';
+import { roomGame } from '../../../rooms/protocol/room-games.ts';
 import { online } from '../../../text/online.ts';
 import { games } from '../../../variants/rules.ts';
 

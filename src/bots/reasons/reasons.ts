@@ -1,10 +1,10 @@
 /** Why a move is good, as far as the rules and the proven values of the moves show it. */
-import type { Brain } from '../engine/brain.ts';
-import type { CellId, Game, Json, MatchRecord, Seat } from '../rules/game.ts';
-import { findMove, notation, replay } from '../rules/match.ts';
-import { SWAP, SYMBOLS } from '../rules/game.ts';
-import { brainOf, games, isGameId } from '../variants/rules.ts';
-import type { Analysis, Worth } from './analyse.ts';
+import type { Brain } from '../../engine/brain.ts';
+import type { CellId, Game, Json, MatchRecord, Seat } from '../../rules/game.ts';
+import { findMove, notation, replay } from '../../rules/match.ts';
+import { SWAP, SYMBOLS } from '../../rules/game.ts';
+import { brainOf, games, isGameId } from '../../variants/rules.ts';
+import type { Analysis, Worth } from '../analyse.ts';
 import { boardReasons } from './board-reasons.ts';
 import type { Reason } from './reason.ts';
 import { rowReasons, findSpoils, type Lines, type Placed } from './row-reasons.ts';

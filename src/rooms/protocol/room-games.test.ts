@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../variants/rules.ts';
 import { freshMatch, lacksTeams, settingsOf } from './options.ts';
-import { isRoomGame, ROOM_GAMES, roomGame, roomFacts } from './variants.ts';
+import { isRoomGame, ROOM_GAMES, roomGame, roomFacts } from './room-games.ts';
 
 describe('variants', () => {
   test.each([
