@@ -44,26 +44,26 @@ export const deviceStorage = (page: { readonly localStorage?: BrowserStorage }):
   attempt(() => page.localStorage, undefined);
 
 /** The kept text; null without one, or where the browser refuses. */
-export const readText = (store: BrowserStorage, key: string): string | null =>
-  attempt(() => store?.getItem(key) ?? null, null);
+export const readText = (storage: BrowserStorage, key: string): string | null =>
+  attempt(() => storage?.getItem(key) ?? null, null);
 
 /** The kept JSON value, still to be parsed; null without one, for garbage, or where the browser refuses. */
-export const readJson = (store: BrowserStorage, key: string): unknown =>
-  attempt<unknown>(() => JSON.parse(readText(store, key) ?? 'null'), null);
+export const readJson = (storage: BrowserStorage, key: string): unknown =>
+  attempt<unknown>(() => JSON.parse(readText(storage, key) ?? 'null'), null);
 
 const change = (
-  store: BrowserStorage,
+  storage: BrowserStorage,
   action: (kept: NonNullable<BrowserStorage>) => void,
 ): boolean =>
   attempt(() => {
-    if (store) action(store);
-    return store !== undefined;
+    if (storage) action(storage);
+    return storage !== undefined;
   }, false);
 
 /** Keeps a text; false where the browser refuses. */
-export const keepText = (store: BrowserStorage, key: string, text: string): boolean =>
-  change(store, (kept) => kept.setItem(key, text));
+export const keepText = (storage: BrowserStorage, key: string, text: string): boolean =>
+  change(storage, (kept) => kept.setItem(key, text));
 
 /** Removes what is kept under a key; false where the browser refuses. */
-export const removeKept = (store: BrowserStorage, key: string): boolean =>
-  change(store, (kept) => kept.removeItem(key));
+export const removeKept = (storage: BrowserStorage, key: string): boolean =>
+  change(storage, (kept) => kept.removeItem(key));

@@ -77,7 +77,7 @@ export type MatchState = {
 export const gameOf = (match: MatchState): Game => rulesOf(match.setup.game);
 
 /** The symbol that a seat plays, its team's in teams; null for one that the site doesn't draw. */
-export function symbolOf(match: MatchState, seat: Seat): SymbolId | null {
+export function symbolOfSeat(match: MatchState, seat: Seat): SymbolId | null {
   const symbol = gameOf(match).symbol(seat, match.record.options);
   return SYMBOLS.find((known) => known === symbol) ?? null;
 }

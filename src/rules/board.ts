@@ -1,7 +1,10 @@
 /** Where a board's cells are: shared by the 3D scene and the flat board. */
 import type { CellId, Json } from './game.ts';
 
-/** World units, y up, x right, z towards the viewer. A cell's neighbour is 1.05 away. */
+/** The distance between the middles of neighbouring cells, world units. */
+export const PITCH = 1.05;
+
+/** World units, y up, x right, z towards the viewer. */
 export type Vec3 = readonly [x: number, y: number, z: number];
 
 /** A board's initial viewpoint. Angles in degrees. */
@@ -60,3 +63,19 @@ export type BoardLayout = {
   /** The viewpoint on narrow screens. */
   readonly phone: Viewpoint;
 };
+
+/** What the rim of a board's tray says, from the cells of one layer. */
+export function rimOf(layout: BoardLayout, layer: readonly (readonly CellId[])[]): Rim {
+  if (layout.rim) return layout.rim;
+  const corner = layer.map(([first = '']) => first);
+  return {
+    columns: (layer[0] ?? []).map((cell, column) => ({
+      text: String.fromCodePoint(97 + column),
+      at: layout.place(cell)[0],
+    })),
+    rows: corner.map((cell, row) => ({
+      text: String(layer.length - row),
+      at: layout.place(cell)[2],
+    })),
+  };
+}

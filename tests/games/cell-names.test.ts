@@ -1,5 +1,5 @@
+import { rimOf } from '../../src/rules/board.ts';
 import { describe, expect, test } from 'vitest';
-import { rimOf } from '../../src/rules/rim.ts';
 import { gameIds, loadVariant } from '../../src/variants/variants.ts';
 import { cellName, moveName } from '../../src/ui/board/cell-name.ts';
 

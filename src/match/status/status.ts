@@ -9,7 +9,7 @@ import {
   type Level,
   shownPly,
   turnOf,
-  symbolOf,
+  symbolOfSeat,
 } from '../../play/match-state.ts';
 import { rulesOf, wordsOf } from '../../play/loaded-games.ts';
 import { resultOf, type MatchResult } from '../../play/match-result.ts';
@@ -54,7 +54,7 @@ export function lookingStatus(match: MatchState, over: boolean): Status {
   return {
     headline: text.replay.at(shownPly(match), lastPly(match)),
     detail: text.replay.looking,
-    symbol: made && symbolOf(match, made.seat),
+    symbol: made && symbolOfSeat(match, made.seat),
     won: false,
     over,
   };
@@ -64,7 +64,7 @@ function turnStatus(match: MatchState): Status {
   const { controllers } = match.setup;
   const words = bannerOf(match);
   const seat = turnOf(match) ?? 0;
-  const symbol = symbolOf(match, seat);
+  const symbol = symbolOfSeat(match, seat);
   const common = { symbol, won: false, over: false };
   const bot = controllers.find((controller) => controller.kind === 'bot');
   if (bot?.kind !== 'bot') {
@@ -75,7 +75,7 @@ function turnStatus(match: MatchState): Status {
   }
   const mine = controllers.findIndex(({ kind }) => kind === 'person');
   const detail = text.status.youAre(
-    symbolOf(match, mine) ?? '',
+    symbolOfSeat(match, mine) ?? '',
     levelName(bot.level, match.setup.game),
   );
   return { ...common, headline: match.thinking ? text.status.thinking : words.yourTurn, detail };
@@ -105,7 +105,7 @@ function resultStatus(match: MatchState, result: MatchResult): Status {
     eyebrow: result.kind === 'tie' ? words.stalemate : result.personWon ? words.victory : '',
     headline: headlines[result.kind],
     detail: words.details[result.kind] ?? plain,
-    symbol: first === undefined ? null : symbolOf(match, first),
+    symbol: first === undefined ? null : symbolOfSeat(match, first),
     won: result.personWon,
     over: true,
   };
@@ -123,7 +123,7 @@ export function nameOf(match: MatchState, seat: Seat): string {
   const named = controller?.kind === 'bot' ? undefined : controller?.name;
   if (named !== undefined) return named;
   const isNumbered = gameOf(match).about.callsSeats === 'by number';
-  return text.result.player(isNumbered ? String(seat + 1) : (symbolOf(match, seat) ?? ''));
+  return text.result.player(isNumbered ? String(seat + 1) : (symbolOfSeat(match, seat) ?? ''));
 }
 
 /** What screen readers announce after a move: the places of the newest marks; empty without one. */

@@ -12,7 +12,7 @@ import {
   liveState,
   type MatchState,
   moveTo,
-  symbolOf,
+  symbolOfSeat,
 } from '../../play/match-state.ts';
 import { createSolving, type Progress } from '../../play/learn/solving.ts';
 import { countSolved, numberOf } from '../../play/learn/solved.ts';
@@ -75,7 +75,7 @@ export function PuzzleScreen({
     return shown === null ? open : { ...open, hint: hintCells(match, shown) };
   }, [match, variant, phase, help, shown]);
   const goal = words.goals[puzzle.goal.kind](
-    symbolOf(match, solving.seat) ?? nameOf(match, solving.seat),
+    symbolOfSeat(match, solving.seat) ?? nameOf(match, solving.seat),
     solving.turns,
   );
   const said = saidOf(
@@ -93,7 +93,7 @@ export function PuzzleScreen({
       // The goal is about the first position only, and an answer is said as a move.
       spoken: isOpening ? `${sentence(goal)} ${said}` : said,
       detail: `${said} ${answer}`.trim(),
-      symbol: symbolOf(match, solving.seat),
+      symbol: symbolOfSeat(match, solving.seat),
       won: phase === 'solved',
       over: false,
     }),

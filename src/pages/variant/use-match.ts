@@ -174,8 +174,8 @@ function keptFor(id: GameId, mode: PlayMode | null): SavedMatch | null {
   return isAsked ? other : null;
 }
 
-function runningIn(store: BrowserStorage, id: GameId): SavedMatch | null {
-  const kept = loadMatch(store, id);
+function runningIn(from: BrowserStorage, id: GameId): SavedMatch | null {
+  const kept = loadMatch(from, id);
   const states = kept && replay(rulesOf(id), kept.record);
   const last = states?.ok ? states.value.at(-1) : undefined;
   return last !== undefined && rulesOf(id).outcome(last) === null ? kept : null;

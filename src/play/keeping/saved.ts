@@ -31,31 +31,31 @@ const FORM = 1;
 const keyOf = (game: GameId): string => KEYS.match + game;
 
 /** Keeps a match, replacing the game's last one; false when the device refuses. */
-export function saveMatch(store: BrowserStorage, match: SavedMatch): boolean {
+export function saveMatch(storage: BrowserStorage, match: SavedMatch): boolean {
   const { setup, record, round, reported, score } = match;
   const text = JSON.stringify({ form: FORM, setup, record, round, reported, score });
-  return keepText(store, keyOf(setup.game), text);
+  return keepText(storage, keyOf(setup.game), text);
 }
 
 /** The place beside it for a game's match that another kind of match has interrupted. */
-export const asideOf = (store: BrowserStorage): BrowserStorage =>
-  store && {
-    getItem: (key) => store.getItem(`${key}.aside`),
-    setItem: (key, value) => store.setItem(`${key}.aside`, value),
-    removeItem: (key) => store.removeItem(`${key}.aside`),
+export const asideOf = (storage: BrowserStorage): BrowserStorage =>
+  storage && {
+    getItem: (key) => storage.getItem(`${key}.aside`),
+    setItem: (key, value) => storage.setItem(`${key}.aside`, value),
+    removeItem: (key) => storage.removeItem(`${key}.aside`),
   };
 
 /** The match kept for a game, checked by replaying it; null when there is none. Garbage is removed. */
-export function loadMatch(store: BrowserStorage, game: GameId): SavedMatch | null {
+export function loadMatch(storage: BrowserStorage, game: GameId): SavedMatch | null {
   const key = keyOf(game);
-  const saved = readSaved(readJson(store, key), game);
-  if (saved === null && readText(store, key) !== null) forgetMatch(store, game);
+  const saved = readSaved(readJson(storage, key), game);
+  if (saved === null && readText(storage, key) !== null) forgetMatch(storage, game);
   return saved;
 }
 
 /** Forgets the match kept for a game. */
-export function forgetMatch(store: BrowserStorage, game: GameId): void {
-  removeKept(store, keyOf(game));
+export function forgetMatch(storage: BrowserStorage, game: GameId): void {
+  removeKept(storage, keyOf(game));
 }
 
 function readSaved(raw: unknown, game: GameId): SavedMatch | null {

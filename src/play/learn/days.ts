@@ -24,19 +24,19 @@ export function streakOf(solved: ReadonlySet<number>, today: number): number {
 }
 
 /** Adds the days kept on this device; ignores garbage. */
-export function recallDays(store: BrowserStorage): void {
-  const kept = (listOf(readJson(store, KEYS.solvedDays), MOST) ?? []).filter((day) =>
+export function recallDays(storage: BrowserStorage): void {
+  const kept = (listOf(readJson(storage, KEYS.solvedDays), MOST) ?? []).filter((day) =>
     isWhole(day, 0, MOST),
   );
   days.setState(({ solved }) => ({ solved: new Set([...solved, ...kept]) }));
 }
 
 /** Keeps the days on this device, unless it refuses. */
-export function keepDays(store: BrowserStorage): void {
-  keepText(store, KEYS.solvedDays, JSON.stringify([...days.getState().solved]));
+export function keepDays(storage: BrowserStorage): void {
+  keepText(storage, KEYS.solvedDays, JSON.stringify([...days.getState().solved]));
 }
 
 /** Forgets what was kept. */
-export function forgetDays(store: BrowserStorage): void {
-  removeKept(store, KEYS.solvedDays);
+export function forgetDays(storage: BrowserStorage): void {
+  removeKept(storage, KEYS.solvedDays);
 }

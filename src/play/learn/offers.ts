@@ -13,15 +13,15 @@ export const offers = createStore<{ readonly settled: ReadonlySet<unknown> | nul
 }));
 
 /** Reads what is kept on this device; garbage and a forbidden storage count as nothing. */
-export function recallOffers(store: BrowserStorage): void {
-  const kept = listOf(readJson(store, KEYS.lessons), MOST) ?? [];
+export function recallOffers(storage: BrowserStorage): void {
+  const kept = listOf(readJson(storage, KEYS.lessons), MOST) ?? [];
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), ...kept]) }));
 }
 
 /** Stops offering a game's lesson. */
-export function settleOffer(store: BrowserStorage, id: GameId): void {
-  recallOffers(store);
+export function settleOffer(storage: BrowserStorage, id: GameId): void {
+  recallOffers(storage);
   if (offers.getState().settled?.has(id)) return;
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), id]) }));
-  keepText(store, KEYS.lessons, JSON.stringify([...(offers.getState().settled ?? [])]));
+  keepText(storage, KEYS.lessons, JSON.stringify([...(offers.getState().settled ?? [])]));
 }

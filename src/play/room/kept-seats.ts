@@ -10,30 +10,32 @@ export type KeptSeat = { readonly key: SeatKey; readonly name: string };
 const MOST = 8;
 
 /** All kept seats, newest first, without broken entries. */
-export function keptSeats(store: BrowserStorage): readonly KeptSeat[] {
-  return (listOf(readJson(store, KEYS.seats), MOST) ?? []).flatMap((each) => readSeat(each) ?? []);
-}
-
-/** The seat kept for a room's code; null without one. */
-export const keptSeat = (store: BrowserStorage, code: string): KeptSeat | null =>
-  keptSeats(store).find(({ key }) => key.code === code) ?? null;
-
-/** Keeps a seat in place of an older one of the same room; false when the device refuses. */
-export function keepSeat(store: BrowserStorage, seat: KeptSeat): boolean {
-  const others = keptSeats(store).filter(({ key }) => key.code !== seat.key.code);
-  return write(store, [seat, ...others].slice(0, MOST));
-}
-
-/** Forgets the seat of a room. */
-export function forgetSeat(store: BrowserStorage, code: string): void {
-  write(
-    store,
-    keptSeats(store).filter(({ key }) => key.code !== code),
+export function keptSeats(storage: BrowserStorage): readonly KeptSeat[] {
+  return (listOf(readJson(storage, KEYS.seats), MOST) ?? []).flatMap(
+    (each) => readSeat(each) ?? [],
   );
 }
 
-const write = (store: BrowserStorage, seats: readonly KeptSeat[]): boolean =>
-  keepText(store, KEYS.seats, JSON.stringify(seats));
+/** The seat kept for a room's code; null without one. */
+export const keptSeat = (storage: BrowserStorage, code: string): KeptSeat | null =>
+  keptSeats(storage).find(({ key }) => key.code === code) ?? null;
+
+/** Keeps a seat in place of an older one of the same room; false when the device refuses. */
+export function keepSeat(storage: BrowserStorage, seat: KeptSeat): boolean {
+  const others = keptSeats(storage).filter(({ key }) => key.code !== seat.key.code);
+  return write(storage, [seat, ...others].slice(0, MOST));
+}
+
+/** Forgets the seat of a room. */
+export function forgetSeat(storage: BrowserStorage, code: string): void {
+  write(
+    storage,
+    keptSeats(storage).filter(({ key }) => key.code !== code),
+  );
+}
+
+const write = (storage: BrowserStorage, seats: readonly KeptSeat[]): boolean =>
+  keepText(storage, KEYS.seats, JSON.stringify(seats));
 
 function readSeat(raw: unknown): KeptSeat | null {
   if (!isFields(raw)) return null;

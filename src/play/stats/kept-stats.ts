@@ -28,8 +28,8 @@ export const AGAINST = Object.keys({
 } satisfies Record<Against, 0>) as readonly Against[];
 
 /** Adds the kept counters of these keys to this visit's, once. Ignores garbage. */
-export function recallStats(store: BrowserStorage, keys: readonly string[]): void {
-  const kept = read(store, keys);
+export function recallStats(storage: BrowserStorage, keys: readonly string[]): void {
+  const kept = read(storage, keys);
   stats.setState((now) => {
     const sums = Object.entries(kept).flatMap(([key, b]) => {
       const a = now[key];
@@ -40,14 +40,14 @@ export function recallStats(store: BrowserStorage, keys: readonly string[]): voi
 }
 
 /** Keeps the current counters, unless the device refuses. */
-export function keepStats(store: BrowserStorage): void {
-  keepText(store, KEYS.stats, JSON.stringify(stats.getState()));
+export function keepStats(storage: BrowserStorage): void {
+  keepText(storage, KEYS.stats, JSON.stringify(stats.getState()));
 }
 
 /** Forgets what was kept. */
-export function forgetStats(store: BrowserStorage): void {
-  forgetDays(store);
-  removeKept(store, KEYS.stats);
+export function forgetStats(storage: BrowserStorage): void {
+  forgetDays(storage);
+  removeKept(storage, KEYS.stats);
 }
 
 const addCounts = (a: Count, b: Count): Count => ({
@@ -76,8 +76,8 @@ function sum(a: Tally, b: Tally): Tally {
   };
 }
 
-function read(store: BrowserStorage, keys: readonly string[]): Stats {
-  const raw = readJson(store, KEYS.stats);
+function read(storage: BrowserStorage, keys: readonly string[]): Stats {
+  const raw = readJson(storage, KEYS.stats);
   if (!isFields(raw)) return {};
   return Object.fromEntries(
     keys.flatMap((key) => {

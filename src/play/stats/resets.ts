@@ -5,10 +5,10 @@ import { forgetStats, keepStats } from './kept-stats.ts';
 import { stats } from './tallies.ts';
 
 /** Forgets one game's counters: in this visit, and in a store that keeps them. */
-export function resetGame(key: string, store: BrowserStorage | null): void {
+export function resetGame(key: string, storage: BrowserStorage | null): void {
   const { [key]: _gone, ...rest } = stats.getState();
   stats.setState(rest, true);
-  if (store) keepStats(store);
+  if (storage) keepStats(storage);
 }
 
 /** Forgets all counters and days, in the stores too. */

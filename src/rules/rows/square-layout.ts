@@ -1,7 +1,6 @@
 /** The layout of every square board that lies in one tray: cells numbered row-major from 0. */
-import type { BoardLayout } from '../board.ts';
+import { PITCH, type BoardLayout } from '../board.ts';
 
-const PITCH = 1.05;
 /** Between the outer tiles and the tray's rim, world units. */
 const AIR = 0.03;
 

@@ -2,9 +2,9 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Box3, type Camera, type Ray, Raycaster, Vector2, Vector3 } from 'three';
 import { attend, attention } from '../../play/attention.ts';
-import type { BoardLayout } from '../../rules/board.ts';
+import { PITCH, type BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { PITCH, TILE_HEIGHT } from '../geometry/tile.ts';
+import { TILE_HEIGHT } from '../geometry/tile.ts';
 import { TapTest } from './tap.ts';
 
 /** The cell under a ray through the pointer. */

@@ -1,9 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import type { Theme } from '../../look/palette.ts';
-import type { BoardLayout } from '../../rules/board.ts';
+import { rimOf, type BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { rimOf } from '../../rules/rim.ts';
 import { rimWidth, RIM_Y } from '../geometry/tray.ts';
 import { isEdged } from '../materials/glazes.ts';
 import { useSceneStyle } from '../world/scene-style.ts';

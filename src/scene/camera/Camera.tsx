@@ -11,13 +11,12 @@ import {
   NARROW,
   stepCamera,
   POLAR,
-  RADIANS,
   useGestures,
   useHome,
   usePageScroll,
   viewpointOf,
 } from './camera-moves.ts';
-import { fit, type Extent, type Fit } from './fit.ts';
+import { fit, RADIANS, type Extent, type Fit } from './fit.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 
 type Fitted = {

@@ -4,14 +4,13 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Spherical, Vector3 } from 'three';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
-import type { Fit } from './fit.ts';
+import { type Fit, RADIANS } from './fit.ts';
 import type { CameraOrder, Preset, CameraStep } from '../../play/camera-orders.ts';
 
 export type Controls = React.ComponentRef<typeof CameraControls>;
 
 /** Canvases narrower than this are a phone's, CSS pixels. */
 export const NARROW = 700;
-export const RADIANS = Math.PI / 180;
 /** Orbit limits from straight above, degrees. */
 export const POLAR = { min: 15, max: 80 };
 const { ACTION } = CameraControlsImpl;

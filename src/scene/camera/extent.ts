@@ -1,7 +1,7 @@
-import type { BoardLayout } from '../../rules/board.ts';
+import { PITCH, type BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import type { Extent } from './fit.ts';
-import { PITCH, TILE_HALF } from '../geometry/tile.ts';
+import { TILE_HALF } from '../geometry/tile.ts';
 import { rimWidth, TABLE_Y, trayOutline } from '../geometry/tray.ts';
 
 /** Marks rise this far above the tiles. */

@@ -7,7 +7,7 @@ export type Extent = { readonly min: Vec3; readonly max: Vec3; readonly exponent
 
 export type Fit = { readonly distance: number; readonly target: Vec3 };
 
-const RADIANS = Math.PI / 180;
+export const RADIANS = Math.PI / 180;
 
 /** The margin around the board, as a factor on its projected box. */
 export const MARGIN = 1.13;

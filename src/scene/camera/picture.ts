@@ -2,6 +2,7 @@
 import type { RootState } from '@react-three/fiber';
 import { PerspectiveCamera, Vector2, Vector3 } from 'three';
 import { framing } from '../../play/framing.ts';
+import { RADIANS } from './fit.ts';
 import type { World } from '../world/world.tsx';
 
 /** A scene without a new frame for this long is at rest, and is drawn after the longest time in any case. */
@@ -69,7 +70,6 @@ function draw({ gl, scene, camera }: RootState, size: Size): HTMLCanvasElement {
   return picture;
 }
 
-const RADIANS = Math.PI / 180;
 const back = new Vector3();
 
 /** A camera that sees the whole board from the direction of another. */

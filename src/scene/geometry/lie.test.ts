@@ -1,7 +1,8 @@
+import { PITCH } from '../../rules/board.ts';
 import { Matrix4, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { writeTile } from './lie.ts';
-import { PITCH, TILE_HEIGHT } from './tile.ts';
+import { TILE_HEIGHT } from './tile.ts';
 
 const tiles = () =>
   Array.from({ length: 400 }, (_, at) => {

@@ -2,8 +2,6 @@ import { type BufferGeometry, Color } from 'three';
 import type { ScenePalette } from '../../look/palette.ts';
 import { ringSurface, type Ring } from './rings.ts';
 
-/** Distance between the middles of neighbouring cells, in world units. */
-export const PITCH = 1.05;
 /** The height of a tile; its top is at y = 0. */
 export const TILE_HEIGHT = 0.2;
 export const TILE_HALF = 0.492;

@@ -8,7 +8,7 @@ import { useSceneStyle } from '../world/scene-style.ts';
 import { ROLL_MS, springValue } from '../world/motion.ts';
 import type { Shift, TileMotion } from '../board/tile-motion.ts';
 import { contactMaterial, contactPatch } from './contact.ts';
-import { symbolOf } from './mark-shapes.ts';
+import { requireSymbol } from './mark-shapes.ts';
 
 export type ContactsProps = {
   readonly layout: BoardLayout;
@@ -37,7 +37,7 @@ export function Contacts({ layout, marks, isLying, isFine, motion }: ContactsPro
       marks.forEach((mark, at) => {
         put(patches, layout.place(mark.cell), at, motion?.of(mark.cell));
         const share = isLying(mark) ? 1 : grown.current;
-        patches.setColorAt(at, color.setRGB(SYMBOLS.indexOf(symbolOf(mark)), share, 0));
+        patches.setColorAt(at, color.setRGB(SYMBOLS.indexOf(requireSymbol(mark)), share, 0));
       });
       patches.count = marks.length;
       patches.instanceMatrix.needsUpdate = true;

@@ -9,7 +9,7 @@ import { useSceneStyle } from '../world/scene-style.ts';
 import type { Shift, TileMotion } from '../board/tile-motion.ts';
 import { LazyContacts } from '../board/lazy-parts.tsx';
 import { useMarkLife } from './mark-life.ts';
-import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
+import { type Finish, markShape, requireSymbol, yawOf } from './mark-shapes.ts';
 import { LIFT, SEAM_PAUSE_MS, springValue } from '../world/motion.ts';
 import { LeavingMark, RollingMark } from './MovingMark.tsx';
 
@@ -107,7 +107,7 @@ export function Marks({
       ))}
       {life.map(({ mark, phase }, at) => {
         if (phase === 'settled' || covered.has(mark.cell)) return null;
-        const common = { mark, symbol: symbolOf(mark), at: layout.place(mark.cell) };
+        const common = { mark, symbol: requireSymbol(mark), at: layout.place(mark.cell) };
         if (phase === 'rolling') {
           return (
             <RollingMark

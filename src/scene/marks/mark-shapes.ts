@@ -48,7 +48,7 @@ export function tipShape(theme: Theme, symbol: SymbolId): BufferGeometry {
 }
 
 /** A mark's symbol as one of the six; a symbol outside of them is a bug in a variant. */
-export function symbolOf(mark: Pick<Mark, 'symbol'>): SymbolId {
+export function requireSymbol(mark: Pick<Mark, 'symbol'>): SymbolId {
   const symbol = SYMBOLS.find((known) => known === mark.symbol);
   if (!symbol) throw new Error(`no such symbol: ${mark.symbol}`);
   return symbol;

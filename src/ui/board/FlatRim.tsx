@@ -1,6 +1,5 @@
-import type { BoardLayout } from '../../rules/board.ts';
+import { rimOf, type BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { rimOf } from '../../rules/rim.ts';
 import styles from './FlatRim.module.css';
 
 type Props = {

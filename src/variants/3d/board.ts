@@ -1,9 +1,8 @@
 import type { ViewExtras } from '../../play/view.ts';
-import type { BoardLayout } from '../../rules/board.ts';
+import { PITCH, type BoardLayout } from '../../rules/board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
 import { closedCells, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
-const PITCH = 1.05;
 /** Between levels, and between levels pulled apart, world units. */
 const PITCHES: Readonly<Record<number, readonly [together: number, apart: number]>> = {
   3: [3.6, 4.5],

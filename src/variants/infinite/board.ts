@@ -1,11 +1,10 @@
-import type { BoardLayout, CellName } from '../../rules/board.ts';
+import { PITCH, type BoardLayout, type CellName } from '../../rules/board.ts';
 import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import type { CellId, Json } from '../../rules/game.ts';
 import { placeOf, spanOf } from '../../rules/plane/plane.ts';
 import { infinite, type InfiniteOptions, type InfiniteState } from './rules.ts';
 import { type Side, words } from './words/en.ts';
 
-const PITCH = 1.05;
 const view = { fov: 24, azimuth: 18, elevation: 48 };
 const phone = { fov: 24, azimuth: 0, elevation: 60 };
 

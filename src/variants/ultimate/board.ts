@@ -1,5 +1,11 @@
 import type { ViewExtras } from '../../play/view.ts';
-import { type BoardLayout, type CellName, squareName, type Vec3 } from '../../rules/board.ts';
+import {
+  type BoardLayout,
+  type CellName,
+  squareName,
+  type Vec3,
+  PITCH,
+} from '../../rules/board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
 import {
   activeBoards,
@@ -13,7 +19,6 @@ import { words } from './words/en.ts';
 
 const { own } = words;
 
-const PITCH = 1.05;
 /** Between the middles of neighbouring small boards, world units. */
 export const BOARD_PITCH = 3 * PITCH + 0.42;
 

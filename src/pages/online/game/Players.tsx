@@ -1,6 +1,6 @@
 import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import type { SeatedPlayer } from '../../../rooms/protocol/wire.ts';
-import { isLive, type MatchState, symbolOf, turnOf } from '../../../play/match-state.ts';
+import { isLive, type MatchState, symbolOfSeat, turnOf } from '../../../play/match-state.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
@@ -28,7 +28,7 @@ export function Players({ view, match }: Props) {
             className={styles['player']}
             aria-current={seat === turn ? 'true' : undefined}
           >
-            <PlayerRow view={view} seated={seated} symbol={symbolOf(match, seat) ?? 'X'} />
+            <PlayerRow view={view} seated={seated} symbol={symbolOfSeat(match, seat) ?? 'X'} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** The status line of a room's game. */
 import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
-import { type MatchState, movesMade, symbolOf, turnOf } from '../../../play/match-state.ts';
+import { type MatchState, movesMade, symbolOfSeat, turnOf } from '../../../play/match-state.ts';
 import { resultOf } from '../../../play/match-result.ts';
 import { field, isFields } from '../../../rules/untrusted.ts';
 import type { Seat } from '../../../rules/game.ts';
@@ -22,7 +22,7 @@ export function victoryOf(match: MatchState): string | null {
   const [first] = seats;
   if (first === undefined) return null;
   return inTeams(match)
-    ? online.teamWins(symbolOf(match, first) ?? '')
+    ? online.teamWins(symbolOfSeat(match, first) ?? '')
     : online.wins(seats.map((seat) => nameAt(match, seat)));
 }
 
@@ -40,19 +40,19 @@ export function statusIn(view: FollowedRoom, match: MatchState): Status {
       : winner === undefined
         ? text.result.full
         : text.result.moves(movesMade(match));
-    const symbol = winner === undefined ? null : symbolOf(match, winner);
+    const symbol = winner === undefined ? null : symbolOfSeat(match, winner);
     return { headline, detail, symbol, won: winner !== undefined, over: true };
   }
   const common = { won: false, over: status === 'finished' };
   const detail = online.roundOf(state.round);
   if (status === 'finished') return { ...common, headline: online.ended, detail, symbol: null };
   const seat = turnOf(match) ?? 0;
-  const symbol = symbolOf(match, seat);
+  const symbol = symbolOfSeat(match, seat);
   const isMine = match.setup.controllers[seat]?.kind === 'person';
   const line = online.turnOf(nameAt(match, seat), symbol ?? '');
   const headline = isMine ? `${line} ${online.yourTurn}` : line;
   const mine = match.setup.controllers.findIndex(({ kind }) => kind === 'person');
-  const role = mine < 0 ? online.youWatch : online.youAre(symbolOf(match, mine) ?? '');
+  const role = mine < 0 ? online.youWatch : online.youAre(symbolOfSeat(match, mine) ?? '');
   return { ...common, headline, detail: amissIn(view) ?? `${role} ${detail}.`, symbol };
 }
 

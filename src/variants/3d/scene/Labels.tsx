@@ -2,9 +2,8 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { type Camera, PerspectiveCamera, Vector3 } from 'three';
 import type { Theme } from '../../../look/palette.ts';
-import type { BoardLayout, Vec3 } from '../../../rules/board.ts';
+import { rimOf, type BoardLayout, type Vec3 } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
-import { rimOf } from '../../../rules/rim.ts';
 import {
   dispose,
   inkWords,

@@ -5,7 +5,7 @@ import { Box3, type PerspectiveCamera, Vector3 } from 'three';
 import { onCameraOrder } from '../../../play/camera-orders.ts';
 import { attention } from '../../../play/attention.ts';
 import type { Roam, RoamTarget } from '../../../play/roam.ts';
-import type { BoardLayout, Viewpoint } from '../../../rules/board.ts';
+import { PITCH, type BoardLayout, type Viewpoint } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import {
   type Controls,
@@ -13,7 +13,6 @@ import {
   NARROW,
   stepCamera,
   POLAR,
-  RADIANS,
   useGestures,
   useHome,
   usePageScroll,
@@ -21,8 +20,7 @@ import {
 } from '../../../scene/camera/camera-moves.ts';
 import { LazyGestures } from '../../../scene/board/lazy-parts.tsx';
 import { extentOf } from '../../../scene/camera/extent.ts';
-import { type Extent, type Fit, fit } from '../../../scene/camera/fit.ts';
-import { PITCH } from '../../../scene/geometry/tile.ts';
+import { type Extent, type Fit, fit, RADIANS } from '../../../scene/camera/fit.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withRoom } from './plane-space.ts';
 import { useFollow } from './use-follow.ts';

@@ -1,12 +1,12 @@
 /** Converts between a growing board's coordinates and the world, where its cells lie on the plane y = 0. */
 import { type Camera, PerspectiveCamera, Plane as Surface, type Ray, Vector3 } from 'three';
 import type { PlanePoint } from '../../../play/roam.ts';
-import type { BoardLayout, Vec3, Viewpoint } from '../../../rules/board.ts';
+import { PITCH, type BoardLayout, type Vec3, type Viewpoint } from '../../../rules/board.ts';
 import type { CellId, Mark } from '../../../rules/game.ts';
 import { isWithin, nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
 import { extentOf } from '../../../scene/camera/extent.ts';
 import { cameraAxes, type Extent, type Fit } from '../../../scene/camera/fit.ts';
-import { OUTLINE, PITCH } from '../../../scene/geometry/tile.ts';
+import { OUTLINE } from '../../../scene/geometry/tile.ts';
 
 const ground = new Surface(new Vector3(0, 1, 0), 0);
 const point = new Vector3();

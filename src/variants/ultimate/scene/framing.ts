@@ -1,9 +1,8 @@
 /** What the camera frames on a canvas too small for 81 cells of a finger's size. */
 import { type PerspectiveCamera, Vector3 } from 'three';
-import type { BoardLayout, Viewpoint } from '../../../rules/board.ts';
+import { PITCH, type BoardLayout, type Viewpoint } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { type Extent, fit } from '../../../scene/camera/fit.ts';
-import { PITCH } from '../../../scene/geometry/tile.ts';
 import { TABLE_Y } from '../../../scene/geometry/tray.ts';
 import { placeBoard } from '../board.ts';
 
