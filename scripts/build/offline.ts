@@ -36,6 +36,7 @@ const digest = (dist: string, name: string): string =>
 
 /** Writes dist/sw.js. Call it after all other files are written. */
 export async function buildWorker(dist: string): Promise<void> {
+  const { NODE_ENV } = process.env;
   await build({
     configFile: false,
     root,
@@ -52,6 +53,8 @@ export async function buildWorker(dist: string): Promise<void> {
       },
     },
   });
+  // Vite sets it for its whole process. Tests that run after a build can't use React's production version.
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   const file = join(dist, 'sw.js');
   const [before, after, more] = readFileSync(file, 'utf8').split(PLACE);
   if (after === undefined || more !== undefined) throw new Error(`sw.js needs one ${PLACE}`);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keptFiles } from './offline.ts';
+import { buildWorker, keptFiles } from './offline.ts';
 import { darkSheet, filesFor, filesOf, pageHtml, readClasses, wordsFor } from './page-files.ts';
 import { searchFiles } from './sitemap.ts';
 
@@ -116,6 +116,18 @@ test('precaches English pages only', () => {
     writeFileSync(join(dist, language, 'index.html'), language);
   }
   expect(keptFiles(dist).map(({ url }) => url)).toEqual(['/design/index.html', '/index.html']);
+});
+
+test('the offline worker knows its files, and its build leaves the tests after it in their own mode', async () => {
+  const dist = folder({ 'index.html': 'a' });
+  const before = process.env['NODE_ENV'];
+  onTestFinished(() => {
+    process.env['NODE_ENV'] = before;
+  });
+  delete process.env['NODE_ENV'];
+  await buildWorker(dist);
+  expect(process.env['NODE_ENV']).toBeUndefined();
+  expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toContain('ca978112ca1bbdca');
 });
 
 test('LANG-07: the sitemap lists all pages; without the site’s address there is none', () => {
