@@ -58,6 +58,24 @@ test('whoever is removed no longer counts, and may be there again only by pause'
   expect(ask(hub, 'a', 'ann')).toEqual(['ann', 0]);
 });
 
+test('presence in a large room costs at most 256 KB a second, after the first time', async () => {
+  const hub = new Hub();
+  const crowd = Array.from({ length: 400 }, (_, at) => joined(hub, null, `page ${at}`));
+  const { peer } = joined(hub, 'ann');
+  await vi.advanceTimersByTimeAsync(5000);
+  for (const { told } of crowd) told.length = 0;
+  const seconds = 20;
+  for (let at = 0; at < seconds * 4; at += 1) {
+    hub.track(TOPIC, peer, at % 2 === 0);
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  const bytes = crowd.map(({ told }) => told.reduce((sum, { length }) => sum + length, 0));
+  const once = Math.max(...crowd.flatMap(({ told }) => told.map(({ length }) => length)));
+  const sum = bytes.reduce((all, each) => all + each, 0);
+  expect(sum).toBeGreaterThan(seconds * 100_000);
+  expect(sum).toBeLessThan(seconds * 262_144 + crowd.length * once);
+});
+
 test('a room whose pages only asked is forgotten', async () => {
   const hub = new Hub();
   ask(hub, 'a', 'ann');

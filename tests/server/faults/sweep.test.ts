@@ -45,6 +45,8 @@ test('ONL-86 thousands of abandoned rooms go a few at a time, and others are ser
       must(await one.act(ann.key, { do: 'round', round: 1 }));
       must(await two.act(ben.key, { do: 'answer', round: 1, agrees: false }));
       state.served += 2;
+      // A seat that sends more than 64 commands in 22 s is throttled.
+      clock.now += 400;
     }
   };
   const playing = play();
