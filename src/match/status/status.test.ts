@@ -11,11 +11,15 @@ const bot: Controller = { kind: 'bot', level: 'hard' };
 const silent = { choose: () => new Promise<string>(() => {}), dispose() {} };
 
 /** A match between these controllers after these moves. */
-function after(moves: string, controllers: readonly Controller[]): MatchState {
-  const options = { teams: false };
+function after(
+  moves: string,
+  controllers: readonly Controller[],
+  game: 'classic' | 'misere' = 'classic',
+): MatchState {
+  const options = game === 'misere' ? { size: 3, teams: false } : { teams: false };
   const played = moves.split(' ').filter(Boolean);
-  const record = { game: 'classic', version: 1, seats: 2, options, moves: played };
-  const setup = { game: 'classic' as const, seats: 2, options, controllers };
+  const record = { game, version: 1, seats: 2, options, moves: played };
+  const setup = { game, seats: 2, options, controllers };
   const session = createSession(setup, { bots: silent, resume: record });
   if (!session.ok) throw new Error(session.error);
   const match = session.value.store.getState();
@@ -64,6 +68,14 @@ describe('between friends', () => {
 test('gold and confetti are shown for a person’s win, not for a bot’s', () => {
   expect(statusOf(after(O_WINS, [person, bot])).won).toBe(false);
   expect(statusOf(after(X_WINS, [person, bot])).won).toBe(true);
+});
+
+test('MIS-03: in misère the result says why', () => {
+  const detail = (moves: string, controllers: readonly Controller[]) =>
+    statusOf(after(moves, controllers, 'misere')).detail;
+  expect(detail(X_WINS, [person, bot])).toBe('You made a line, so you lose.');
+  expect(detail(O_WINS, [person, bot])).toBe('The AI made a line, so you win.');
+  expect(detail(X_WINS, [person, person])).toContain('The other player made a line');
 });
 
 test('looking back says which move is shown and whose it is, not who won', () => {

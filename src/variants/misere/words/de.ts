@@ -24,7 +24,15 @@ export const words: Translation<typeof english> = {
     `${inWords[size] ?? ''} eigene Zeichen in einer Reihe verlieren: Die andere Seite gewinnt.`,
     fullBoard,
   ],
-  banner: { victory: 'Sieg in Misère', stalemate: 'Patt in Misère' },
+  banner: {
+    victory: 'Sieg in Misère',
+    stalemate: 'Patt in Misère',
+    details: {
+      'person-wins': 'Die KI hat eine Reihe gemacht, deshalb gewinnst du.',
+      'bot-wins': 'Du hast eine Reihe gemacht, deshalb verlierst du.',
+      'seat-wins': 'Die andere Seite hat eine Reihe gemacht, und eine Reihe verliert.',
+    },
+  },
   own: {
     danger,
     spoken: danger,

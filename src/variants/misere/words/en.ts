@@ -12,7 +12,15 @@ export const words = {
     `${inWords[size]} of your own marks in a row lose: the other player wins.`,
     fullBoard,
   ],
-  banner: { victory: 'Misere Victory', stalemate: 'Misere Stalemate' },
+  banner: {
+    victory: 'Misere Victory',
+    stalemate: 'Misere Stalemate',
+    details: {
+      'person-wins': 'The AI made a line, so you win.',
+      'bot-wins': 'You made a line, so you lose.',
+      'seat-wins': 'The other player made a line, and a line loses.',
+    },
+  },
   own: {
     danger: (lines: number) => `Danger! ${lines} line(s) nearly complete!`,
     /** The same for screen readers. */

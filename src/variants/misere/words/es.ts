@@ -24,7 +24,15 @@ export const words: Translation<typeof english> = {
     `Quien pone ${inWords[size]?.toLowerCase() ?? ''} marcas propias en línea pierde: gana la otra persona.`,
     fullBoard,
   ],
-  banner: { victory: 'Victoria en Misère', stalemate: 'Tablas en Misère' },
+  banner: {
+    victory: 'Victoria en Misère',
+    stalemate: 'Tablas en Misère',
+    details: {
+      'person-wins': 'La IA ha hecho una línea, así que ganas.',
+      'bot-wins': 'Has hecho una línea, así que pierdes.',
+      'seat-wins': 'La otra persona ha hecho una línea, y una línea pierde.',
+    },
+  },
   own: {
     danger,
     spoken: danger,
