@@ -69,6 +69,8 @@ export type Variant = {
   readonly SetUp?: ComponentType<SetUpProps>;
   /** The number of players and the rules in that form, where they aren't `options`. */
   readonly Fields?: ComponentType<FieldsProps>;
+  /** A button beside those of the view, for what only this board can hide. */
+  readonly ViewButton?: ComponentType;
   /** The panel beside its board. */
   readonly Panel?: ComponentType<PanelProps>;
   /** Takes a pick that only tries an answer to a question out; false leaves it to the rules. */

@@ -66,6 +66,7 @@ export function BoardPane(props: Props) {
   const [roam] = useState(() => makeRoam(!presets));
   const [isFirst] = useState(() => !shown.has(variant));
   const [isMoving, setMoving] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const Grid = layout.grows ? WideGrid : (variant.Grid ?? BoardGrid);
   const grid = (
     <Suspense fallback={null}>
@@ -116,13 +117,40 @@ export function BoardPane(props: Props) {
       >
         {grid}
         {why === null ? null : <p className={styles['note']}>{why}</p>}
+        {flat && presets && variant.ViewButton ? (
+          <div className={styles['hiding']}>
+            <variant.ViewButton />
+          </div>
+        ) : null}
       </div>
       {scene && !flat && (presets || table) ? (
         <div
-          className={`${styles['presets']} ${layout.grows ? styles['beside'] : ''}`}
+          className={`${styles['presets']} ${isOpen || !presets ? '' : styles['folded']}`}
           {...(presets && { role: 'group', 'aria-label': text.board.view })}
         >
-          {presets ? <Presets isMoving={isMoving} onMove={setMoving} /> : null}
+          {presets ? (
+            <>
+              <Button
+                size="small"
+                icon
+                className={styles['fold']}
+                aria-label={text.board.view}
+                aria-expanded={isOpen}
+                onClick={() => {
+                  setOpen(!isOpen);
+                  setMoving(false);
+                }}
+              >
+                <Icon name={isOpen ? 'close' : 'view'} />
+              </Button>
+              <Presets isMoving={isMoving} onMove={setMoving} />
+              {variant.ViewButton ? (
+                <span className={styles['preset']}>
+                  <variant.ViewButton />
+                </span>
+              ) : null}
+            </>
+          ) : null}
           {table && mayOffer() ? (
             <Suspense fallback={null}>
               <TableOffer world={scene.world} />
@@ -151,7 +179,12 @@ function Presets({ isMoving, onMove }: PresetsProps) {
         </Suspense>
       ) : (
         PRESETS.map((preset) => (
-          <Button key={preset} size="small" onClick={() => sendCameraOrder(preset)}>
+          <Button
+            key={preset}
+            size="small"
+            className={styles['preset']}
+            onClick={() => sendCameraOrder(preset)}
+          >
             {text.board.presets[preset]}
           </Button>
         ))
@@ -159,6 +192,7 @@ function Presets({ isMoving, onMove }: PresetsProps) {
       <Button
         size="small"
         icon
+        className={styles['preset']}
         aria-label={text.board.move}
         aria-expanded={isMoving}
         onClick={() => onMove(!isMoving)}

@@ -80,3 +80,7 @@ export const press = (page: Page, at: Point, { once, button }: Press) =>
     },
     [at, once, button] as const,
   );
+
+/** Unfolds the view's buttons, which are behind one on a phone held upright. */
+export const unfoldView = (page: Page) =>
+  page.getByRole('button', { name: 'View', exact: true, expanded: false }).tap();

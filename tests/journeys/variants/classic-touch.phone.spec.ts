@@ -16,7 +16,7 @@ import {
   waitForIdle,
   X_WINS,
 } from '../lib/board.ts';
-import { drag, fingersDown, press } from '../lib/touch.ts';
+import { drag, fingersDown, press, unfoldView } from '../lib/touch.ts';
 
 async function tapCell(page: Page, id: string): Promise<void> {
   const { x, y } = await project(page, id);
@@ -86,6 +86,7 @@ test(
     // Two fingers zoom the board, not the page.
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 
+    await unfoldView(page);
     await page.getByRole('button', { name: 'Reset' }).click();
     await waitForIdle(page);
     expect(Math.abs((await span(page)) - before)).toBeLessThan(2);
@@ -173,6 +174,7 @@ test(
     };
     const turned = await turn();
     expect(Math.hypot(turned.x - corner.x, turned.y - corner.y)).toBeGreaterThan(15);
+    await unfoldView(page);
     await page.getByRole('button', { name: 'Reset', exact: true }).tap();
     const { x, y } = await project(page, '4');
     await page.evaluate(
@@ -275,6 +277,7 @@ test(
   async ({ page }) => {
     await open(page);
     await startFriend(page);
+    await unfoldView(page);
     await press(page, await project(page, '1'), { button: 'Side' });
     await expectMark(page, '1', 'X');
   },

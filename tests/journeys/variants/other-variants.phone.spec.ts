@@ -11,6 +11,7 @@ import {
   test,
   waitForIdle,
 } from '../lib/board.ts';
+import { unfoldView } from '../lib/touch.ts';
 
 test.use(STILL);
 
@@ -39,6 +40,7 @@ test('3D-16 DSG-13: a tap lays a level out large, the next one previews the move
   // The small levels beside it can be tapped, too.
   await tap(page, '1.4');
   await expect(page.getByRole('heading', { name: 'Level 2 of 4' })).toBeVisible();
+  await unfoldView(page);
   await page.getByRole('button', { name: 'Reset' }).tap();
   await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
 });

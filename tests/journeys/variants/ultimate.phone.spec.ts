@@ -13,7 +13,7 @@ import {
   STILL,
   test,
 } from '../lib/board.ts';
-import { fingersDown, press } from '../lib/touch.ts';
+import { fingersDown, press, unfoldView } from '../lib/touch.ts';
 import { ALL, arrive, cellsOf, forcedAfter, mapOf, measure } from '../lib/ultimate.ts';
 
 /** X has two boards, O one, and O must play on the top-right board. */
@@ -101,6 +101,7 @@ test.describe('without motion', () => {
         };
         const pad = page.getByRole('button', { name: 'Zoom, turn and move the view' });
         await expectFree();
+        if (await pad.isHidden()) await unfoldView(page);
         await pad.tap();
         await expect(page.getByRole('group', { name: 'Move the view' })).toBeVisible();
         await expectFree();
@@ -187,6 +188,7 @@ test.describe('without motion', () => {
     const home = await project(page, '0.0');
     await tap(page, '8.8');
     await arrive(page, 8);
+    await unfoldView(page);
     await page.getByRole('button', { name: 'Tilted' }).tap();
     await page.getByRole('button', { name: 'Reset' }).tap();
     await arrive(page, null);
