@@ -13,6 +13,8 @@ export type Attention = {
   readonly focus: CellId | null;
   /** The cells of the move that is pointed at in the list of moves. */
   readonly listed: readonly CellId[];
+  /** What the game asks for next, in place of the status line's detail; null for nothing more. */
+  readonly prompt: string | null;
   /** The last tap that was refused: an object of its own each time. */
   readonly refused: { readonly cell: CellId } | null;
 };
@@ -25,6 +27,7 @@ export const attention = createStore<Attention>(() => ({
   press: null,
   focus: null,
   listed: NO_CELLS,
+  prompt: null,
   refused: null,
 }));
 

@@ -22,8 +22,11 @@ export function StatusCard({ status, thinking, note, onSwap }: Props) {
   // Confetti ends when its result is no longer shown.
   useEffect(() => (status.over ? endConfetti : undefined), [status.over]);
   const isTapped = useStore(attention, ({ tapped }) => tapped !== null);
+  const prompt = useStore(attention, (state) => state.prompt);
   const detail =
-    isTapped && status.symbol && !status.over ? text.board.tapAgain(status.symbol) : status.detail;
+    isTapped && status.symbol && !status.over
+      ? text.board.tapAgain(status.symbol)
+      : (prompt ?? status.detail);
   const well = [
     styles['well'],
     thinking ? styles['thinking'] : '',
@@ -48,7 +51,7 @@ export function StatusCard({ status, thinking, note, onSwap }: Props) {
         ) : (
           <p className={styles['headline']}>{status.headline}</p>
         )}
-        <p className={styles['detail']}>{detail}</p>
+        <p className={`${styles['detail']} ${prompt === null ? '' : styles['prompt']}`}>{detail}</p>
         {note ? (
           <p className={`${styles['note']} ${note.isWarning ? styles['warning'] : ''}`}>
             {note.text}

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { attention } from '../../play/attention.ts';
+import { attend, attention } from '../../play/attention.ts';
 import { entanglement, letWait, toggleLinks, tryOut } from './view-state.ts';
 import { isLive, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
 import { closingCells } from './pieces.ts';
 import type { PanelProps } from '../variant.ts';
 import { entangledIn } from './board.ts';
@@ -14,9 +15,10 @@ import { Measurement } from './measurement/Measurement.tsx';
 
 const { own } = words;
 
-/** The panel of a quantum board: the switch for links, the next step, and a pending measurement. */
+/** The panel of a quantum board: a pending measurement. */
 export function Panel({ match, view, onMove }: PanelProps) {
-  const { shown, waits } = useStore(entanglement);
+  const { waits } = useStore(entanglement);
+  usePrompt(view);
   const { measure } = entangledIn(view.state);
   const isMine = measure !== null && isLive(match) && isPersonsTurn(match);
   // A postponed measurement opens again when the next one is due.
@@ -26,13 +28,11 @@ export function Panel({ match, view, onMove }: PanelProps) {
   }, [measure?.moveNumber]);
   return (
     <div className={styles['panel']}>
-      <Button onClick={toggleLinks}>{shown ? own.hide : own.show}</Button>
       {isMine && waits ? (
         <Button tone="solid" onClick={() => letWait(false)}>
           {own.open}
         </Button>
       ) : null}
-      <SecondSquare view={view} />
       {isMine ? (
         <Measurement
           match={match}
@@ -46,11 +46,24 @@ export function Panel({ match, view, onMove }: PanelProps) {
   );
 }
 
-/** After the first square: what to do next, and what the square under the pointer would do. */
-function SecondSquare({ view }: { view: BoardView }) {
+/** After the first square, the status says what to do next, or what the square under the pointer would do. */
+function usePrompt(view: BoardView): void {
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
-  const [first] = view.picked;
-  if (first === undefined || view.preview === null) return null;
-  const closes = aim !== null && closingCells(view).includes(aim);
-  return <p className={styles['next']}>{closes ? own.closes : own.second}</p>;
+  const isHalf = view.picked.length > 0 && view.preview !== null;
+  const closes = isHalf && aim !== null && closingCells(view).includes(aim);
+  useEffect(() => {
+    if (!isHalf) return undefined;
+    attend({ prompt: closes ? own.closes : own.second });
+    return () => attend({ prompt: null });
+  }, [isHalf, closes]);
+}
+
+/** Shows or hides the links between marks. */
+export function LinksButton() {
+  const { shown } = useStore(entanglement);
+  return (
+    <Button size="small" icon aria-label={shown ? own.hide : own.show} onClick={toggleLinks}>
+      <Icon name={shown ? 'linked' : 'unlinked'} />
+    </Button>
+  );
 }

@@ -3,7 +3,7 @@ import type { Variant } from '../variant.ts';
 import { extras, layoutOf, entangledIn, loopIn, describe } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { letWait, tryOut } from './view-state.ts';
-import { Panel } from './Panel.tsx';
+import { LinksButton, Panel } from './Panel.tsx';
 import type { QuantumState } from './rules-state.ts';
 import { quantum } from './rules.ts';
 import { words } from './words/en.ts';
@@ -16,6 +16,7 @@ export const variant: Variant = {
   layoutOf,
   extras,
   Grid,
+  ViewButton: LinksButton,
   Panel,
   takesTrial,
   options: [],

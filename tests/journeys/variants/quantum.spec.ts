@@ -86,7 +86,10 @@ test('QNT-01 QNT-02 QNT-14 QNT-18 NTC-34 NTC-35 NTC-45 ALL-46: a game on the can
   await open(page, '/quantum');
   await expect(page.getByRole('heading', { name: 'Quantum Tic Tac Toe' })).toBeVisible();
   await startFriend(page);
-  for (const id of ['0', '5']) await clickCell(page, id);
+  await clickCell(page, '0');
+  await expect(status(page)).toContainText('Now choose the second square.');
+  await clickCell(page, '5');
+  await expect(status(page)).not.toContainText('second square');
   await expect(cell(page, '0')).toHaveAccessibleName('a3, X 1 linked with c2');
   await expect(status(page)).toContainText("Player O's Turn");
   for (const id of ['5', '8', '4', '8', '0', '3', '0', '3']) await clickCell(page, id);
