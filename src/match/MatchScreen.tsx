@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isLive, lastPly, type MatchState } from '../play/match-state.ts';
 import type { Session } from '../play/session.ts';
 import type { BoardView } from '../play/view.ts';
@@ -72,6 +80,13 @@ export function MatchScreen({
   const layout = useMemo(() => variant.layoutOf(options), [variant, options]);
   const [since] = useState({ match, status, view });
   const isAsked = view.asks && view.open.size > 0;
+  const turn = useRef<HTMLDivElement>(null);
+  // The result gets the height that whose turn it was had.
+  useLayoutEffect(() => {
+    const { current } = turn;
+    if (current && !status.over)
+      current.style.setProperty('--turn-height', `${current.offsetHeight}px`);
+  });
   return (
     <main
       id="main"
@@ -83,7 +98,7 @@ export function MatchScreen({
         layout.tall || layout.grows ? styles['tall'] : '',
       ].join(' ')}
     >
-      <div className={styles['status']}>
+      <div ref={turn} className={styles['status']}>
         <StatusCard
           status={status}
           thinking={match.thinking}

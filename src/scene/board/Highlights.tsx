@@ -44,7 +44,8 @@ export function Highlights(props: HighlightsProps) {
     <>
       <Preview {...props} />
       <HoverLip {...props} />
-      <LastMoveLip {...props} />
+      {/* A finished line goes through it. */}
+      {props.view.lines.length > 0 ? null : <LastMoveLip {...props} />}
       <HintLips {...props} />
       <ChosenLip {...props} />
       <FocusMarkers layout={props.layout} />

@@ -82,7 +82,7 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
           from={view.last?.cells[0]}
         />
       ))}
-      {crown === undefined || !view.last ? null : (
+      {crown === undefined || !view.last || view.lines.length > 0 ? null : (
         <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
           <LazyLastMoveLip
             layout={squareLayouts[3]}

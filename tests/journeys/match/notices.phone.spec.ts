@@ -137,14 +137,32 @@ for (const height of [568, 844]) {
   );
 }
 
-test('NTC-04: a notice on a phone replaces the status under it', FULL, async ({ page }) => {
-  await open(page, '/quantum');
+test(
+  'NTC-04: whose turn it is stays in sight beside a notice on a phone',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/quantum');
+    await startFriend(page);
+    for (let taps = 0; taps < 2; taps += 1) await cell(page, '4').dispatchEvent('click');
+    await expect(notice(page)).toContainText('Invalid Move');
+    const [turn, said] = [await boxOf(page, '[data-status]'), await boxOf(page, '[data-notice]')];
+    expect(said.y).toBeGreaterThanOrEqual(turn.y + turn.height);
+    await expect(status(page)).toHaveCSS('opacity', '1');
+  },
+);
+
+test('a win on a phone moves no cell, and its words stand where the turn was', async ({ page }) => {
+  await open(page);
   await startFriend(page);
-  for (let taps = 0; taps < 2; taps += 1) await cell(page, '4').dispatchEvent('click');
-  await expect(notice(page)).toContainText('Invalid Move');
-  await expect(status(page)).toHaveCSS('opacity', '0');
-  await expect(notice(page)).toHaveCount(0);
-  await expect(status(page)).toHaveCSS('opacity', '1');
+  for (const id of ['4', '0', '2', '3']) await cell(page, id).dispatchEvent('click');
+  const places = () => Promise.all(['0', '8'].map((id) => project(page, id)));
+  const before = await places();
+  const turn = await boxOf(page, '[data-status]');
+  await cell(page, '6').dispatchEvent('click');
+  await expect(status(page)).toContainText('Player X Wins!');
+  const result = await boxOf(page, '[data-status]');
+  expect(result.y).toBe(turn.y);
+  expect(await places()).toEqual(before);
 });
 
 test('NTC-02: on a phone the newest of several notices is shown', FULL, async ({ page }) => {
