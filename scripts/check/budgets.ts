@@ -31,8 +31,9 @@ export const GROUPS: readonly Group[] = [
       'src/scene/board/BoardScene.tsx',
     ],
     on: ['menu pages before first paint'],
-    // 0.2 KB more than before: a second tap is asked for, and small levels can be tapped (ADR 40).
-    limit: 238.7,
+    // 0.9 KB more than before: a second tap is asked for and small levels can be tapped (ADR 40); the view's buttons
+    // fold, a game may add one, the result keeps the height of the turn, and a prompt stands in the status line.
+    limit: 239.4,
   },
   {
     name: 'notices and dialogs, loaded later',

@@ -1,5 +1,6 @@
-/** Waits between failed attempts; the last one repeats. */
-const WAITS_MS = [0, 1000, 2000, 5000, 15_000, 60_000] as const;
+/** Waits between failed attempts, and then always. */
+const WAITS_MS = [0, 1000, 2000, 5000, 15_000] as const;
+const LAST_MS = 60_000;
 const SHEET_MS = 2000;
 
 type Then<T> = {
@@ -29,7 +30,7 @@ export function keepTrying<T>(load: () => Promise<T>, { got, failed }: Then<T>):
       if (isWanted) got(loaded);
     } catch (error) {
       if (isWanted && attempt === 1) failed?.(error);
-      await pause(WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)] ?? 0);
+      await pause(WAITS_MS[attempt] ?? LAST_MS);
       if (isWanted) void run(attempt + 1);
     }
   };

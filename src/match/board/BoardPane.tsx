@@ -48,6 +48,10 @@ const mayOffer = () => 'xr' in navigator || document.createElement('a').relList.
 
 type SceneState = LoadedScene | 'loading' | 'failed';
 
+const MOVE =
+  'M12 4v16M4 12h16M9.5 6.5 12 4l2.5 2.5M9.5 17.5 12 20l2.5-2.5M6.5 9.5 4 12l2.5 2.5M17.5 9.5 20 12l-2.5 2.5';
+const CUBE = 'M12 3.8 19.2 8v8L12 20.2 4.8 16V8ZM4.8 8 12 12.2 19.2 8M12 12.2v8';
+
 const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
 /** A board: in 3D if the machine can show it, with an unseen flat board for keys and screen readers; otherwise flat. */
@@ -141,7 +145,7 @@ export function BoardPane(props: Props) {
                   setMoving(false);
                 }}
               >
-                <Icon name={isOpen ? 'close' : 'view'} />
+                {isOpen ? <Icon name="close" /> : <Icon path={CUBE} />}
               </Button>
               <Presets isMoving={isMoving} onMove={setMoving} />
               {variant.ViewButton ? (
@@ -197,7 +201,7 @@ function Presets({ isMoving, onMove }: PresetsProps) {
         aria-expanded={isMoving}
         onClick={() => onMove(!isMoving)}
       >
-        <Icon name={isMoving ? 'close' : 'move'} />
+        {isMoving ? <Icon name="close" /> : <Icon path={MOVE} />}
       </Button>
     </>
   );

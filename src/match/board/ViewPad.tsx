@@ -2,6 +2,7 @@ import { sendCameraOrder } from '../../play/camera-orders.ts';
 import { STEPS } from '../../play/camera-steps.ts';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
 import styles from './ViewPad.module.css';
 
 const PATHS: readonly (readonly [step: keyof typeof STEPS, path: string])[] = [
@@ -27,15 +28,7 @@ export function ViewPad() {
           aria-label={speech.pad[step]}
           onClick={() => sendCameraOrder(STEPS[step])}
         >
-          <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-            <path
-              d={path}
-              stroke="currentColor"
-              strokeWidth="2.6"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Icon path={path} size={20} />
         </Button>
       ))}
     </div>

@@ -7,6 +7,7 @@ import type { World } from '../../scene/world/world.tsx';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { table as words } from '../../text/table.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
 import { notices } from '../../ui/notices/notices.ts';
 import { part } from '../../ui/page/part.tsx';
 import { type TableOption, findTableOptions } from './offer.ts';
@@ -95,15 +96,7 @@ function TableOffer({ world }: { world: World }) {
         aria-label={label}
         onClick={() => setOpen(true)}
       >
-        <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-          <path
-            d="M7 4.5h10l3.5 7h-17ZM12 4.5v7M5.5 8h13M5 11.5V20M19 11.5V20"
-            stroke="currentColor"
-            strokeWidth="2.2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Icon path="M7 4.5h10l3.5 7h-17ZM12 4.5v7M5.5 8h13M5 11.5V20M19 11.5V20" />
         <span className={styles['word']} data-word>
           {label}
         </span>

@@ -13,18 +13,23 @@ const PATHS = {
     'M6.5 8.8a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 1 1 0-6.4ZM17.5 8.8a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 1 1 0-6.4ZM9.7 12h4.6',
   unlinked:
     'M6.5 8.8a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 1 1 0-6.4ZM17.5 8.8a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 1 1 0-6.4Z',
-  view: 'M12 3.8 19.2 8v8L12 20.2 4.8 16V8ZM4.8 8 12 12.2 19.2 8M12 12.2v8',
-  move: 'M12 4v16M4 12h16M9.5 6.5 12 4l2.5 2.5M9.5 17.5 12 20l2.5-2.5M6.5 9.5 4 12l2.5 2.5M17.5 9.5 20 12l-2.5 2.5',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
+type Props = {
+  readonly name?: IconName;
+  /** In place of a name, for an icon that only one part of the site shows: its path in a square of 24. */
+  readonly path?: string | undefined;
+  readonly size?: number;
+};
+
 /** A line icon in the text's colour. Decoration: name its button with `aria-label`. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+export function Icon({ name, path = name && PATHS[name], size = 24 }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <path
-        d={PATHS[name]}
+        d={path}
         stroke="currentColor"
         strokeWidth="2.4"
         strokeLinecap="round"

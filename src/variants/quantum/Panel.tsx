@@ -58,12 +58,16 @@ function usePrompt(view: BoardView): void {
   }, [isHalf, closes]);
 }
 
+/** Two rings, with a line between them or without. */
+const TWO =
+  'M6.5 8.8a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 1 1 0-6.4ZM17.5 8.8a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 1 1 0-6.4Z';
+
 /** Shows or hides the links between marks. */
 export function LinksButton() {
   const { shown } = useStore(entanglement);
   return (
     <Button size="small" icon aria-label={shown ? own.hide : own.show} onClick={toggleLinks}>
-      <Icon name={shown ? 'linked' : 'unlinked'} />
+      <Icon path={shown ? `${TWO} M9.7 12h4.6` : TWO} />
     </Button>
   );
 }
