@@ -151,7 +151,9 @@ test(
   },
 );
 
-test('a win on a phone moves no cell, and its words stand where the turn was', async ({ page }) => {
+test('ALL-33: a win on a phone moves no cell, and its words stand where the turn was', async ({
+  page,
+}) => {
   await open(page);
   await startFriend(page);
   for (const id of ['4', '0', '2', '3']) await cell(page, id).dispatchEvent('click');

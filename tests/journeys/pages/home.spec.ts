@@ -101,7 +101,7 @@ test.describe('without motion', () => {
   );
 
   test(
-    'HOME-17 HOME-18 HOME-19 HOME-20: views in place are in the address; Back and a reload restore them',
+    'HOME-17 HOME-18 HOME-19 HOME-20 HOME-26: views in place are in the address; Back and a reload restore them',
     FULL,
     async ({ page }) => {
       await page.goto('/');
