@@ -31,7 +31,7 @@ test.describe('a browser that asks for German', () => {
       await page.getByRole('button', { name: 'Raum öffnen' }).click();
       await page.getByRole('button', { name: 'Raum öffnen' }).click();
       await expect(page.getByText('Spieler (1/2)')).toBeVisible();
-      await expect(page.getByText('Warten auf Spieler...')).toBeVisible();
+      await expect(page.getByText('Warten auf Spieler …')).toBeVisible();
       await page.goto('/how-to-play/classic');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht’s: Klassisch');
       await expect(page.locator('main section').first()).toHaveAttribute('lang', 'de');
