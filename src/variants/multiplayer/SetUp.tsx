@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
-import { multiplayer, type MultiplayerOptions, setupAdvice } from './rules.ts';
+import { multiplayer, type MultiplayerOptions, offerFor, setupAdvice } from './rules.ts';
 import type { SetUpProps } from '../variant.ts';
 import { Fields, SEATS } from './Fields.tsx';
 import styles from './SetUp.module.css';
@@ -76,7 +76,8 @@ export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
         options={options}
         onChange={(next, players) => {
           setSeats(players);
-          onOptions(next);
+          // The grid follows the number of players; one that is chosen stays, with a warning.
+          onOptions(players === seats ? next : offerFor(players, next as MultiplayerOptions));
         }}
       />
       <Warning seats={seats} options={options} called={called} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { after, wonBy } from '../../../tests/games/lib/worked.ts';
-import { multiplayer, setupAdvice } from './rules.ts';
+import { multiplayer, offerFor, setupAdvice } from './rules.ts';
 
 describe('multiplayer', () => {
   test('MUL-10 MUL-15 R-MUL-1: seats in order play X, O, A, B, C, D', () => {
@@ -67,6 +67,15 @@ describe('multiplayer', () => {
     (seats, size, length, able, advice) => {
       const said = setupAdvice(seats, { size, length });
       expect(said).toEqual({ able: Array.from({ length: able }, (_, seat) => seat), advice });
+    },
+  );
+
+  test.each([3, 4, 5, 6])(
+    'MUL-24: everybody can win on the grid that is offered to %i',
+    (seats) => {
+      const offered = offerFor(seats, { size: 3, length: 'full' });
+      expect(setupAdvice(seats, offered).advice).toBe('none');
+      expect(offerFor(seats, offered)).toEqual(offered);
     },
   );
 });

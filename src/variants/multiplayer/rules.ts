@@ -43,5 +43,16 @@ export function setupAdvice(seats: number, options: MultiplayerOptions): SetupAd
   return { able, advice: three.length > able.length ? 'three-in-a-row' : 'bigger-grid' };
 }
 
+/** The smallest grids and the easiest rules on them. */
+const OFFERS: readonly MultiplayerOptions[] = [
+  { size: 4, length: 'full' },
+  { size: 4, length: 3 },
+  { size: 5, length: 3 },
+];
+
+/** These options if everybody can fill a line with them, else the first that let everybody. */
+export const offerFor = (seats: number, options: MultiplayerOptions): MultiplayerOptions =>
+  [options, ...OFFERS].find((each) => setupAdvice(seats, each).advice === 'none') ?? options;
+
 const ableOf = (seats: number, options: MultiplayerOptions): readonly Seat[] =>
   multiplayer.reach(seats, options).flatMap((reaches, seat) => (reaches ? [seat] : []));

@@ -153,9 +153,14 @@ test('MUL-01 MUL-02 MUL-03 MUL-04 MUL-05 MUL-06 MUL-07 MUL-08 MUL-12 NTC-28 NTC-
   await open(page, '/multiplayer');
   await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
   const players = page.getByRole('group', { name: 'Number of Players' });
+  const grids = page.getByRole('group', { name: 'Grid Size' });
   await players.getByRole('radio', { name: '6' }).check();
+  await expect(grids.getByRole('radio', { name: '5×5' })).toBeChecked();
+  await expect(page.locator('#main').getByText(/can fill a line/)).toHaveCount(0);
+  await grids.getByRole('radio', { name: '3×3' }).check();
   await expect(page.locator('#main').getByText(/nobody can fill a line/)).toBeVisible();
   await players.getByRole('radio', { name: '4' }).check();
+  await grids.getByRole('radio', { name: '3×3' }).check();
   await expect(page.locator('#main').getByText(/only Player 1 can fill a line/)).toBeVisible();
   await players.getByRole('radio', { name: '3' }).check();
   await expect(page.locator('#main').getByText(/can fill a line/)).toHaveCount(0);
