@@ -103,7 +103,6 @@ export function BoardPane(props: Props) {
       className={[
         styles['pane'],
         presets ? styles['withPresets'] : '',
-        isOpen ? styles['open'] : '',
         isMoving ? styles['moving'] : '',
         layout.tall ? styles['tall'] : '',
         layout.grows ? styles['withMap'] : '',

@@ -82,6 +82,8 @@ const coveredButtons = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-board] > [role="group"] button')].flatMap((button) => {
       if (!button.checkVisibility()) return [];
+      // On a phone their row may be longer than the screen.
+      button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, right, top, bottom } = button.getBoundingClientRect();
       const isFree = [top + 4, (top + bottom) / 2, bottom - 4].every((y) =>
         button.contains(document.elementFromPoint((left + right) / 2, y)),

@@ -247,7 +247,7 @@ test('the board comes first and is large; before, in and after a game', FULL, as
 
   await playCells(page, DRAW, tapCell);
   await expect(headline(page, "It's a Draw!")).toBeVisible();
-  expect((await board()).y).toBeLessThan(100);
+  expect((await board()).y).toBeLessThan(200);
   const again = await page.getByRole('button', { name: 'Play again' }).boundingBox();
   expect((again?.y ?? height) + (again?.height ?? 0)).toBeLessThanOrEqual(height);
 });
