@@ -6,6 +6,9 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { notify } from '../../ui/notices/notices.ts';
 
+const LINK =
+  'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1';
+
 type Props = {
   readonly record: MatchRecord;
   /** What the button says. */
@@ -23,7 +26,7 @@ export function ShareButton({ record, label = speech.share.button, to }: Props) 
   };
   return (
     <Button icon size="small" tone="quiet" aria-label={label} onClick={() => void share()}>
-      <Icon name="link" />
+      <Icon path={LINK} />
     </Button>
   );
 }

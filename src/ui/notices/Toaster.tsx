@@ -9,6 +9,8 @@ import { openDialogs } from './open-dialogs.ts';
 import { strip } from './NoticeStrip.tsx';
 import styles from './Toaster.module.css';
 
+const ALERT = 'M12 3.8a8.2 8.2 0 1 1 0 16.4a8.2 8.2 0 1 1 0-16.4ZM12 8v4.6M12 16.1v.1';
+
 /** How long a notice stays, and the swipe that closes it (NTC-01, NTC-05). */
 const SHOWN_MS = 4000;
 const SWIPE_PX = 20;
@@ -65,7 +67,7 @@ function Card({ notice }: { readonly notice: ShownNotice }) {
       onMouseDown={keepFocus}
       onOpenChange={(open) => open || closeNotice(number)}
     >
-      {tone === 'bad' ? <Icon name="alert" /> : null}
+      {tone === 'bad' ? <Icon path={ALERT} /> : null}
       <div>
         {/* The space separates it from the description when both are announced. */}
         <Title className={styles['title']}>{`${title} `}</Title>
