@@ -23,10 +23,13 @@ export function StatusCard({ status, thinking, note, onSwap }: Props) {
   useEffect(() => (status.over ? endConfetti : undefined), [status.over]);
   const isTapped = useStore(attention, ({ tapped }) => tapped !== null);
   const prompt = useStore(attention, (state) => state.prompt);
-  const detail =
-    isTapped && status.symbol && !status.over
-      ? text.board.tapAgain(status.symbol)
-      : (prompt ?? status.detail);
+  const asksAgain = isTapped && status.symbol !== null && !status.over;
+  const isPrompted = prompt !== null && !status.over && !asksAgain;
+  const detail = asksAgain
+    ? text.board.tapAgain(status.symbol)
+    : isPrompted
+      ? prompt
+      : status.detail;
   const well = [
     styles['well'],
     thinking ? styles['thinking'] : '',
@@ -51,7 +54,7 @@ export function StatusCard({ status, thinking, note, onSwap }: Props) {
         ) : (
           <p className={styles['headline']}>{status.headline}</p>
         )}
-        <p className={`${styles['detail']} ${prompt === null ? '' : styles['prompt']}`}>{detail}</p>
+        <p className={`${styles['detail']} ${isPrompted ? styles['prompt'] : ''}`}>{detail}</p>
         {note ? (
           <p className={`${styles['note']} ${note.isWarning ? styles['warning'] : ''}`}>
             {note.text}
