@@ -262,30 +262,30 @@ begin
 end
 $$;
 
-create function public.say_line(room uuid, line jsonb, kept integer) returns void
+create function public.add_message(room uuid, message jsonb, kept integer) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   next_seq integer;
   invite text;
 begin
-  -- The room's row is the lock under which lines are numbered.
-  update public.game_rooms set active_at = to_timestamp((line ->> 'at')::bigint / 1000.0) where id = room
+  -- The room's row is the lock under which messages are numbered.
+  update public.game_rooms set active_at = to_timestamp((message ->> 'at')::bigint / 1000.0) where id = room
     returning invite_key into invite;
   if not found then
     return;
   end if;
   select coalesce(max(seq), 0) + 1 into next_seq from public.room_messages where room_id = room;
   insert into public.room_messages values
-    (room, next_seq, line ->> 'player', line ->> 'name', line ->> 'text', (line ->> 'at')::bigint);
+    (room, next_seq, message ->> 'player', message ->> 'name', message ->> 'text', (message ->> 'at')::bigint);
   delete from public.room_messages where room_id = room and seq <= next_seq - kept;
   perform realtime.send(
-    line || jsonb_build_object('seq', next_seq), 'chat', public.room_topic(room, invite), true
+    message || jsonb_build_object('seq', next_seq), 'chat', public.room_topic(room, invite), true
   );
 end
 $$;
 
--- The number of a room's last line; 0 without one.
-create function public.last_line(room uuid) returns integer
+-- The number of a room's last message; 0 without one.
+create function public.last_message(room uuid) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(max(seq), 0) from public.room_messages where room_id = room
 $$;
@@ -302,7 +302,7 @@ language sql volatile set search_path = '' as $$
   from public.game_rooms r where r.id = room
 $$;
 
-create function public.room_lines(room uuid) returns jsonb
+create function public.chat_of_room(room uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(m) - 'room_id' order by m.seq), '[]'::jsonb)
   from public.room_messages m where m.room_id = room
@@ -359,11 +359,11 @@ revoke execute on function
   public.insert_room,
   public.commit_room,
   public.room_topic,
-  public.say_line,
-  public.last_line,
+  public.add_message,
+  public.last_message,
   public.see_player,
   public.react_in_room,
-  public.room_lines,
+  public.chat_of_room,
   public.listed_rooms,
   public.tidy_rooms
   from public, anon, authenticated;

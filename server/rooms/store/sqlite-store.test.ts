@@ -59,7 +59,7 @@ function tieMove(ply: number): string {
 describe('on disk', () => {
   const path = () => join(folder, 'deep', 'rooms.db');
   const say = (store: RoomStore) =>
-    store.say(opened().id, { player: 'ann', name: 'Ann', text: 'hi', at: START });
+    store.addMessage(opened().id, { player: 'ann', name: 'Ann', text: 'hi', at: START });
 
   test('a restart keeps rooms, players, moves and chat', async () => {
     const room = started(3, { turnSeconds: 15, variant: 'misere' });

@@ -9,7 +9,7 @@ import {
   type RoomStore,
   type Seeker,
 } from '../../../src/rooms/endpoint/store.ts';
-import type { ChatLine, SentReaction, RoomEvent } from '../../../src/rooms/protocol/wire.ts';
+import type { ChatMessage, SentReaction, RoomEvent } from '../../../src/rooms/protocol/wire.ts';
 import { withPlayer, type Room } from '../../../src/rooms/referee/room.ts';
 import { ChatRows } from './chat-rows.ts';
 import { GroupCommit, storageError } from './group-commit.ts';
@@ -112,10 +112,10 @@ export class SqliteStore implements RoomStore {
     if (room) this.#rooms.set(id, withPlayer(room, player, { seen }));
   }
 
-  async say(room: string, line: Omit<ChatLine, 'seq'>): Promise<void> {
+  async addMessage(room: string, message: Omit<ChatMessage, 'seq'>): Promise<void> {
     if (!this.load(room)) return;
     await this.#commits.write(
-      () => this.#chat.say(room, line),
+      () => this.#chat.add(room, message),
       (payload) => this.#publish(room, { name: 'chat', payload }),
     );
   }
@@ -124,11 +124,11 @@ export class SqliteStore implements RoomStore {
     this.#publish(room, { name: 'reaction', payload });
   }
 
-  messages(room: string): readonly ChatLine[] {
-    return reading(() => this.#chat.lines(room));
+  messages(room: string): readonly ChatMessage[] {
+    return reading(() => this.#chat.all(room));
   }
 
-  lastLine(room: string): number {
+  lastMessage(room: string): number {
     return reading(() => this.#chat.last(room));
   }
 

@@ -52,14 +52,14 @@ type VisitProps = Wanted & { readonly rooms: Rooms; readonly isReturn: boolean }
 function Visit({ rooms, isReturn, ...game }: VisitProps) {
   const client = useMemo(() => createRoomClient(portsOver(rooms)), [rooms]);
   const state = useStore(client.store);
-  const { step, view, session } = state;
+  const { step, followed, session } = state;
   useAddress(client);
   useEffect(() => {
     fetchConfetti();
     return () => client.dispose();
   }, [client]);
   const title =
-    step === 'game' && view ? online.roomTitle(variantName(view.snapshot)) : online.title;
+    step === 'game' && followed ? online.roomTitle(variantName(followed.snapshot)) : online.title;
   const isOpened = useRef(isReturn);
   useEffect(() => {
     // Nothing to do for the step that the page opened with.
@@ -75,7 +75,7 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
     );
     (next.find(Boolean) ?? main)?.focus({ preventScroll: true });
   }, [step]);
-  const inGame = step === 'game' && view && session;
+  const inGame = step === 'game' && followed && session;
   return (
     <>
       <div className={inGame ? layout['screen'] : styles['screen']} data-screen>
@@ -97,7 +97,7 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
           <Tools />
         </header>
         {inGame ? (
-          <RoomGame client={client} view={view} session={session} />
+          <RoomGame client={client} followed={followed} session={session} />
         ) : (
           <>
             <NoticeStrip className={styles['notices']} />

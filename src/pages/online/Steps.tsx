@@ -30,7 +30,7 @@ type Props = Wanted & { readonly rooms: Rooms; readonly client: RoomClient };
 /** The way into a game: the menu, then Create or Join, then the lobby. */
 export function Steps({ rooms, client, wanted, onWant }: Props) {
   useOwnWords();
-  const { step, busy, view } = useStore(client.store);
+  const { step, busy, followed } = useStore(client.store);
   const [address] = useSearchParams();
   const { hash } = useLocation();
   const { open, back } = useSteps(client);
@@ -40,7 +40,8 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
   // Read it each time, because seats that were left or given up are forgotten.
   const [given, setGiven] = useState(0);
   const kept = keptSeats(storage);
-  if (view && (step === 'lobby' || step === 'game')) return <Lobby client={client} view={view} />;
+  if (followed && (step === 'lobby' || step === 'game'))
+    return <Lobby client={client} followed={followed} />;
   if (step === 'create') {
     return (
       <Create

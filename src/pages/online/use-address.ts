@@ -66,7 +66,7 @@ export function useAddress(client: RoomClient): void {
     else if (opened.step) client.go(opened.step);
     else if (isRoomGame(opened.variant)) client.go('create');
   }, [client, opened]);
-  const code = useStore(client.store, ({ view }) => view?.snapshot.room.room_code ?? null);
+  const code = useStore(client.store, ({ followed }) => followed?.snapshot.room.room_code ?? null);
   const wasIn = useRef(false);
   const show = useEffectEvent((room: string | null) => {
     if (room !== null) {

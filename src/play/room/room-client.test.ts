@@ -28,7 +28,7 @@ async function pair() {
   const backend = new InMemoryBackend();
   const [ann, ben] = [device(backend), device(backend)];
   await ann.client.create({ name: 'Ann', variant: 'classic', players: 3 });
-  const code = ann.client.store.getState().view?.snapshot.room.room_code ?? '';
+  const code = ann.client.store.getState().followed?.snapshot.room.room_code ?? '';
   await ben.client.join('Ben', code);
   return { backend, ann, ben };
 }
@@ -57,7 +57,8 @@ test('ONL-74: messages sent faster than the limit all arrive, and a draft ends w
     ben.client.talk.write(line);
     void ben.client.talk.say();
   }
-  const heard = () => ann.client.store.getState().view?.snapshot.messages.map(({ text }) => text);
+  const heard = () =>
+    ann.client.store.getState().followed?.snapshot.messages.map(({ text }) => text);
   await vi.waitFor(() => expect(heard()).toEqual(lines), { timeout: 5000 });
   ben.client.talk.write('never sent');
   await ben.client.leave();
@@ -76,26 +77,33 @@ describe('a move without an answer', () => {
     await vi.waitFor(() => expect(session()).not.toBeNull());
     const shown: number[] = [];
     session()?.store.subscribe(({ record }) => shown.push(record.moves.length));
-    return { backend, ann, ben, view: () => ann.client.store.getState().view, session, shown };
+    return {
+      backend,
+      ann,
+      ben,
+      followed: () => ann.client.store.getState().followed,
+      session,
+      shown,
+    };
   }
 
   test('stays on the board if the room has it', async () => {
-    const { backend, ann, view, session, shown } = await begun();
+    const { backend, ann, followed, session, shown } = await begun();
     backend.isMute = true;
     session()?.pick('4');
-    await vi.waitFor(() => expect(view()?.isUnsure).toBe(true), WAIT);
+    await vi.waitFor(() => expect(followed()?.isUnsure).toBe(true), WAIT);
     backend.isMute = false;
-    await vi.waitFor(() => expect(view()?.isUnsure).toBe(false), WAIT);
-    expect(view()?.snapshot.room.game_state.match?.moves).toEqual(['4']);
+    await vi.waitFor(() => expect(followed()?.isUnsure).toBe(false), WAIT);
+    expect(followed()?.snapshot.room.game_state.match?.moves).toEqual(['4']);
     expect(new Set(shown)).toEqual(new Set([1]));
     expect(ann.news).not.toContainEqual(lost);
   });
 
   test('is taken back with a notice once the room is known not to have it', async () => {
-    const { backend, ann, ben, view, session, shown } = await begun();
+    const { backend, ann, ben, followed, session, shown } = await begun();
     backend.failing = 'timeout';
     session()?.pick('4');
-    await vi.waitFor(() => expect(view()?.isUnsure).toBe(true), WAIT);
+    await vi.waitFor(() => expect(followed()?.isUnsure).toBe(true), WAIT);
     expect(new Set(shown)).toEqual(new Set([1]));
     expect(ann.news).not.toContainEqual(lost);
     backend.failing = null;
@@ -134,8 +142,8 @@ test('ONL-60 a late refusal takes back no move of the next round', async () => {
   const ann = device(backend, { ...rooms, act });
   const ben = device(backend);
   await ann.client.create({ name: 'Ann', variant: 'classic' });
-  const { view } = ann.client.store.getState();
-  await ben.client.join('Ben', view?.snapshot.room.room_code ?? '');
+  const { followed } = ann.client.store.getState();
+  await ben.client.join('Ben', followed?.snapshot.room.room_code ?? '');
   await ann.client.start();
   const session = () => ann.client.store.getState().session;
   const match = () => session()?.store.getState();
@@ -167,14 +175,18 @@ describe('a player who navigates away while joining a room', () => {
     '%s, leaves the seat that was taken, and hears nothing',
     async (_how, turn) => {
       const { backend, ann } = await pair();
-      const code = ann.client.store.getState().view?.snapshot.room.room_code ?? '';
+      const code = ann.client.store.getState().followed?.snapshot.room.room_code ?? '';
       const cem = device(backend);
       const joining = cem.client.join('Cem', code);
       turn(cem.client);
       expect(await joining).toBeNull();
-      expect(cem.client.store.getState()).toMatchObject({ step: 'menu', view: null, busy: null });
+      expect(cem.client.store.getState()).toMatchObject({
+        step: 'menu',
+        followed: null,
+        busy: null,
+      });
       const names = () =>
-        ann.client.store.getState().view?.snapshot.players.map(({ player_name: name }) => name);
+        ann.client.store.getState().followed?.snapshot.players.map(({ player_name: name }) => name);
       await vi.waitFor(() => expect(names()).toEqual(['Ann', 'Ben']));
       const creating = cem.client.create({ name: 'Cem', variant: 'classic', listed: true });
       turn(cem.client);
@@ -191,7 +203,7 @@ describe('a player who navigates away while joining a room', () => {
     const coming = ann.client.resume(key);
     turn(ann.client);
     await coming;
-    expect(ann.client.store.getState()).toMatchObject({ step: 'menu', view: null });
+    expect(ann.client.store.getState()).toMatchObject({ step: 'menu', followed: null });
     expect(await ann.client.resume(key)).toBe(true);
     expect(ann.client.store.getState().step).toBe('lobby');
   });

@@ -34,7 +34,7 @@ export type RoomClientState = {
   /** The pending call. */
   readonly busy: 'creating' | 'joining' | null;
   /** Null outside of a room. */
-  readonly view: FollowedRoom | null;
+  readonly followed: FollowedRoom | null;
   /** The room's match; null before its first start. */
   readonly session: RemoteSession | null;
   /** The round in which the player went back to the lobby; the next start leads to the game again. */
@@ -114,7 +114,7 @@ export type RoomClient = {
 // A room can play any game, so all of them are needed.
 for (const game of Object.values(games)) registerGame(game);
 
-const OUTSIDE = { view: null, session: null, left: 0 } as const;
+const OUTSIDE = { followed: null, session: null, left: 0 } as const;
 
 /** A client outside of any room. */
 export function createRoomClient(ports: RoomPorts): RoomClient {
@@ -149,12 +149,12 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     place = next;
     store.setState({ step: 'lobby', busy: null, ...OUTSIDE });
     stop = rooms.follow(next, {
-      onChange(view) {
-        rename(view);
-        takeView(store, view, { own: own(), tell: ports.tell, submit });
+      onChange(followed) {
+        rename(followed);
+        takeView(store, followed, { own: own(), tell: ports.tell, submit });
       },
       onReaction: (reaction, player) => {
-        const row = store.getState().view?.snapshot.players.find(({ id }) => id === player);
+        const row = store.getState().followed?.snapshot.players.find(({ id }) => id === player);
         const isOwn = player === own()?.player;
         ports.tell({ kind: 'reacted', reaction, name: row?.player_name ?? '', isOwn });
       },
@@ -195,8 +195,8 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   };
   const act = async (call: Call, requestIn: (round: number) => SeatRequest): Promise<void> => {
     const key = own();
-    const { view } = store.getState();
-    const result = key && view && (await rooms.act(key, requestIn(roundOf(view))));
+    const { followed } = store.getState();
+    const result = key && followed && (await rooms.act(key, requestIn(roundOf(followed))));
     if (result && !result.ok) ports.tell({ kind: 'failed', call, error: result.error });
   };
   const talk = createTalk({
@@ -279,7 +279,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       await rooms.act(key, { do: 'leave' });
     },
     toLobby: () =>
-      store.setState(({ view }) => ({ step: 'lobby', left: view ? roundOf(view) : 0 })),
+      store.setState(({ followed }) => ({ step: 'lobby', left: followed ? roundOf(followed) : 0 })),
     toGame: () => store.setState(({ session }) => (session ? { step: 'game', left: 0 } : {})),
     start: () => act('start', (round) => ({ do: 'start', round })),
     newRound: () => act('other', (round) => ({ do: 'round', round })),
@@ -287,7 +287,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     decide: (player, choice) =>
       act('other', (round) => ({ do: 'decide', round, absent: player, choice })),
     skip: async () => {
-      const ply = store.getState().view?.snapshot.room.game_state.match?.moves.length;
+      const ply = store.getState().followed?.snapshot.room.game_state.match?.moves.length;
       if (ply !== undefined) await act('other', (round) => ({ do: 'skip', round, ply }));
     },
     remove: (who) => act('other', () => ({ do: 'remove', who })),
@@ -312,43 +312,52 @@ type ViewPorts = {
 /** Applies the room's state: updates the match and the step, and reports events. */
 function takeView(
   store: StoreApi<RoomClientState>,
-  view: FollowedRoom,
+  followed: FollowedRoom,
   { own, tell, submit }: ViewPorts,
 ): void {
   const before = store.getState();
-  const isOver = isOvertime(before, view);
-  const session = follow(before.session, view, own, submit);
-  const isPlaying = view.snapshot.room.status === 'playing';
-  const isNew = before.view === null ? false : roundOf(view) > roundOf(before.view);
-  const calls = before.step === 'lobby' && isPlaying && roundOf(view) > before.left;
-  store.setState({ view, session, ...(calls ? { step: 'game' as const } : {}) });
+  const isOver = isOvertime(before, followed);
+  const session = follow(before.session, followed, own, submit);
+  const isPlaying = followed.snapshot.room.status === 'playing';
+  const isNew = before.followed === null ? false : roundOf(followed) > roundOf(before.followed);
+  const calls = before.step === 'lobby' && isPlaying && roundOf(followed) > before.left;
+  store.setState({ followed, session, ...(calls ? { step: 'game' as const } : {}) });
   if (isNew && isPlaying) {
     const kind = before.step === 'game' ? 'reset' : 'started';
-    tell({ kind, snapshot: view.snapshot });
+    tell({ kind, snapshot: followed.snapshot });
   }
-  if (before.view) {
-    for (const name of namesOnlyIn(before.view, view, own)) tell({ kind: 'gone', name });
-    for (const name of namesOnlyIn(view, before.view, own)) tell({ kind: 'came', name });
+  if (before.followed) {
+    for (const name of namesOnlyIn(before.followed, followed, own)) tell({ kind: 'gone', name });
+    for (const name of namesOnlyIn(followed, before.followed, own)) tell({ kind: 'came', name });
   }
   if (own && isOver) tell({ kind: 'overtime' });
-  if (own && !isNew && isPlaying && askerOf(before.view) === own.player && askerOf(view) === null)
+  if (
+    own &&
+    !isNew &&
+    isPlaying &&
+    askerOf(before.followed) === own.player &&
+    askerOf(followed) === null
+  )
     tell({ kind: 'declined' });
-  const hasEnded = before.view?.snapshot.room.status === 'playing' && !isPlaying && !isNew;
+  const hasEnded = before.followed?.snapshot.room.status === 'playing' && !isPlaying && !isNew;
   if (!hasEnded || !session) return;
   const match = session.store.getState();
   const result = resultOf(match);
   if (!result) return;
   const verdict = result.kind === 'tie' ? 'tie' : result.personWon ? 'win' : 'loss';
-  tell({ kind: 'over', match, verdict: view.seat === null ? null : verdict });
+  tell({ kind: 'over', match, verdict: followed.seat === null ? null : verdict });
 }
 
 /** A tolerance for clock differences and network delay. */
 const CLOCKS_MS = 1000;
 
 /** True if the room moved for this seat after its time ran out, but not if another tab of the seat moved. */
-function isOvertime({ view, session }: RoomClientState, { snapshot, skew }: FollowedRoom): boolean {
+function isOvertime(
+  { followed, session }: RoomClientState,
+  { snapshot, skew }: FollowedRoom,
+): boolean {
   const { game_state: state } = snapshot.room;
-  const due = view?.snapshot.room.game_state.deadline ?? null;
+  const due = followed?.snapshot.room.game_state.deadline ?? null;
   const known = session?.store.getState();
   if (due === null || performance.now() + skew < due - CLOCKS_MS) return false;
   if (!known || known.round !== state.round) return false;
@@ -362,10 +371,10 @@ function isOvertime({ view, session }: RoomClientState, { snapshot, skew }: Foll
   );
 }
 
-const askerOf = (view: FollowedRoom | null): string | null =>
-  view?.snapshot.room.game_state.consent?.by ?? null;
+const askerOf = (followed: FollowedRoom | null): string | null =>
+  followed?.snapshot.room.game_state.roundRequest?.by ?? null;
 
-/** The names of the other players who have a seat in one view but not in the other. */
+/** The names of the other players who have a seat in one followed but not in the other. */
 function namesOnlyIn(one: FollowedRoom, other: FollowedRoom, own: SeatKey | null): string[] {
   const present = ({ snapshot }: FollowedRoom) =>
     snapshot.players.filter(({ left_at: leftAt }) => leftAt === null);
@@ -377,14 +386,14 @@ function namesOnlyIn(one: FollowedRoom, other: FollowedRoom, own: SeatKey | null
 
 function follow(
   session: RemoteSession | null,
-  view: FollowedRoom,
+  followed: FollowedRoom,
   own: SeatKey | null,
   submit: RemotePorts['submit'],
 ): RemoteSession | null {
-  const match = matchOf(view, own);
+  const match = matchOf(followed, own);
   if (!match) return null;
   if (session?.game.id === match.record.game) {
-    session.update(match, view.isUnsure);
+    session.update(match, followed.isUnsure);
     return session;
   }
   const made = createRemoteSession(match, { submit });

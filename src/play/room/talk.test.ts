@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
-import { createTalk, splitIntoLines } from './talk.ts';
+import { createTalk, splitIntoMessages } from './talk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -83,10 +83,10 @@ describe('ONL-74: nothing that was typed is lost', () => {
   });
 
   test('a text too long for one line becomes several', () => {
-    expect(splitIntoLines('  a  b ')).toEqual(['a b']);
-    expect(splitIntoLines(' ')).toEqual([]);
+    expect(splitIntoMessages('  a  b ')).toEqual(['a b']);
+    expect(splitIntoMessages(' ')).toEqual([]);
     const [word, other] = ['a'.repeat(150), 'b'.repeat(150)];
-    expect(splitIntoLines(`${word} ${other}`)).toEqual([word, other]);
-    expect(splitIntoLines('😄'.repeat(150))).toEqual(['😄'.repeat(100), '😄'.repeat(50)]);
+    expect(splitIntoMessages(`${word} ${other}`)).toEqual([word, other]);
+    expect(splitIntoMessages('😄'.repeat(150))).toEqual(['😄'.repeat(100), '😄'.repeat(50)]);
   });
 });

@@ -1,11 +1,11 @@
-/** Sends this device's chat lines one after the other, so that none is lost. No React. */
+/** Sends this device's chat messages one after the other, so that none is lost. No React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LIMITS } from '../../rooms/protocol/client-port.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 
 /** The rate limit's period. */
 const PAUSE_MS = 1000;
-/** The number of rate-limited tries before a line returns to the field. */
+/** The number of rate-limited tries before a message returns to the field. */
 const TRIES = 8;
 
 export type Talk = {
@@ -20,20 +20,20 @@ export type Talk = {
 
 export type TalkPorts = {
   /** Resolves to the reason of a refusal. */
-  send(line: string): Promise<RoomsError | null>;
+  send(message: string): Promise<RoomsError | null>;
   onRefusal(error: RoomsError): void;
 };
 
 export function createTalk({ send, onRefusal }: TalkPorts): Talk {
   const store = createStore<{ readonly draft: string }>(() => ({ draft: '' }));
   const write = (draft: string): void => store.setState({ draft });
-  let queue = { lines: [] as string[], isBusy: false };
+  let queue = { messages: [] as string[], isBusy: false };
 
-  /** Sends the first line until it is accepted; otherwise resolves to the reason. */
-  const deliver = async (line: string): Promise<RoomsError | null> => {
+  /** Sends the first message until it is accepted; otherwise resolves to the reason. */
+  const deliver = async (message: string): Promise<RoomsError | null> => {
     const own = queue;
     for (let tries = 1; ; tries += 1) {
-      const error = await send(line);
+      const error = await send(message);
       if (own !== queue || error !== 'too-many' || tries === TRIES) return error;
       if (tries === 1) onRefusal(error);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -46,47 +46,47 @@ export function createTalk({ send, onRefusal }: TalkPorts): Talk {
     write,
     async say() {
       const own = queue;
-      own.lines.push(...splitIntoLines(store.getState().draft));
+      own.messages.push(...splitIntoMessages(store.getState().draft));
       write('');
       if (own.isBusy) return;
       own.isBusy = true;
-      for (let line = own.lines[0]; line !== undefined; line = own.lines[0]) {
-        const error = await deliver(line);
+      for (let message = own.messages[0]; message !== undefined; message = own.messages[0]) {
+        const error = await deliver(message);
         if (own !== queue) return;
-        if (error === null) own.lines.shift();
+        if (error === null) own.messages.shift();
         else {
-          write([...own.lines.splice(0), store.getState().draft].filter(Boolean).join(' '));
+          write([...own.messages.splice(0), store.getState().draft].filter(Boolean).join(' '));
           onRefusal(error);
         }
       }
       own.isBusy = false;
     },
     clear() {
-      queue = { lines: [], isBusy: false };
+      queue = { messages: [], isBusy: false };
       write('');
     },
   };
 }
 
-/** Splits a text into lines, since text that returned to the field may exceed one line. */
-export function splitIntoLines(text: string): string[] {
-  const lines: string[] = [];
-  let line = '';
+/** Splits a text into messages, since text that returned to the field may exceed one message. */
+export function splitIntoMessages(text: string): string[] {
+  const messages: string[] = [];
+  let message = '';
   for (const word of text.trim().split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
+    const longer = message === '' ? word : `${message} ${word}`;
     if (longer.length <= LIMITS.chat) {
-      line = longer;
+      message = longer;
       continue;
     }
-    if (line !== '') lines.push(line);
-    line = '';
+    if (message !== '') messages.push(message);
+    message = '';
     for (const letter of word) {
-      if (line.length + letter.length > LIMITS.chat) {
-        lines.push(line);
-        line = '';
+      if (message.length + letter.length > LIMITS.chat) {
+        messages.push(message);
+        message = '';
       }
-      line += letter;
+      message += letter;
     }
   }
-  return line === '' ? lines : [...lines, line];
+  return message === '' ? messages : [...messages, message];
 }

@@ -17,7 +17,7 @@ import type { FollowedRoom } from '../protocol/client-port.ts';
 import type { CallResult, Transport, Listener } from './transport.ts';
 import { LiveRoom, type RoomAccess } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
-import type { ChatLine, Broadcast } from '../protocol/wire.ts';
+import type { ChatMessage, Broadcast } from '../protocol/wire.ts';
 import { snapshotOf } from '../referee/rows.ts';
 
 const ROOM = opened().id;
@@ -36,7 +36,7 @@ function stage(room: Room, place: RoomAccess = { ...SEAT, pass: 'p', topic: TOPI
   const skew = START - performance.now();
   const state = {
     room: room as Room | null,
-    lines: [] as ChatLine[],
+    lines: [] as ChatMessage[],
     skew,
     failing: false,
     refusal: null as 'not-a-player' | null,
@@ -386,7 +386,7 @@ describe('updates', () => {
     const { state, tell, view, looks } = stage(one);
     tell(line(1));
     tell(line(1));
-    state.lines = [1, 2, 3].map((seq) => line(seq).payload as ChatLine);
+    state.lines = [1, 2, 3].map((seq) => line(seq).payload as ChatMessage);
     tell(line(3));
     await settle();
     expect(view().snapshot.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
@@ -419,7 +419,7 @@ describe('without a channel', () => {
     expect([looks(), view().connection]).toEqual([0, 'connecting']);
     await vi.advanceTimersByTimeAsync(1);
     expect([looks(), view().connection]).toEqual([1, 'slow']);
-    expect(asks(calls)[0]).toMatchObject({ version: started().version, line: 0, pause: 3000 });
+    expect(asks(calls)[0]).toMatchObject({ version: started().version, message: 0, pause: 3000 });
     await vi.advanceTimersByTimeAsync(6000);
     expect(looks()).toBe(3);
     state.room = played(started(), BY_TURNS, ['4']);
@@ -524,7 +524,13 @@ describe('without a channel', () => {
     const { wires, tell, state, view } = stage(one);
     wires.listener?.onLive(true);
     await settle();
-    const told = (seq: number): ChatLine => ({ seq, player: 'ben', name: 'Ben', text: '', at: 0 });
+    const told = (seq: number): ChatMessage => ({
+      seq,
+      player: 'ben',
+      name: 'Ben',
+      text: '',
+      at: 0,
+    });
     state.lines = [told(1), told(2)];
     tell({ name: 'chat', payload: told(2) });
     await settle();

@@ -9,10 +9,10 @@ import { SeatTasks } from './seat-tasks.ts';
 import type { AcceptedReply, Transport, Listener } from './transport.ts';
 import { Refresher } from './refresher.ts';
 import {
-  type ChatLine,
+  type ChatMessage,
   type PageSnapshot,
   type Snapshot,
-  KEPT_LINES,
+  KEPT_MESSAGES,
   type Broadcast,
 } from '../protocol/wire.ts';
 
@@ -53,8 +53,8 @@ export class LiveRoom implements Listener {
   #onSnapshot = (): void => {};
   readonly #waiting: (() => void)[] = [];
   #snapshot: PageSnapshot;
-  /** The last line of chat up to which none is missing. */
-  #line: number;
+  /** The last chat message up to which none is missing. */
+  #message: number;
   #connection: ConnectionState = 'connecting';
   #lacksCode = false;
   /** When the channel was lost, as of `performance.now()`. */
@@ -80,7 +80,7 @@ export class LiveRoom implements Listener {
     this.#place = place;
     this.#listener = listener;
     this.#snapshot = trimSnapshot(start.snapshot);
-    this.#line = start.snapshot.messages.at(-1)?.seq ?? 0;
+    this.#message = start.snapshot.messages.at(-1)?.seq ?? 0;
     this.#skew = start.skew;
     this.#tasks =
       place.player === undefined ? null : new SeatTasks(transport, place, () => this.#show());
@@ -207,9 +207,9 @@ export class LiveRoom implements Listener {
   }
 
   /** Null where only a snapshot will do: it shows what became of a command in doubt. */
-  #known(): { readonly version: number; readonly line: number } | null {
+  #known(): { readonly version: number; readonly message: number } | null {
     if (this.#unsureSince !== null || this.#lacksCode) return null;
-    return { version: this.version, line: this.#line };
+    return { version: this.version, message: this.#message };
   }
 
   onRefusal(): void {
@@ -249,8 +249,11 @@ export class LiveRoom implements Listener {
     // Broadcasts may have overtaken the snapshot.
     const isNewer = said.snapshot.room.version >= this.#snapshot.room.version;
     const base = isNewer ? trimSnapshot(said.snapshot) : this.#snapshot;
-    this.#line = Math.max(this.#line, said.snapshot.messages.at(-1)?.seq ?? 0);
-    this.#take({ ...base, messages: mergeLines(this.#snapshot.messages, said.snapshot.messages) });
+    this.#message = Math.max(this.#message, said.snapshot.messages.at(-1)?.seq ?? 0);
+    this.#take({
+      ...base,
+      messages: mergeMessages(this.#snapshot.messages, said.snapshot.messages),
+    });
   }
 
   /** Somebody was removed: those who stay have another channel. The old one is left after a snapshot of the new one. */
@@ -286,10 +289,10 @@ export class LiveRoom implements Listener {
     [this.#spectators, this.#numbers] = [watching, []];
   }
 
-  #takeMessage(line: ChatLine): void {
-    if (line.seq === this.#line + 1) this.#line = line.seq;
-    if (line.seq > this.#line) this.#refresher.fillGap();
-    this.#take({ ...this.#snapshot, messages: mergeLines(this.#snapshot.messages, [line]) });
+  #takeMessage(message: ChatMessage): void {
+    if (message.seq === this.#message + 1) this.#message = message.seq;
+    if (message.seq > this.#message) this.#refresher.fillGap();
+    this.#take({ ...this.#snapshot, messages: mergeMessages(this.#snapshot.messages, [message]) });
   }
 
   #take(snapshot: PageSnapshot): void {
@@ -305,10 +308,10 @@ export class LiveRoom implements Listener {
 
   #show(): void {
     if (this.#isStopped) return;
-    const view = this.#view();
-    if (this.#place.player !== undefined && view.seat === null) return this.#close('removed');
-    reportErrors(() => this.#listener.onChange(view));
-    this.#tasks?.update({ ...view, present: this.#present });
+    const followed = this.#view();
+    if (this.#place.player !== undefined && followed.seat === null) return this.#close('removed');
+    reportErrors(() => this.#listener.onChange(followed));
+    this.#tasks?.update({ ...followed, present: this.#present });
   }
 
   #view(): FollowedRoom {
@@ -347,8 +350,11 @@ const proofOf = (place: RoomAccess): object =>
 /** The skew of `RoomView`, from an answer and the time of its request; all in ms. */
 export const skewOf = (at: number, sent: number): number => at - (sent + performance.now()) / 2;
 
-/** Merges two lists of lines, each once and in order, and keeps the last ones. */
-function mergeLines(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
-  const bySeq = new Map([...known, ...more].map((line) => [line.seq, line]));
-  return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq).slice(-KEPT_LINES);
+/** Merges two lists of messages, each once and in order, and keeps the last ones. */
+function mergeMessages(
+  known: readonly ChatMessage[],
+  more: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const bySeq = new Map([...known, ...more].map((message) => [message.seq, message]));
+  return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq).slice(-KEPT_MESSAGES);
 }

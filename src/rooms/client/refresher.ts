@@ -23,8 +23,8 @@ const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 export type Fetching = {
   /** The room, with a seat's claim or the invitation token. */
   readonly proof: () => object;
-  /** The version and last line of chat that the page has; null where only a snapshot will do. */
-  readonly known: () => { readonly version: number; readonly line: number } | null;
+  /** The version and last chat message that the page has; null where only a snapshot will do. */
+  readonly known: () => { readonly version: number; readonly message: number } | null;
   /** An answer. `sent` is the time of the request, as of `performance.now()`. */
   readonly adopt: (said: AcceptedReply, sent: number) => void;
   /** No answer came. */

@@ -25,7 +25,7 @@ const HERE: SeatCommand = { do: 'here' };
 type OwnSeat = { readonly room: string; readonly player: string; readonly secret: string };
 type Task = { readonly at: number; readonly command: SeatCommand };
 
-/** The tasks of one seat. Each view replaces the plans made for the one before. */
+/** The tasks of one seat. Each followed replaces the plans made for the one before. */
 export class SeatTasks {
   readonly #transport: Transport;
   readonly #seat: OwnSeat;
@@ -35,7 +35,7 @@ export class SeatTasks {
   #turnSince = { version: 0, at: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tried = new Map<string, number>();
-  #view: FollowedRoom | null = null;
+  #followed: FollowedRoom | null = null;
   /** Players whose page is open without being in the channel: it polls. */
   readonly #pollers = new Set<string>();
   readonly #onPollers: () => void;
@@ -52,15 +52,15 @@ export class SeatTasks {
     this.#pollers.size === 0 ? present : new Set([...present, ...this.#pollers]);
 
   /** Updates the tasks for the room's current state. */
-  update(view: FollowedRoom): void {
-    this.#view = view;
-    this.#watch(view);
+  update(followed: FollowedRoom): void {
+    this.#followed = followed;
+    this.#watch(followed);
     this.#plan();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#view = null;
+    this.#followed = null;
   }
 
   #watch({ snapshot, present }: FollowedRoom): void {
@@ -74,9 +74,9 @@ export class SeatTasks {
 
   #plan(): void {
     clearTimeout(this.#timer);
-    const view = this.#view;
-    if (!view) return;
-    const tasks = this.#due(view).toSorted((a, b) => a.at - b.at);
+    const followed = this.#followed;
+    if (!followed) return;
+    const tasks = this.#due(followed).toSorted((a, b) => a.at - b.at);
     const [next] = tasks;
     if (!next) return;
     this.#timer = setTimeout(() => this.#act(), Math.max(0, next.at - performance.now()));
@@ -84,7 +84,7 @@ export class SeatTasks {
 
   #act(): void {
     const now = performance.now();
-    const due = this.#view ? this.#due(this.#view).filter(({ at }) => at <= now) : [];
+    const due = this.#followed ? this.#due(this.#followed).filter(({ at }) => at <= now) : [];
     for (const { command } of due) {
       this.#tried.set(JSON.stringify(command), now);
       if (command.do === 'nudge') void this.#nudge(command);
@@ -97,7 +97,7 @@ export class SeatTasks {
     const said = await this.#transport.call({ ...command, ...this.#seat });
     const { missed } = command;
     const since = this.#gone.get(missed);
-    if (!this.#view || since === undefined) return;
+    if (!this.#followed || since === undefined) return;
     const isLong = performance.now() - since >= POLLS_AFTER_MS;
     const isPoller = !said.ok && said.error === 'not-absent' && isLong;
     if (isPoller === this.#pollers.has(missed) || (!said.ok && !isPoller)) return;
@@ -107,8 +107,8 @@ export class SeatTasks {
   }
 
   /** The tasks and when they are due, without those tried a moment ago. */
-  #due(view: FollowedRoom): readonly Task[] {
-    const wanted = [...this.#own(view), ...this.#others(view), ...this.#turn(view)];
+  #due(followed: FollowedRoom): readonly Task[] {
+    const wanted = [...this.#own(followed), ...this.#others(followed), ...this.#turn(followed)];
     return wanted.map(({ at, command }) => {
       const tried = this.#tried.get(JSON.stringify(command));
       const isPoller = command.do === 'nudge' && this.#pollers.has(command.missed);

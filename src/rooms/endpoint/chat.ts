@@ -26,7 +26,7 @@ async function findSpeaker(
   return ok(playerIn(room, player)?.name ?? '');
 }
 
-/** Counts a line or reaction; false beyond the limits. */
+/** Counts a message or reaction; false beyond the limits. */
 async function mayTalk(
   { room, player }: Claim,
   store: RoomStore,
@@ -39,7 +39,7 @@ async function mayTalk(
   );
 }
 
-/** Adds a line of chat. */
+/** Adds a chat message. */
 export async function say(
   claim: Claim,
   raw: string,
@@ -52,7 +52,7 @@ export async function say(
   if (!text) return fail('empty-message');
   if (!(await mayTalk(claim, store, context))) return fail('too-many');
   const { player, room } = claim;
-  await store.say(room, { player, name: name.value, text, at: context.now() });
+  await store.addMessage(room, { player, name: name.value, text, at: context.now() });
   return { ok: true };
 }
 

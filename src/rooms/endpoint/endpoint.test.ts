@@ -344,11 +344,11 @@ describe('seats', () => {
     const [ann] = seats;
     const look = (known: object) => send({ do: 'fetch', ...ann, ...known });
     const version = 2;
-    expect(await look({ version, line: 0 })).toEqual({ ok: true, at: host.time, version });
-    expect(await look({ version: version - 1, line: 0 })).toHaveProperty('snapshot');
+    expect(await look({ version, message: 0 })).toEqual({ ok: true, at: host.time, version });
+    expect(await look({ version: version - 1, message: 0 })).toHaveProperty('snapshot');
     await send({ do: 'say', ...ann, text: 'hello' });
-    expect(await look({ version, line: 0 })).toHaveProperty('snapshot');
-    expect(await look({ version, line: 1 })).not.toHaveProperty('snapshot');
+    expect(await look({ version, message: 0 })).toHaveProperty('snapshot');
+    expect(await look({ version, message: 1 })).not.toHaveProperty('snapshot');
     for (const line of [-1, 0.5, '0', undefined])
       expect(await look({ version, line })).toHaveProperty('snapshot');
   });
@@ -364,7 +364,7 @@ describe('seats', () => {
       },
     });
     const page = '0123456789abcdef';
-    const look = (more: object) => send({ do: 'fetch', ...ann, version: 2, line: 0, ...more });
+    const look = (more: object) => send({ do: 'fetch', ...ann, version: 2, message: 0, ...more });
     expect(await look({ pause: 2000, page })).toMatchObject({ here: [0], watching: 3 });
     expect(await look({ page })).not.toHaveProperty('here');
     expect(await look({ pause: 99_999, page })).not.toHaveProperty('here');

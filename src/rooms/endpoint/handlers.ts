@@ -172,7 +172,8 @@ async function fetchRoom(
   if (player !== null && now - (playerIn(room, player)?.seen ?? now) >= SEEN_EVERY_MS)
     await store.see(id, player, now);
   const attendance = pause === undefined ? null : context.notePoll(room, { player, page, pause });
-  const isKnown = known?.version === room.version && (await store.lastLine(id)) === known.line;
+  const isKnown =
+    known?.version === room.version && (await store.lastMessage(id)) === known.message;
   if (!isKnown) return { ...(await show(room, store, context)), ...attendance };
   await store.whenDurable();
   return { ok: true, at: context.now(), version: room.version, ...attendance };

@@ -1,7 +1,7 @@
 /** The port for storing rooms. Adapters: memory here, SQLite in server/, PostgreSQL in supabase/. One suite tests all. */
 import { turnOf } from '../referee/position.ts';
 import type { Room } from '../referee/room.ts';
-import type { ChatLine, RoomEvent, Broadcast, SentReaction } from '../protocol/wire.ts';
+import type { ChatMessage, RoomEvent, Broadcast, SentReaction } from '../protocol/wire.ts';
 
 /** Stores in the same process answer synchronously, others later. */
 export type Awaitable<T> = T | Promise<T>;
@@ -81,13 +81,13 @@ export interface RoomStore {
   commit(before: Room, after: Room, event: RoomEvent): Awaitable<boolean>;
   /** A player asked for the room at this time (ms). It need not be durable, and raises no version. */
   see(room: string, player: string, now: number): Awaitable<void>;
-  /** Adds a line of chat and numbers it. */
-  say(room: string, line: Omit<ChatLine, 'seq'>): Awaitable<void>;
+  /** Adds a chat message and numbers it. */
+  addMessage(room: string, message: Omit<ChatMessage, 'seq'>): Awaitable<void>;
   react(room: string, reacted: SentReaction): Awaitable<void>;
-  /** The last lines, oldest first. */
-  messages(room: string): Awaitable<readonly ChatLine[]>;
-  /** The number of the last line; 0 without one. */
-  lastLine(room: string): Awaitable<number>;
+  /** The last messages, oldest first. */
+  messages(room: string): Awaitable<readonly ChatMessage[]>;
+  /** The number of the last message; 0 without one. */
+  lastMessage(room: string): Awaitable<number>;
   /** Counts one against a limit; false, without counting, when it is reached. */
   take(key: string, limit: Limit, now: number): Awaitable<boolean>;
   /** Removes rooms without activity since then (ms); returns how many. */

@@ -1,10 +1,15 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
 import { maySeek, Rates, recordFailedLookup } from '../endpoint/rate-limit.ts';
 import { isOnShow, withPlayer, type Room } from '../referee/room.ts';
-import { type ChatLine, type RoomEvent, KEPT_LINES, type SentReaction } from '../protocol/wire.ts';
+import {
+  type ChatMessage,
+  type RoomEvent,
+  KEPT_MESSAGES,
+  type SentReaction,
+} from '../protocol/wire.ts';
 import type { Limit, Publish, RoomStore, Seeker } from '../endpoint/store.ts';
 
-type KeptRoom = { room: Room; lines: readonly ChatLine[]; said: number; active: number };
+type KeptRoom = { room: Room; messages: readonly ChatMessage[]; numbered: number; active: number };
 
 /** A store that forgets everything when the page or process ends. */
 export class InMemoryStore implements RoomStore {
@@ -39,7 +44,7 @@ export class InMemoryStore implements RoomStore {
 
   insert(room: Room): 'done' | 'taken' {
     if (this.#rooms.has(room.id) || this.#ids.has(room.code)) return 'taken';
-    this.#rooms.set(room.id, { room, lines: [], said: 0, active: room.updatedAt });
+    this.#rooms.set(room.id, { room, messages: [], numbered: 0, active: room.updatedAt });
     this.#ids.set(room.code, room.id);
     return 'done';
   }
@@ -63,13 +68,13 @@ export class InMemoryStore implements RoomStore {
     if (kept) kept.room = withPlayer(kept.room, player, { seen });
   }
 
-  say(room: string, line: Omit<ChatLine, 'seq'>): void {
+  addMessage(room: string, message: Omit<ChatMessage, 'seq'>): void {
     const kept = this.#rooms.get(room);
     if (!kept) return;
-    kept.said += 1;
-    const added = { ...line, seq: kept.said };
-    kept.lines = [...kept.lines, added].slice(-KEPT_LINES);
-    kept.active = line.at;
+    kept.numbered += 1;
+    const added = { ...message, seq: kept.numbered };
+    kept.messages = [...kept.messages, added].slice(-KEPT_MESSAGES);
+    kept.active = message.at;
     this.#publish(room, { name: 'chat', payload: added });
   }
 
@@ -77,12 +82,12 @@ export class InMemoryStore implements RoomStore {
     this.#publish(room, { name: 'reaction', payload: reacted });
   }
 
-  messages(room: string): readonly ChatLine[] {
-    return this.#rooms.get(room)?.lines ?? [];
+  messages(room: string): readonly ChatMessage[] {
+    return this.#rooms.get(room)?.messages ?? [];
   }
 
-  lastLine(room: string): number {
-    return this.#rooms.get(room)?.said ?? 0;
+  lastMessage(room: string): number {
+    return this.#rooms.get(room)?.numbered ?? 0;
   }
 
   take(key: string, limit: Limit, now: number): boolean {

@@ -10,9 +10,9 @@ import type { GameId } from '../../variants/rules.ts';
 export const LIMITS = {
   name: 24,
   code: 6,
-  /** Characters per line of chat. */
+  /** Characters per chat message. */
   chat: 200,
-  /** Lines of chat and reactions per second and player. */
+  /** Chat messages and reactions per second and player. */
   chatPerSecond: 5,
   /** A command without an answer is sent again this long after its start (ms), at the latest. */
   lastTry: 12_000,
@@ -101,7 +101,7 @@ export type FollowedRoom = {
 
 /** What a follower hears. `onChange` comes at once with what is known, then after every change. */
 export type RoomListener = {
-  onChange(view: FollowedRoom): void;
+  onChange(followed: FollowedRoom): void;
   /** Somebody reacted; it isn't stored. */
   onReaction?(reaction: Reaction, player: string): void;
   /** The room was removed (idle for two hours), or this page was: nothing more follows. */
@@ -117,7 +117,7 @@ export type SeatRequest =
 /**
  * Online rooms. No call throws or rejects; each ends within about twenty seconds. Followers may hear of a
  * call's effect before the call itself returns. Repeating a call after 'timeout' is harmless
- * (a line of chat may then appear twice).
+ * (a chat message may then appear twice).
  */
 export interface Rooms {
   /** Creates a room and takes seat 0. */

@@ -41,7 +41,7 @@ export const ENDPOINT_ERRORS = [
   'bad-key',
   'too-large',
   'wrong-method',
-  /** Too many failed joins, lines of chat or rooms: try again in a minute (chat: in a second). */
+  /** Too many failed joins, chat messages or rooms: try again in a minute (chat: in a second). */
   'too-many',
   /** Create: the address has opened its public rooms for now. */
   'too-many-listed',

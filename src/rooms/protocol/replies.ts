@@ -20,7 +20,7 @@ import {
   REACTIONS,
   type Attendance,
   type Broadcast,
-  type ChatLine,
+  type ChatMessage,
   type GameState,
   type ListedRoom,
   type PlayerChange,
@@ -66,7 +66,7 @@ const state = {
   seats: list(shape<SeatedPlayer>({ player: text, name: text, symbol: text })),
   round: count,
   ties: count,
-  consent: orNull(shape<RoundRequest>({ by: text, agreed: list(text), awaited: list(text) })),
+  roundRequest: orNull(shape<RoundRequest>({ by: text, agreed: list(text), awaited: list(text) })),
   deadline: orNull(time),
   turnSince: orNull(time),
   votes: list(shape<Vote>({ player: text, by: list(text) })),
@@ -100,14 +100,14 @@ const player = shape<PlayerRow>({
   wins: count,
   held_until: orNull(time),
 });
-const line = shape<ChatLine>({ seq: count, player: text, name: text, text, at: time });
+const message = shape<ChatMessage>({ seq: count, player: text, name: text, text, at: time });
 
 const accepted = oneOf(true);
 const shown = shape<ShownRoom>({
   ok: accepted,
   at: time,
   topic: text,
-  snapshot: shape<Snapshot>({ room, players: list(player), messages: list(line) }),
+  snapshot: shape<Snapshot>({ room, players: list(player), messages: list(message) }),
 });
 const taken = shape<{ readonly player: string; readonly pass: string }>({
   player: text,
@@ -179,7 +179,7 @@ const named =
 /** A reader for the payload of each broadcast. */
 export const BROADCASTS: Readonly<Record<Broadcast['name'], Reader<Broadcast>>> = {
   room: named('room', event),
-  chat: named('chat', line),
+  chat: named('chat', message),
   reaction: named('reaction', shape<SentReaction>({ player: text, reaction: oneOf(...REACTIONS) })),
   stay: named(
     'stay',

@@ -28,7 +28,7 @@ export type SeatCommand =
   | ({ readonly do: 'move'; readonly move: string } & AtPly & Once)
   /**
    * A new round in place of the one on screen, so that two people who ask at once start one. After the end it starts
-   * at once; in mid-game the others are asked (`consent`).
+   * at once; in mid-game the others are asked (`roundRequest`).
    */
   | ({ readonly do: 'round' } & InRound & Once)
   /** Agrees to the requested new round, or declines it. */
@@ -92,8 +92,8 @@ function claimOf(body: Body): Claim | undefined {
   return room && player && secret ? { room, player, secret } : undefined;
 }
 
-/** What a page has of a room: its version, and the number of the last line of chat. */
-export type KnownVersion = { readonly version: number; readonly line: number };
+/** What a page has of a room: its version, and the number of the last chat message. */
+export type KnownVersion = { readonly version: number; readonly message: number };
 
 /** A parsed request. `do` is its name on the wire; `page` tells the pages behind one address apart, and is '' for an unknown one. */
 export type RoomRequest =
@@ -144,9 +144,9 @@ function onceIn(body: Body): { readonly id?: string } {
 const pageIn = (body: Body): string => matching(body, 'page', PAGE) ?? '';
 
 function knownIn(body: Body): KnownVersion | undefined {
-  const [version, line] = [field(body, 'version'), field(body, 'line')];
+  const [version, message] = [field(body, 'version'), field(body, 'message')];
   const most = Number.MAX_SAFE_INTEGER;
-  return isWhole(version, 0, most) && isWhole(line, 0, most) ? { version, line } : undefined;
+  return isWhole(version, 0, most) && isWhole(message, 0, most) ? { version, message } : undefined;
 }
 
 /** The command with the round it is about. Pages of version 2.2 name none: they have to be reloaded. */

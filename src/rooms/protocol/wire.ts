@@ -61,7 +61,7 @@ export type GameState = {
   readonly round: number;
   /** Tied rounds; wins are stored with the players. */
   readonly ties: number;
-  readonly consent: RoundRequest | null;
+  readonly roundRequest: RoundRequest | null;
   /** Server time in ms when the turn ends; null without a clock or a turn. */
   readonly deadline: number | null;
   /** Server time in ms when the turn began; null without a turn. */
@@ -114,8 +114,8 @@ export type PlayerRow = {
   readonly held_until: number | null;
 };
 
-/** A line of chat. Plain text: never render it as HTML. */
-export type ChatLine = {
+/** A chat message. Plain text: never render it as HTML. */
+export type ChatMessage = {
   /** From 1, without gaps. */
   readonly seq: number;
   readonly player: string;
@@ -130,8 +130,8 @@ export type Snapshot = {
   readonly room: RoomRow;
   /** By index; players who left have `left_at`. */
   readonly players: readonly PlayerRow[];
-  /** The last 50 lines, oldest first. */
-  readonly messages: readonly ChatLine[];
+  /** The last 50 messages, oldest first. */
+  readonly messages: readonly ChatMessage[];
 };
 
 /** A snapshot as pages keep it: board and winner are for readers of the database, and pages have the moves. */
@@ -179,8 +179,8 @@ export type RoomEvent = {
   readonly renewed?: true | number;
 };
 
-/** How many lines of chat a room keeps. */
-export const KEPT_LINES = 50;
+/** How many chat messages a room keeps. */
+export const KEPT_MESSAGES = 50;
 
 /** A reaction that is sent on. */
 export type SentReaction = { readonly player: string; readonly reaction: Reaction };
@@ -188,7 +188,7 @@ export type SentReaction = { readonly player: string; readonly reaction: Reactio
 /** What followers of a room receive; `name` is that of the broadcast. */
 export type Broadcast =
   | { readonly name: 'room'; readonly payload: RoomEvent }
-  | { readonly name: 'chat'; readonly payload: ChatLine }
+  | { readonly name: 'chat'; readonly payload: ChatMessage }
   | { readonly name: 'reaction'; readonly payload: SentReaction }
   /** To a spectator who stays when another is removed: the new proof of the place. */
   | { readonly name: 'stay'; readonly payload: { readonly key: string; readonly pass: string } }

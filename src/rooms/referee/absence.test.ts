@@ -163,14 +163,14 @@ describe('a command that comes twice counts once:', () => {
   test('a round that was asked for and declined is not asked for again', () => {
     const declined = after(asked, 'ann', { do: 'answer', round: 1, agrees: false, id: 'no' });
     expect(send(declined, 'ben', ask)).toEqual({ ok: true, value: declined });
-    expect(after(declined, 'ben', { ...ask, id: 'another' }).consent?.by).toBe('ben');
+    expect(after(declined, 'ben', { ...ask, id: 'another' }).roundRequest?.by).toBe('ben');
   });
 
   test("a repeated answer doesn't count for a later question", () => {
     const no = { do: 'answer', round: 1, agrees: false, id: 'no' } as const;
     const again = after(after(asked, 'ann', no), 'ben', { ...ask, id: 'again' });
     expect(send(again, 'ann', no)).toEqual({ ok: true, value: again });
-    expect(again.consent?.by).toBe('ben');
+    expect(again.roundRequest?.by).toBe('ben');
   });
 
   test('the answer that began the round, and the choice that ended it, are not refused', () => {

@@ -42,7 +42,7 @@ const isAlikeButMoves = (before: Room, after: Room): boolean =>
   before.seats === after.seats &&
   before.round === after.round &&
   before.ties === after.ties &&
-  before.consent === after.consent &&
+  before.roundRequest === after.roundRequest &&
   before.deadline === after.deadline &&
   // A turn that began with the move: its time is the step's own.
   (before.turnSince === after.turnSince || after.turnSince === after.updatedAt) &&

@@ -82,7 +82,7 @@ function checkRoom(room: Room): void {
   if (room.match) expect(replay(gameOf(room.match), room.match).ok).toBe(true);
   const isOn = room.match !== null && turnOf(room.match) !== null;
   if (room.status === 'playing') expect(isOn).toBe(true);
-  if (room.status !== 'playing') expect([room.deadline, room.consent]).toEqual([null, null]);
+  if (room.status !== 'playing') expect([room.deadline, room.roundRequest]).toEqual([null, null]);
 }
 
 function next(room: Room, { player: sender, command: sent, chance, at }: Step, now: number): Room {

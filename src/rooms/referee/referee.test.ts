@@ -130,7 +130,7 @@ describe('lobby', () => {
     const wished = after(started(), 'ann', asking('a'));
     const room = declined(after(wished, 'ann', asking('b')));
     expect(after(room, 'ann', asking('b'), START + 21_000)).toBe(room);
-    expect(room.consent).toBeNull();
+    expect(room.roundRequest).toBeNull();
   });
 
   test('no command that could act again is forgotten: whoever sends too many has to wait', () => {
@@ -148,7 +148,7 @@ describe('lobby', () => {
     expect(moved.match?.moves).toEqual(['4']);
     expect(send(moved, 'ann', move, START + 21_999)).toMatchObject({ error: 'not-your-turn' });
     // It was not decided, so it may be repeated.
-    expect(after(full, 'ann', asking('more'), START + 22_000).consent?.by).toBe('ann');
+    expect(after(full, 'ann', asking('more'), START + 22_000).roundRequest?.by).toBe('ann');
   });
 
   test('of moves and of earlier rounds only the newest are known when there are many', () => {
@@ -278,21 +278,21 @@ describe('rounds', () => {
 
   test('ONL-61 in mid-game everyone must agree', () => {
     const asked = after(played(started(3), [0], ['4']), 'ben', { do: 'round', round: 1 });
-    expect(roomRow(asked).game_state.consent).toEqual({
+    expect(roomRow(asked).game_state.roundRequest).toEqual({
       by: 'ben',
       agreed: ['ben'],
       awaited: ['ann', 'cem'],
     });
     const half = after(asked, 'ann', { do: 'answer', round: 1, agrees: true });
-    expect(half).toMatchObject({ round: 1, consent: { agreed: ['ben', 'ann'] } });
+    expect(half).toMatchObject({ round: 1, roundRequest: { agreed: ['ben', 'ann'] } });
     const all = after(half, 'cem', { do: 'round', round: 1 });
-    expect(all).toMatchObject({ round: 2, consent: null, match: { moves: [] } });
+    expect(all).toMatchObject({ round: 2, roundRequest: null, match: { moves: [] } });
   });
 
   test('ONL-61 one refusal ends the question', () => {
     const asked = after(started(3), 'ben', { do: 'round', round: 1 });
     const declined = after(asked, 'cem', { do: 'answer', round: 1, agrees: false });
-    expect(declined).toMatchObject({ round: 1, consent: null });
+    expect(declined).toMatchObject({ round: 1, roundRequest: null });
     expect(send(declined, 'ann', { do: 'answer', round: 1, agrees: true })).toMatchObject({
       error: 'nothing-asked',
     });

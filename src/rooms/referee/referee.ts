@@ -127,7 +127,7 @@ function createRoom(command: CreateCommand, { now, random }: Moment): Room {
     seats: [],
     round: 0,
     ties: 0,
-    consent: null,
+    roundRequest: null,
     deadline: null,
     turnSince: null,
     votes: [],
@@ -262,9 +262,9 @@ function askForRound(room: Room, { id }: Player, moment: Moment): Ruling {
   if (room.status === 'waiting' && room.round === 0) return fail('not-started');
   // Waiting again: somebody left after the round and somebody joined.
   if (room.status !== 'playing') return start(room, moment);
-  const { by, agreed } = room.consent ?? { by: id, agreed: [] };
+  const { by, agreed } = room.roundRequest ?? { by: id, agreed: [] };
   if (agreed.includes(id)) return ok(room);
-  return ok(settleRound({ ...room, consent: { by, agreed: [...agreed, id] } }, moment));
+  return ok(settleRound({ ...room, roundRequest: { by, agreed: [...agreed, id] } }, moment));
 }
 
 function skipTurn(room: Room, ply: number, moment: Moment): Ruling {
@@ -345,12 +345,12 @@ function leave(before: Room, { id }: Player, moment: Moment): Room {
   const marked = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
   if (room.status === 'waiting') return closeGaps(marked);
   if (room.status === 'finished') return marked;
-  const consent =
-    room.consent && room.consent.by !== id
-      ? { ...room.consent, agreed: room.consent.agreed.filter((each) => each !== id) }
+  const roundRequest =
+    room.roundRequest && room.roundRequest.by !== id
+      ? { ...room.roundRequest, agreed: room.roundRequest.agreed.filter((each) => each !== id) }
       : null;
   const seat = seatIn(room, id) ?? -1;
-  return makeMove({ ...marked, consent }, seat, `!${seat}`, moment) ?? marked;
+  return makeMove({ ...marked, roundRequest }, seat, `!${seat}`, moment) ?? marked;
 }
 
 function judgeMove(
@@ -370,12 +370,15 @@ function judgeMove(
 }
 
 function answer(room: Room, { id }: Player, agrees: boolean, moment: Moment): Ruling {
-  const { consent } = room;
-  if (!consent || room.status !== 'playing') return fail('nothing-asked');
-  if (!agrees) return ok({ ...room, consent: null });
-  if (consent.agreed.includes(id)) return ok(room);
+  const { roundRequest } = room;
+  if (!roundRequest || room.status !== 'playing') return fail('nothing-asked');
+  if (!agrees) return ok({ ...room, roundRequest: null });
+  if (roundRequest.agreed.includes(id)) return ok(room);
   return ok(
-    settleRound({ ...room, consent: { ...consent, agreed: [...consent.agreed, id] } }, moment),
+    settleRound(
+      { ...room, roundRequest: { ...roundRequest, agreed: [...roundRequest.agreed, id] } },
+      moment,
+    ),
   );
 }
 

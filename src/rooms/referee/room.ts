@@ -54,7 +54,7 @@ export type Room = {
   readonly round: number;
   readonly ties: number;
   /** Player ids: who asked for a new round in mid-game, and who agrees (the asker first). */
-  readonly consent: { readonly by: string; readonly agreed: readonly string[] } | null;
+  readonly roundRequest: { readonly by: string; readonly agreed: readonly string[] } | null;
   readonly deadline: number | null;
   /** When the turn began; null when no round is being played. */
   readonly turnSince: number | null;
@@ -117,5 +117,5 @@ export const closeGaps = (room: Room): Room => ({
 /** Whose agreement to a new round is needed: everybody who is present and plays for themselves. */
 export const awaitedIn = (room: Room): readonly string[] =>
   presentIn(room)
-    .filter(({ id, isRandom }) => !isRandom && !room.consent?.agreed.includes(id))
+    .filter(({ id, isRandom }) => !isRandom && !room.roundRequest?.agreed.includes(id))
     .map(({ id }) => id);

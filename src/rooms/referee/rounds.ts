@@ -27,7 +27,7 @@ export function beginRound(before: Room, moment: Moment): Room {
     symbol: game.symbol(index, match.options),
   }));
   const next = { ...room, match, seats, status: 'playing', round: room.round + 1 } as const;
-  return settleRound(startTurn({ ...next, consent: null, deadline: null }, moment), moment);
+  return settleRound(startTurn({ ...next, roundRequest: null, deadline: null }, moment), moment);
 }
 
 /** The room after one move of a seat, or after it leaves ("!2"); null when the rules refuse it. */
@@ -57,7 +57,7 @@ export function moveAtRandom(room: Room, moment: Moment): Room {
 export function settleRound(room: Room, moment: Moment): Room {
   if (room.status !== 'playing' || !room.match) return room;
   if (outcomeOf(room.match)) return finishRound(room);
-  if (room.consent && awaitedIn(room).length === 0) return beginRound(room, moment);
+  if (room.roundRequest && awaitedIn(room).length === 0) return beginRound(room, moment);
   if (isLeftToChance(room)) return moveAtRandom(room, moment);
   return room;
 }
@@ -66,7 +66,7 @@ export function settleRound(room: Room, moment: Moment): Room {
 export const endRound = (room: Room): Room => ({
   ...room,
   status: 'finished',
-  consent: null,
+  roundRequest: null,
   deadline: null,
   turnSince: null,
 });

@@ -14,7 +14,7 @@ import {
 } from './room.ts';
 import type {
   StoredBoard,
-  ChatLine,
+  ChatMessage,
   RoundRequest,
   GameState,
   PlayerRow,
@@ -59,7 +59,7 @@ function grownSize(board: StoredBoard): { readonly gridSize?: number } {
 
 /** Who agrees to a new round and who hasn't answered; null when nobody asks for one. */
 export const roundRequestOf = (room: Room): RoundRequest | null =>
-  room.consent && { ...room.consent, awaited: awaitedIn(room) };
+  room.roundRequest && { ...room.roundRequest, awaited: awaitedIn(room) };
 
 /** The stored part of `game_state`. */
 export const storedState = (room: Room): StoredState => ({
@@ -68,7 +68,7 @@ export const storedState = (room: Room): StoredState => ({
   seats: room.seats,
   round: room.round,
   ties: room.ties,
-  consent: roundRequestOf(room),
+  roundRequest: roundRequestOf(room),
   deadline: room.deadline,
   turnSince: room.turnSince,
   votes: room.votes,
@@ -115,7 +115,7 @@ export const playerRows = (room: Room): readonly PlayerRow[] =>
   room.players.map((player) => playerRow(room, player));
 
 /** All that a screen needs. */
-export const snapshotOf = (room: Room, messages: readonly ChatLine[]): Snapshot => ({
+export const snapshotOf = (room: Room, messages: readonly ChatMessage[]): Snapshot => ({
   room: roomRow(room),
   players: playerRows(room),
   messages,
@@ -160,7 +160,8 @@ const playerOf = (row: StoredPlayer): Player => ({
 
 /** The room in these rows; players ordered by index. */
 export function roomOf(row: StoredRoom, players: readonly StoredPlayer[]): Room {
-  const { match, seats, round, ties, consent, deadline, turnSince, votes, gone } = row.game_state;
+  const { match, seats, round, ties, roundRequest, deadline, turnSince, votes, gone } =
+    row.game_state;
   return {
     id: row.id,
     code: row.room_code,
@@ -175,7 +176,7 @@ export function roomOf(row: StoredRoom, players: readonly StoredPlayer[]): Room 
     seats,
     round,
     ties,
-    consent: consent && { by: consent.by, agreed: consent.agreed },
+    roundRequest: roundRequest && { by: roundRequest.by, agreed: roundRequest.agreed },
     deadline,
     turnSince,
     votes,

@@ -2,9 +2,9 @@
 import type { Fragment, JSONValue, Sql } from 'postgres';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import {
-  type ChatLine,
+  type ChatMessage,
   type RoomEvent,
-  KEPT_LINES,
+  KEPT_MESSAGES,
   type SentReaction,
 } from '../../../src/rooms/protocol/wire.ts';
 import {
@@ -103,20 +103,22 @@ export class PostgresStore implements RoomStore {
     await this.#ask(this.#sql`see_player(${room}, ${player}, ${now})`);
   }
 
-  async lastLine(room: string): Promise<number> {
-    return this.#ask(this.#sql`last_line(${room})`);
+  async lastMessage(room: string): Promise<number> {
+    return this.#ask(this.#sql`last_message(${room})`);
   }
 
-  async say(room: string, line: Omit<ChatLine, 'seq'>): Promise<void> {
-    await this.#ask(this.#sql`say_line(${room}, ${this.#sql.json(json(line))}, ${KEPT_LINES})`);
+  async addMessage(room: string, message: Omit<ChatMessage, 'seq'>): Promise<void> {
+    await this.#ask(
+      this.#sql`add_message(${room}, ${this.#sql.json(json(message))}, ${KEPT_MESSAGES})`,
+    );
   }
 
   async react(room: string, reacted: SentReaction): Promise<void> {
     await this.#ask(this.#sql`react_in_room(${room}, ${this.#sql.json(json(reacted))})`);
   }
 
-  messages(room: string): Promise<readonly ChatLine[]> {
-    return this.#ask(this.#sql`room_lines(${room})`);
+  messages(room: string): Promise<readonly ChatMessage[]> {
+    return this.#ask(this.#sql`chat_of_room(${room})`);
   }
 
   take(key: string, { most, windowMs }: Limit, now: number): Promise<boolean> {

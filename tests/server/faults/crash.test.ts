@@ -132,7 +132,7 @@ class Life {
 
   async #chat(id: string): Promise<void> {
     try {
-      await this.#store.say(id, { player: 'ann', name: 'Ann', text: LONG, at: 0 });
+      await this.#store.addMessage(id, { player: 'ann', name: 'Ann', text: LONG, at: 0 });
     } catch (error) {
       this.#check(error);
     }

@@ -146,7 +146,7 @@ test('an answer to a question for a new round that is lost on the way back is no
   const { site, wire } = await wired();
   const { one, two, ann, ben, a, b } = await table([wire.url, site.url]);
   must(await two.act(ben.key, { do: 'round', round: 1 }));
-  await a.until(({ snapshot }) => snapshot.room.game_state.consent !== null);
+  await a.until(({ snapshot }) => snapshot.room.game_state.roundRequest !== null);
   wire.deafen();
   const answered = one.act(ann.key, { do: 'answer', round: 1, agrees: true });
   const view = await b.until(({ snapshot }) => snapshot.room.game_state.round === 2);

@@ -143,8 +143,8 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
       const { one, two, ann, ben, a, b } = await pair();
       must(await one.act(ann.key, { do: 'start', round: 0 }));
       must(await one.act(ann.key, { do: 'round', round: 1 }));
-      const asked = await b.until(({ snapshot }) => snapshot.room.game_state.consent !== null);
-      expect(asked.snapshot.room.game_state.consent?.awaited).toEqual([ben.key.player]);
+      const asked = await b.until(({ snapshot }) => snapshot.room.game_state.roundRequest !== null);
+      expect(asked.snapshot.room.game_state.roundRequest?.awaited).toEqual([ben.key.player]);
       must(await two.act(ben.key, { do: 'answer', round: 1, agrees: true }));
       await a.until(({ snapshot }) => snapshot.room.game_state.round === 2);
     });

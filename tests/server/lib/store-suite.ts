@@ -95,10 +95,10 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('the last line of chat is known by its number', async () => {
       const { store } = await fresh();
       await store.insert(opened());
-      expect(await store.lastLine(opened().id)).toBe(0);
-      await store.say(opened().id, { player: 'ann', name: 'Ann', text: 'hello', at: START });
-      await store.say(opened().id, { player: 'ann', name: 'Ann', text: 'again', at: START });
-      expect(await store.lastLine(opened().id)).toBe(2);
+      expect(await store.lastMessage(opened().id)).toBe(0);
+      await store.addMessage(opened().id, { player: 'ann', name: 'Ann', text: 'hello', at: START });
+      await store.addMessage(opened().id, { player: 'ann', name: 'Ann', text: 'again', at: START });
+      expect(await store.lastMessage(opened().id)).toBe(2);
     });
 
     test('ONL-90 the invitation of a link passes the wait after wrong codes, and no other does', async () => {
@@ -182,7 +182,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       const room = opened();
       await store.insert(room);
       for (let at = 1; at <= 60; at += 1) {
-        await store.say(room.id, {
+        await store.addMessage(room.id, {
           player: 'ann',
           name: 'Ann',
           text: `line ${at}`,
@@ -295,7 +295,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(idle.ok).toBe(true);
       await ask(store, host, { do: 'answer', ...ben, round: 1, agrees: false });
       expect(await wish('d')).toEqual(idle);
-      expect((await store.load(ann?.room ?? ''))?.consent).toBeNull();
+      expect((await store.load(ann?.room ?? ''))?.roundRequest).toBeNull();
     });
 
     test('ONL-88 a late copy of a vote counts neither again nor in another round', async () => {
@@ -398,7 +398,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       const active = { ...opened(), id: OTHER, code: 'AAAAAA' };
       await store.insert(idle);
       await store.insert(active);
-      await store.say(idle.id, { player: 'ann', name: 'Ann', text: 'hello', at: START });
+      await store.addMessage(idle.id, { player: 'ann', name: 'Ann', text: 'hello', at: START });
       await commit(store, active, joined(active, 'Ben', START + 5000));
       expect(await store.sweep(START + 5000)).toBe(1);
       expect(await store.load(idle.id)).toBeNull();
@@ -412,7 +412,12 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('ONL-86 chat keeps a room', async () => {
       const { store } = await fresh();
       await store.insert(opened());
-      await store.say(opened().id, { player: 'ann', name: 'Ann', text: 'hi', at: START + 5000 });
+      await store.addMessage(opened().id, {
+        player: 'ann',
+        name: 'Ann',
+        text: 'hi',
+        at: START + 5000,
+      });
       expect(await store.sweep(START + 5000)).toBe(0);
     });
   });

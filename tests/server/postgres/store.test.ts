@@ -145,7 +145,7 @@ describe('the hosted database', () => {
     await store.commit(before, renewed, eventOf(before, renewed));
     const next = after(renewed, 'ben', { do: 'leave' });
     await store.commit(renewed, next, eventOf(renewed, next));
-    await store.say(next.id, { player: 'ann', name: 'Ann', text: 'hi', at: START });
+    await store.addMessage(next.id, { player: 'ann', name: 'Ann', text: 'hi', at: START });
     await store.react(next.id, { player: 'ann', reaction: '🔥' });
     expect(await versionsOn(await topicOf(before))).toEqual([renewed.version]);
     expect(await versionsOn(await topicOf(renewed))).toEqual([next.version, null, null]);

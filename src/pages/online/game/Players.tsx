@@ -9,14 +9,14 @@ import { knowsPresence, notesOf } from './headline.ts';
 import { Presence } from './Presence.tsx';
 import styles from './Players.module.css';
 
-type Props = { readonly view: FollowedRoom; readonly match: MatchState };
+type Props = { readonly followed: FollowedRoom; readonly match: MatchState };
 
 /** The players: mark, name, presence, rounds won, and whose turn it is. */
-export function Players({ view, match }: Props) {
-  const { seats, ties } = view.snapshot.room.game_state;
+export function Players({ followed, match }: Props) {
+  const { seats, ties } = followed.snapshot.room.game_state;
   const turn = turnOf(match);
-  const isPlaying = turn !== null && view.snapshot.room.status === 'playing' && isLive(match);
-  const notes = notesOf(view, isPlaying);
+  const isPlaying = turn !== null && followed.snapshot.room.status === 'playing' && isLive(match);
+  const notes = notesOf(followed, isPlaying);
   // The score is read on its own and needs no announcement.
   useAnnouncement(notes.join('. '));
   return (
@@ -28,7 +28,11 @@ export function Players({ view, match }: Props) {
             className={styles['player']}
             aria-current={seat === turn ? 'true' : undefined}
           >
-            <PlayerRow view={view} seated={seated} symbol={symbolOfSeat(match, seat) ?? 'X'} />
+            <PlayerRow
+              followed={followed}
+              seated={seated}
+              symbol={symbolOfSeat(match, seat) ?? 'X'}
+            />
           </li>
         ))}
       </ul>
@@ -40,16 +44,16 @@ export function Players({ view, match }: Props) {
 }
 
 type RowProps = {
-  readonly view: FollowedRoom;
+  readonly followed: FollowedRoom;
   readonly seated: SeatedPlayer;
   readonly symbol: Parameters<typeof MarkIcon>[0]['symbol'];
 };
 
-function PlayerRow({ view, seated: { player, name }, symbol }: RowProps) {
-  const row = view.snapshot.players.find(({ id }) => id === player);
-  const isHere = view.present.has(player);
+function PlayerRow({ followed, seated: { player, name }, symbol }: RowProps) {
+  const row = followed.snapshot.players.find(({ id }) => id === player);
+  const isHere = followed.present.has(player);
   const hasLeft = !row || row.left_at !== null;
-  const isYou = view.seat !== null && row?.player_index === view.seat && !hasLeft;
+  const isYou = followed.seat !== null && row?.player_index === followed.seat && !hasLeft;
   const note = hasLeft ? online.left : row.is_random ? online.random : undefined;
   return (
     <>
@@ -61,7 +65,9 @@ function PlayerRow({ view, seated: { player, name }, symbol }: RowProps) {
       {row && row.wins > 0 ? (
         <span className={styles['wins']}>{online.wonRounds(row.wins)}</span>
       ) : null}
-      {note || knowsPresence(view) ? <Presence isHere={isHere && !hasLeft} note={note} /> : null}
+      {note || knowsPresence(followed) ? (
+        <Presence isHere={isHere && !hasLeft} note={note} />
+      ) : null}
     </>
   );
 }

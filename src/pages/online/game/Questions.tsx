@@ -8,29 +8,31 @@ import { sentence, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Questions.module.css';
 import { useLeft } from './TurnClock.tsx';
 
-type Props = { readonly client: RoomClient; readonly view: FollowedRoom };
+type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
 /** Questions to the players: a new round in mid-game, and seats whose player is away. */
-export function Questions({ client, view }: Props) {
-  const { players, room } = view.snapshot;
-  const own = players.find((each) => each.player_index === view.seat && each.left_at === null);
-  return own && room.status === 'playing' ? <Asked client={client} view={view} own={own} /> : null;
+export function Questions({ client, followed }: Props) {
+  const { players, room } = followed.snapshot;
+  const own = players.find((each) => each.player_index === followed.seat && each.left_at === null);
+  return own && room.status === 'playing' ? (
+    <Asked client={client} followed={followed} own={own} />
+  ) : null;
 }
 
-function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
-  const { players, room } = view.snapshot;
-  const { consent } = room.game_state;
-  const asker = players.find(({ id }) => id === consent?.by);
+function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
+  const { players, room } = followed.snapshot;
+  const { roundRequest } = room.game_state;
+  const asker = players.find(({ id }) => id === roundRequest?.by);
   const missed = players.filter((each) => each.held_until !== null && each.id !== own.id);
   const place = useRef<HTMLDivElement>(null);
-  const asks = consent !== null || missed.length > 0;
+  const asks = roundRequest !== null || missed.length > 0;
   useEffect(() => {
     // Somebody is waiting for the answer, so keep the question in view.
     if (asks) place.current?.scrollIntoView({ block: 'nearest' });
   }, [asks]);
   return (
     <div ref={place} className={styles['questions']} data-questions>
-      {consent && consent.by === own.id ? (
+      {roundRequest && roundRequest.by === own.id ? (
         <Question title={online.askedYou}>
           <div className={styles['answers']}>
             <Button size="small" onClick={() => void client.answer(false)}>
@@ -39,9 +41,9 @@ function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
           </div>
         </Question>
       ) : null}
-      {consent && consent.by !== own.id ? (
+      {roundRequest && roundRequest.by !== own.id ? (
         <Question title={online.askedRound(asker?.player_name ?? '')} hint={online.askedHint}>
-          {consent.awaited.includes(own.id) ? (
+          {roundRequest.awaited.includes(own.id) ? (
             <div className={styles['answers']}>
               <Button size="small" tone="solid" onClick={() => void client.answer(true)}>
                 {online.agree}
@@ -53,9 +55,9 @@ function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
           ) : null}
         </Question>
       ) : null}
-      <Waiting client={client} view={view} own={own} />
+      <Waiting client={client} followed={followed} own={own} />
       {missed.map((player) => (
-        <Missing key={player.id} client={client} view={view} player={player} />
+        <Missing key={player.id} client={client} followed={followed} player={player} />
       ))}
     </div>
   );
@@ -82,10 +84,10 @@ function Question({ title, hint = '', children }: QuestionProps) {
 }
 
 /** A turn that lasts: its player is asked to move, and the others may skip it. */
-function Waiting({ client, view, own }: Props & { readonly own: PlayerRow }) {
-  const { players, room } = view.snapshot;
+function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow }) {
+  const { players, room } = followed.snapshot;
   const { seats, currentPlayerIndex, turnSince, deadline } = room.game_state;
-  const left = useLeft(turnSince === null ? null : turnSince + LIMITS.patience, view.skew);
+  const left = useLeft(turnSince === null ? null : turnSince + LIMITS.patience, followed.skew);
   const id = seats[currentPlayerIndex]?.player;
   const mover = players.find((each) => each.id === id);
   // A turn clock says it all, and a player who isn't here is asked for elsewhere.
@@ -111,10 +113,10 @@ function Waiting({ client, view, own }: Props & { readonly own: PlayerRow }) {
 }
 
 /** A seat whose player is away is held for a minute; then the others decide. */
-function Missing({ client, view, player }: Props & { readonly player: PlayerRow }) {
-  const left = useLeft(player.held_until, view.skew) ?? 0;
+function Missing({ client, followed, player }: Props & { readonly player: PlayerRow }) {
+  const left = useLeft(player.held_until, followed.skew) ?? 0;
   // If somebody is there, their open page answers at once; say nothing before the minute is over.
-  if (left > 0 && view.present.has(player.id)) return null;
+  if (left > 0 && followed.present.has(player.id)) return null;
   const title = online.missing(player.player_name);
   return left > 0 ? (
     <Question title={title}>

@@ -8,27 +8,27 @@ import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Remove.module.css';
 import { useLeft } from './TurnClock.tsx';
 
-type Props = { readonly client: RoomClient; readonly view: FollowedRoom };
+type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
 const SPECTATORS = 'spectators';
 
 /** For those who disturb: the host removes them, or with three players and more the others vote. */
-export function Remove({ client, view }: Props) {
+export function Remove({ client, followed }: Props) {
   /** Whom a second press removes. */
   const [sure, setSure] = useState<string | number | null>(null);
-  const { room, players } = view.snapshot;
+  const { room, players } = followed.snapshot;
   const present = players.filter(({ left_at: leftAt }) => leftAt === null);
-  const own = present.find(({ player_index: index }) => index === view.seat);
+  const own = present.find(({ player_index: index }) => index === followed.seat);
   const [first, second] = present.filter(({ is_random: isRandom }) => !isRandom);
-  const held = useLeft(first?.held_until ?? null, view.skew);
+  const held = useLeft(first?.held_until ?? null, followed.skew);
   const host = held === 0 ? second : first;
   if (!own) return null;
   const isHost = host?.id === own.id;
   const hasVotes = room.status === 'playing' && present.length > 2;
   const others = isHost || hasVotes ? present.filter(({ id }) => id !== own.id) : [];
-  const spectators = isHost ? view.numbers : [];
+  const spectators = isHost ? followed.numbers : [];
   const hasCrowd =
-    isHost && view.spectators > 0 && (view.spectators > 1 || spectators.length === 0);
+    isHost && followed.spectators > 0 && (followed.spectators > 1 || spectators.length === 0);
   const { votes } = room.game_state;
   const isAsked =
     !isHost && votes.some(({ player, by }) => player !== own.id && !by.includes(own.id));
@@ -54,7 +54,13 @@ export function Remove({ client, view }: Props) {
                 {(sure === player.id ? online.removeSure : online.remove)(player.player_name)}
               </Button>
             ) : (
-              <VoteOut client={client} present={present} player={player} own={own} view={view} />
+              <VoteOut
+                client={client}
+                present={present}
+                player={player}
+                own={own}
+                followed={followed}
+              />
             )}
           </li>
         ))}
@@ -93,9 +99,9 @@ type VoteProps = Props & {
   readonly own: PlayerRow;
 };
 
-function VoteOut({ client, view, present, player, own }: VoteProps) {
+function VoteOut({ client, followed, present, player, own }: VoteProps) {
   const others = present.filter((each) => each.id !== player.id && !each.is_random);
-  const { votes } = view.snapshot.room.game_state;
+  const { votes } = followed.snapshot.room.game_state;
   const by = votes.find((vote) => vote.player === player.id)?.by ?? [];
   const isFor = by.includes(own.id);
   const counted =

@@ -31,16 +31,16 @@ const SymbolChooser = part(async () => (await import('./SymbolButtons.tsx')).Sym
 
 type Props = {
   readonly client: RoomClient;
-  readonly view: FollowedRoom;
+  readonly followed: FollowedRoom;
   readonly session: RemoteSession;
 };
 
 /** A room's game: the same board as offline, with players, chat and turn clock. */
-export function RoomGame({ client, view, session }: Props) {
+export function RoomGame({ client, followed, session }: Props) {
   const id = session.game.id as GameId;
   const variant = useVariant(id);
   return variant ? (
-    <Board client={client} view={view} session={session} id={id} variant={variant} />
+    <Board client={client} followed={followed} session={session} id={id} variant={variant} />
   ) : (
     <main id="main" tabIndex={-1}>
       <p className={styles['loading']}>{text.loading}</p>
@@ -50,14 +50,14 @@ export function RoomGame({ client, view, session }: Props) {
 
 type BoardProps = Props & { readonly id: GameId; readonly variant: Variant };
 
-function Board({ client, view, session, id, variant }: BoardProps) {
+function Board({ client, followed, session, id, variant }: BoardProps) {
   const match = useStore(session.store);
   const board = useMemo(() => viewOf(match, variant.extras), [match, variant]);
-  const status = useMemo(() => statusIn(view, match), [view, match]);
-  const isMember = view.seat !== null;
+  const status = useMemo(() => statusIn(followed, match), [followed, match]);
+  const isMember = followed.seat !== null;
   // A part of the status that the page doesn't say with each move.
-  useAnnouncement(status.over ? '' : (amissIn(view) ?? ''));
-  useReturn(view.connection);
+  useAnnouncement(status.over ? '' : (amissIn(followed) ?? ''));
+  useReturn(followed.connection);
   useMoveEffects(variant, session);
   useEffect(() => {
     // The loading page had the focus and is gone.
@@ -90,8 +90,8 @@ function Board({ client, view, session, id, variant }: BoardProps) {
       session={session}
       onPick={onPick}
       Chooser={SymbolChooser}
-      terms={roomTerms(view.snapshot.room.settings)}
-      clock={status.over ? null : <TurnClock view={view} />}
+      terms={roomTerms(followed.snapshot.room.settings)}
+      clock={status.over ? null : <TurnClock followed={followed} />}
       column={styles['body']}
       controls={
         <>
@@ -101,7 +101,7 @@ function Board({ client, view, session, id, variant }: BoardProps) {
               tone={status.over ? 'solid' : 'raised'}
               // Ignore the second half of a double click, which would end the new round.
               onClick={({ detail }) => (detail > 1 ? undefined : void client.newRound())}
-              disabled={view.snapshot.room.game_state.consent !== null}
+              disabled={followed.snapshot.room.game_state.roundRequest !== null}
             >
               {online.newRound}
             </Button>
@@ -112,12 +112,12 @@ function Board({ client, view, session, id, variant }: BoardProps) {
       }
       above={
         <>
-          <Questions client={client} view={view} />
-          <Players view={view} match={match} />
-          <Remove client={client} view={view} />
+          <Questions client={client} followed={followed} />
+          <Players followed={followed} match={match} />
+          <Remove client={client} followed={followed} />
         </>
       }
-      below={<Chat client={client} view={view} className={styles['talk']} />}
+      below={<Chat client={client} followed={followed} className={styles['talk']} />}
     />
   );
 }

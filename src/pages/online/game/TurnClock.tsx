@@ -6,9 +6,9 @@ import styles from './TurnClock.module.css';
 const TICK_MS = 250;
 
 /** The time left in a turn, if the room has a clock. */
-export function TurnClock({ view }: { view: FollowedRoom }) {
-  const { game_state: state, settings } = view.snapshot.room;
-  const left = useLeft(state.deadline, view.skew);
+export function TurnClock({ followed }: { followed: FollowedRoom }) {
+  const { game_state: state, settings } = followed.snapshot.room;
+  const left = useLeft(state.deadline, followed.skew);
   if (left === null) return null;
   const share = Math.min(1, left / (settings.turnSeconds * 1000));
   return (

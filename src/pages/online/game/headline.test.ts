@@ -18,7 +18,7 @@ function said(room: Room, connection: ConnectionState = 'live'): string {
     { submit: () => {} },
   );
   if (!session.ok) throw new Error(session.error);
-  const view: FollowedRoom = {
+  const followed: FollowedRoom = {
     snapshot: snapshotOf(room, []),
     connection,
     present: new Set(),
@@ -29,7 +29,7 @@ function said(room: Room, connection: ConnectionState = 'live'): string {
     isUnsure: false,
     seat: 1,
   };
-  return statusIn(view, session.value.store.getState()).detail;
+  return statusIn(followed, session.value.store.getState()).detail;
 }
 
 const room = started();

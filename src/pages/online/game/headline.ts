@@ -27,8 +27,8 @@ export function victoryOf(match: MatchState): string | null {
 }
 
 /** The status of a room's match for this device. */
-export function statusIn(view: FollowedRoom, match: MatchState): Status {
-  const { status, game_state: state } = view.snapshot.room;
+export function statusIn(followed: FollowedRoom, match: MatchState): Status {
+  const { status, game_state: state } = followed.snapshot.room;
   if (isLookedBack(match)) return lookingStatus(match, resultOf(match) !== null);
   const result = resultOf(match);
   const [winner] = result?.seats ?? [];
@@ -53,7 +53,7 @@ export function statusIn(view: FollowedRoom, match: MatchState): Status {
   const headline = isMine ? `${line} ${online.yourTurn}` : line;
   const mine = match.setup.controllers.findIndex(({ kind }) => kind === 'person');
   const role = mine < 0 ? online.youWatch : online.youAre(symbolOfSeat(match, mine) ?? '');
-  return { ...common, headline, detail: amissIn(view) ?? `${role} ${detail}.`, symbol };
+  return { ...common, headline, detail: amissIn(followed) ?? `${role} ${detail}.`, symbol };
 }
 
 /** Whether the page knows who else is here: without a channel, Supabase can't say. */

@@ -20,22 +20,24 @@ import { roomTerms } from '../game/room-terms.ts';
 import styles from './Lobby.module.css';
 import { cardOf } from '../../../variants/variants.ts';
 
-type Props = { readonly client: RoomClient; readonly view: FollowedRoom };
+type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
 /** The lobby: the room's code, players, chat, and the button that starts the game for everybody. */
-export function Lobby({ client, view }: Props) {
-  const { room, players } = view.snapshot;
+export function Lobby({ client, followed }: Props) {
+  const { room, players } = followed.snapshot;
   const { settings } = room;
   const seated = players.filter(({ left_at: leftAt }) => leftAt === null);
   const lacking = playersLacking(settings, seated.length, room.game_state.round);
   const needsTeams = lacking > 0 && settings.options['teams'] === true;
   const isPlaying = room.status === 'playing';
   const warning = lacking === 0 ? lineWarning(settings, seated.length) : null;
-  const notes = notesOf(view);
+  const notes = notesOf(followed);
   useAnnouncement(notes.join('. '));
   const terms = roomTerms(settings);
   const own =
-    view.seat === null ? null : (players.find((each) => each.player_index === view.seat) ?? null);
+    followed.seat === null
+      ? null
+      : (players.find((each) => each.player_index === followed.seat) ?? null);
   return (
     <div className={styles['columns']}>
       <Panel title={online.lobbyTitle}>
@@ -61,13 +63,13 @@ export function Lobby({ client, view }: Props) {
             ))}
           </ul>
         ) : null}
-        <Seats view={view} settings={settings} seated={seated} />
-        <Remove client={client} view={view} />
+        <Seats followed={followed} settings={settings} seated={seated} />
+        <Remove client={client} followed={followed} />
         <p className={styles['about']}>{notes.join(' · ')}</p>
         {warning === null ? null : <p className={styles['note']}>{warning}</p>}
         {needsTeams ? <p className={styles['note']}>{online.teamsNeed}</p> : null}
         {isPlaying ? <p className={styles['note']}>{online.running}</p> : null}
-        {!isPlaying && view.seat === null ? (
+        {!isPlaying && followed.seat === null ? (
           <p className={styles['note']}>{online.watching}</p>
         ) : null}
         <Actions>
@@ -76,7 +78,7 @@ export function Lobby({ client, view }: Props) {
             <Button tone="solid" onClick={() => client.toGame()}>
               {online.toGame}
             </Button>
-          ) : view.seat === null ? null : (
+          ) : followed.seat === null ? null : (
             <Button
               tone="solid"
               className={styles['start']}
@@ -91,23 +93,23 @@ export function Lobby({ client, view }: Props) {
           )}
         </Actions>
       </Panel>
-      <Chat client={client} view={view} className={styles['talk']} />
+      <Chat client={client} followed={followed} className={styles['talk']} />
     </div>
   );
 }
 
 type SeatsProps = {
-  readonly view: FollowedRoom;
+  readonly followed: FollowedRoom;
   readonly settings: RoomSettings;
   readonly seated: readonly PlayerRow[];
 };
 
 /** A seat: its player, or an empty slot with the seat's mark. */
-function Seats({ view, settings, seated }: SeatsProps) {
+function Seats({ followed, settings, seated }: SeatsProps) {
   // Until presence is known, nobody is shown as away.
-  const isKnown = knowsPresence(view) && view.connection !== 'lost';
+  const isKnown = knowsPresence(followed) && followed.connection !== 'lost';
   const inTeams = settings.options['teams'] === true;
-  const { room } = view.snapshot;
+  const { room } = followed.snapshot;
   const slots = isOpen(room, seated.length) ? room.max_players : seated.length;
   return (
     <ul className={styles['seats']}>
@@ -126,7 +128,7 @@ function Seats({ view, settings, seated }: SeatsProps) {
               <>
                 <span className={styles['name']}>
                   <bdi>{player.player_name}</bdi>{' '}
-                  {player.player_index === view.seat ? (
+                  {player.player_index === followed.seat ? (
                     <span className={styles['you']}>{online.you}</span>
                   ) : null}
                 </span>
@@ -134,7 +136,7 @@ function Seats({ view, settings, seated }: SeatsProps) {
                 {player.wins > 0 ? (
                   <small className={styles['wins']}>{online.wonRounds(player.wins)}</small>
                 ) : null}
-                {isKnown ? <Presence isHere={view.present.has(player.id)} /> : null}
+                {isKnown ? <Presence isHere={followed.present.has(player.id)} /> : null}
               </>
             ) : (
               <span>{online.free}</span>

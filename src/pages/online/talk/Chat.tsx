@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LIMITS, type FollowedRoom } from '../../../rooms/protocol/client-port.ts';
-import { type ChatLine, REACTIONS } from '../../../rooms/protocol/wire.ts';
+import { type ChatMessage, REACTIONS } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { KEYS, keepText, readText } from '../../../look/storage.ts';
 import { online } from '../../../text/online.ts';
@@ -11,7 +11,7 @@ import { storage } from '../use-address.ts';
 
 type Props = {
   readonly client: RoomClient;
-  readonly view: FollowedRoom;
+  readonly followed: FollowedRoom;
   readonly className?: string | undefined;
 };
 
@@ -19,15 +19,15 @@ type Props = {
 export const isChatMuted = (): boolean => readText(storage, KEYS.isChatMuted) === 'yes';
 
 /** The room's chat and reactions; each device can mute them. */
-export function Chat({ client, view, className = '' }: Props) {
+export function Chat({ client, followed, className = '' }: Props) {
   const [isMuted, setMuted] = useState(isChatMuted);
   const mute = (next: boolean) => {
     setMuted(next);
     keepText(storage, KEYS.isChatMuted, next ? 'yes' : 'no');
   };
-  const isMember = view.seat !== null;
+  const isMember = followed.seat !== null;
   const end = useRef<HTMLDivElement>(null);
-  const unread = useUnread(view, end);
+  const unread = useUnread(followed, end);
   const showNewest = () => {
     end.current?.scrollIntoView({ block: 'center' });
     const lines = end.current?.previousElementSibling;
@@ -50,7 +50,11 @@ export function Chat({ client, view, className = '' }: Props) {
           </Button>
         </div>
         <div>
-          {isMuted ? <p className={styles['quiet']}>{online.muted}</p> : <Lines view={view} />}
+          {isMuted ? (
+            <p className={styles['quiet']}>{online.muted}</p>
+          ) : (
+            <Messages followed={followed} />
+          )}
           <div ref={end} className={styles['end']} />
         </div>
         {isMember ? (
@@ -78,9 +82,9 @@ export function Chat({ client, view, className = '' }: Props) {
   );
 }
 
-/** The newest line from somebody else that arrived while the chat was out of view. */
-function useUnread(view: FollowedRoom, end: RefObject<HTMLElement | null>): ChatLine | null {
-  const { messages, players } = view.snapshot;
+/** The newest message from somebody else that arrived while the chat was out of view. */
+function useUnread(followed: FollowedRoom, end: RefObject<HTMLElement | null>): ChatMessage | null {
+  const { messages, players } = followed.snapshot;
   const newest = messages.at(-1);
   const [isInView, setInView] = useState(true);
   const [seen, setSeen] = useState(newest?.seq ?? 0);
@@ -93,14 +97,14 @@ function useUnread(view: FollowedRoom, end: RefObject<HTMLElement | null>): Chat
     return () => observer.disconnect();
   }, [end]);
   if (!newest || newest.seq <= seen) return null;
-  const own = players.find((each) => each.player_index === view.seat && each.left_at === null);
+  const own = players.find((each) => each.player_index === followed.seat && each.left_at === null);
   if (!isInView && newest.player !== own?.id) return newest;
   setSeen(newest.seq);
   return null;
 }
 
-function Lines({ view }: { view: FollowedRoom }) {
-  const { messages } = view.snapshot;
+function Messages({ followed }: { followed: FollowedRoom }) {
+  const { messages } = followed.snapshot;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
