@@ -69,14 +69,16 @@ export const sortBest = (moves: readonly Rated[]): readonly Rated[] =>
 
 const rankCertainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
 
-/** With at most this many plies left, it searches to the end right after a look for quick wins. */
+/** With at most `FEW` plies left a search goes straight to the end, after `GLANCE` plies that find quick wins. */
 const FEW = 16;
 const GLANCE = 4;
 
-function nextDepth(depth: number, { horizon }: Position, { judgement }: SearchOrder): number {
-  const isWhole = judgement === 'even' && horizon <= FEW && depth >= GLANCE && depth < horizon;
-  return isWhole ? horizon : depth + 1;
-}
+/** Whether a search that has reached this depth goes to the end next. */
+export const isEndNext = (depth: number, { horizon }: Position): boolean =>
+  horizon <= FEW && depth >= GLANCE && depth < horizon;
+
+const nextDepth = (depth: number, position: Position, { judgement }: SearchOrder): number =>
+  judgement === 'even' && isEndNext(depth, position) ? position.horizon : depth + 1;
 
 /** All legal moves: immediate wins first, the others rated as even. */
 export function rateAtOnce(position: Position): readonly Rated[] {

@@ -3,7 +3,7 @@ import type { SearchLimits, Position } from './brain.ts';
 import { GUESS } from './worth.ts';
 import { worthAfter } from './alpha-beta.ts';
 import type { Tables } from './memory.ts';
-import { rateAtOnce } from './rate.ts';
+import { isEndNext, rateAtOnce } from './rate.ts';
 import { DEEPEST, newSearch } from './search-run.ts';
 
 /** What is needed to look one move further; the limits apply to each move's answers. */
@@ -12,10 +12,6 @@ export type AnswerSearch = {
   readonly tables: Tables;
   readonly limits: SearchLimits;
 };
-
-/** With at most this many plies left, it searches to the end after a shallow look. */
-const FEW = 16;
-const GLANCE = 4;
 
 /**
  * The share of the answers to a move that don't certainly win, 0 to 1. Asking only whether they win is
@@ -46,8 +42,8 @@ export function measureMistakes({ position, tables, limits }: AnswerSearch, move
 }
 
 /** The next depth; 0 when there is none. */
-function nextDepth(depth: number, { horizon }: Position): number {
-  const most = Math.min(DEEPEST, horizon);
+function nextDepth(depth: number, position: Position): number {
+  const most = Math.min(DEEPEST, position.horizon);
   if (depth >= most) return 0;
-  return horizon <= FEW && depth >= GLANCE ? most : depth + 1;
+  return isEndNext(depth, position) ? most : depth + 1;
 }
