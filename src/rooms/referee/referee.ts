@@ -14,7 +14,7 @@ import {
   presentIn,
   seatIn,
   withPlayer,
-  type Decision,
+  type HandledCommand,
   type Player,
   type Room,
 } from './room.ts';
@@ -180,7 +180,7 @@ function decideForSeat(
   const ruling = act(room, player, command, moment);
   // It names its ply and position, so a copy can't act, known or not.
   if (command.do === 'move' && (isFull || !ruling.ok)) return ruling;
-  const recent = [...known, decisionOf(once, command, ruling, room, moment.now)];
+  const recent = [...known, handledCommand(once, command, ruling, room, moment.now)];
   return { ...ruling, value: withPlayer(ruling.value ?? room, player.id, { recent }) };
 }
 
@@ -430,21 +430,22 @@ const dropForgotten = <T extends { readonly at: number }>(
  * The commands of a seat that are still known. When there are many, the older half goes, without those that could act
  * again: a copy that names another round or ply can't.
  */
-function recall({ recent }: Player, { round }: Room, now: number): readonly Decision[] {
+function recall({ recent }: Player, { round }: Room, now: number): readonly HandledCommand[] {
   const known = dropForgotten(recent, now);
   if (known.length < MOST_KNOWN) return known;
-  const mayAct = (done: Decision): boolean => done.round === undefined || done.round === round;
+  const mayAct = (done: HandledCommand): boolean =>
+    done.round === undefined || done.round === round;
   return known.filter((done, at) => at >= MOST_KNOWN / 2 || mayAct(done));
 }
 
 /** A command and what was decided about it, as it is remembered. */
-function decisionOf(
+function handledCommand(
   id: string,
   command: SeatCommand,
   ruling: Ruling,
   before: Room,
   at: number,
-): Decision {
+): HandledCommand {
   const isChange = ruling.ok && ruling.value !== before;
   const round = command.do === 'move' ? null : 'round' in command ? command.round : undefined;
   return {

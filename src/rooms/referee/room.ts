@@ -20,12 +20,12 @@ export type Player = {
   /** The time from which the others may decide for the seat; null while nobody misses the player. */
   readonly heldUntil: number | null;
   readonly wins: number;
-  /** The commands with an id that were decided lately, oldest first: the same id gets the same answer. */
-  readonly recent: readonly Decision[];
+  /** The latest handled commands with an id, oldest first: the same id gets the same answer. */
+  readonly recent: readonly HandledCommand[];
 };
 
-/** A command that was decided: its id, the room's version after it, and when (ms). */
-export type Decision = {
+/** A handled command: its id, the room's version after it, and when (ms). */
+export type HandledCommand = {
   readonly id: string;
   readonly version: number;
   readonly at: number;

@@ -7,7 +7,7 @@ import {
   awaitedIn,
   presentIn,
   symbolAt,
-  type Decision,
+  type HandledCommand,
   type Leaver,
   type Player,
   type Room,
@@ -134,7 +134,7 @@ export function storedRoom(room: Room): StoredRoom {
 export type StoredPlayer = PlayerRow & {
   readonly token_hash: string;
   readonly seen_at: number;
-  readonly recent: readonly Decision[];
+  readonly recent: readonly HandledCommand[];
 };
 
 /** A player's row as it is stored. */
