@@ -1,4 +1,5 @@
 /** Decides when a follower fetches a snapshot: on request, again after failures, after silence, and where there is no channel. */
+import { retryDelay } from '../protocol/retry.ts';
 import type { AcceptedReply, Transport } from './transport.ts';
 
 /** While changes arrive by themselves: how long a silence must be before the page asks. */
@@ -16,8 +17,6 @@ const HIDDEN_MS = 10_000;
 const FIRST_MS = 1000;
 /** The delay after a first refusal. */
 const REFUSED_MS = 500;
-/** Delays after requests that failed (the client library's delays between sockets). */
-const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 
 /** A room's follower, as the one who fetches sees it. */
 export type Fetching = {
@@ -102,8 +101,7 @@ export class Refresher {
 
   #dueAt(): number {
     if (this.#failures > 0) {
-      const wait = RETRY_MS[Math.min(this.#failures, RETRY_MS.length) - 1] ?? 10_000;
-      return this.#askedAt + wait;
+      return this.#askedAt + retryDelay(this.#failures);
     }
     const arriving = this.#follower.arriving();
     if (arriving === 'none') return this.#askedAt + Math.min(this.#promised, this.#pause());

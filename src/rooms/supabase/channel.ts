@@ -5,10 +5,8 @@ import { count } from '../protocol/readers.ts';
 import { BROADCASTS } from '../protocol/replies.ts';
 import type { Participant, Listener } from '../client/transport.ts';
 import type { SupabaseConnection } from './connection.ts';
+import { retryDelay } from '../protocol/retry.ts';
 import { readPresence } from './presence.ts';
-
-/** Delays before a channel that the server closed is recreated: these, and up to half as much again. */
-const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
 
 /** A command without an answer within this time goes to the endpoint. */
 const PUSH_MS = 3000;
@@ -133,14 +131,13 @@ export class RoomChannel {
   };
 
   #reopen(channel: RealtimeChannel): void {
-    const wait = WAITS_MS[Math.min(this.#closings, WAITS_MS.length - 1)] ?? 10_000;
     this.#closings += 1;
     this.#channel = null;
     this.#timer = setTimeout(
       () => {
         void this.#renew(channel);
       },
-      wait * (1 + Math.random() / 2),
+      retryDelay(this.#closings) * (1 + Math.random() / 2),
     );
   }
 

@@ -1,12 +1,11 @@
 import { randomHex } from '../client/client.ts';
+import { retryDelay } from '../protocol/retry.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** From an answer to the next ping. */
 const PING_MS = 5000;
 /** How long an answer may take. */
 const ANSWER_MS = 3000;
-/** Delays before another socket (the library's own); the last one repeats. */
-const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
 /** Where requests are answered and sockets don't open, as on many schools' networks, the delay doubles up to this. */
 const LONGEST_WAIT_MS = 300_000;
 /** So many sockets may fail before. */
@@ -87,10 +86,9 @@ export class SupabaseConnection {
     this.#isJoined = false;
     this.#blocked = this.#isAnswered ? this.#blocked + 1 : 0;
     this.#isAnswered = false;
-    const usual = WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? 10_000;
     const wait =
       this.#blocked <= FREE_TRIES
-        ? usual
+        ? retryDelay(tries)
         : Math.min(LONGEST_WAIT_MS, 10_000 * 2 ** (this.#blocked - FREE_TRIES - 1));
     this.#nextTry = performance.now() + wait;
     return wait;
