@@ -22,6 +22,7 @@ export const text = {
     setUp: 'Game Setup',
     ai: 'Play vs AI',
     aiHint: 'You are X and move first.',
+    more: 'More',
     starter: (who: string) => `Who starts: ${who}`,
     starters: { you: 'You', ai: 'AI', alternate: 'Alternate' },
     starts: {

@@ -14,6 +14,8 @@ type Props<T extends string> = {
   readonly options: Json;
   readonly legend: string;
   readonly showLegend?: boolean;
+  /** Shows the expert and "Match me", too; otherwise only where one of them is chosen. */
+  readonly all: boolean;
   readonly value: Level | T;
   readonly onChange: (value: Level | T) => void;
   /** A choice besides the computer's levels. */
@@ -24,28 +26,31 @@ type Props<T extends string> = {
 export const levelHint = (level: string): string | null =>
   level === 'match' ? text.modes.matchHint : level === 'expert' ? text.modes.expertHint : null;
 
-/** Whether more time makes the computer stronger with these options. */
-function hasExpert(id: GameId, options: Json): boolean {
+/** Whether the game has the level with these options: the expert plays where more time makes the computer stronger. */
+function isOffered(level: Level, id: GameId, options: Json): boolean {
   const { expert } = rulesOf(id).about;
-  return expert !== undefined && holds(options, expert);
+  return level !== 'expert' || (expert !== undefined && holds(options, expert));
 }
+
+const isRare = (level: Level): boolean => level === 'expert' || level === 'match';
 
 /** The level that was chosen last; Hard where there is no expert. */
 export const levelIn = (level: Level, id: GameId, options: Json): Level =>
-  level === 'expert' && !hasExpert(id, options) ? 'hard' : level;
+  isOffered(level, id, options) ? level : 'hard';
 
 /** The computer's levels. Choosing one whose name doesn't say what it does announces that; a switch shows it, too. */
 export function LevelChoice<T extends string = never>(props: Props<T>) {
-  const { id, options, onChange, other, ...rest } = props;
-  const levels = LEVELS.filter((level) => level !== 'expert' || hasExpert(id, options)).map(
-    (value) => ({ value, label: levelName(value, id) }),
+  const { id, options, all, onChange, other, ...rest } = props;
+  const shown = LEVELS.filter(
+    (level) => level === props.value || (isOffered(level, id, options) && (all || !isRare(level))),
   );
+  const levels = shown.map((value) => ({ value, label: levelName(value, id) }));
   const hint = levelHint(props.value);
   return (
     <div className={styles['level']}>
       <Segmented<Level | T>
         {...rest}
-        rows={levels.length > 4 || other !== undefined}
+        rows={levels.length + (other ? 1 : 0) > 4}
         options={other ? [...levels, other] : levels}
         onChange={(value) => {
           onChange(value);

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { MatchSetup, Level } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { LevelChoice, levelHint, levelIn } from './LevelChoice.tsx';
+import { MoreButton } from './MoreButton.tsx';
 import { type Starter, StarterButton, starterHint, startOf } from './Starter.tsx';
 import styles from './ModeChoice.module.css';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
@@ -15,12 +17,16 @@ type Props = {
   readonly onStart: (setup: MatchSetup) => void;
 };
 
-/** The two ways to play on one device; choosing one starts a game. */
+/**
+ * The two ways to play on one device; the button of one starts a game. Rarer choices are behind "More", except those
+ * that were made.
+ */
 export function ModeChoice({ id, options, onStart }: Props) {
   const [kept, setLevel] = useUntilReload<Level>(`${id} level`, 'medium');
   const level = levelIn(kept, id, options);
   const [starter, setStarter] = useUntilReload<Starter>(`${id} starter`, 'you');
   const [alternate, setAlternate] = useUntilReload(`${id} alternate`, false);
+  const [isMore, setMore] = useState({ ai: false, friend: false });
   const start = (setup: Pick<MatchSetup, 'controllers' | 'first' | 'alternate'>) => {
     onStart({ game: id, seats: 2, options, ...setup });
   };
@@ -35,15 +41,23 @@ export function ModeChoice({ id, options, onStart }: Props) {
             <h3 id="vs-ai" className={styles['title']}>
               {text.modes.ai}
             </h3>
-            <StarterButton value={starter} onChange={setStarter} />
+            <MoreButton
+              of={text.modes.ai}
+              isOpen={isMore.ai}
+              onChange={(ai) => setMore({ ...isMore, ai })}
+            />
             <p className={styles['hint']}>
               {starterHint(starter)} {levelHint(level)}
             </p>
           </div>
+          {isMore.ai || starter !== 'you' ? (
+            <StarterButton value={starter} onChange={setStarter} />
+          ) : null}
           <LevelChoice
             id={id}
             options={options}
             legend={text.modes.difficulty}
+            all={isMore.ai}
             value={level}
             onChange={setLevel}
           />
@@ -66,24 +80,29 @@ export function ModeChoice({ id, options, onStart }: Props) {
               <MarkIcon symbol="X" />
               <MarkIcon symbol="O" />
             </span>
-            <div>
-              <h3 id="vs-friend" className={styles['title']}>
-                {text.modes.friend}
-              </h3>
-              <p className={styles['hint']}>{text.modes.friendHint}</p>
-            </div>
-          </div>
-          <label className={styles['check']}>
-            <input
-              type="checkbox"
-              checked={alternate}
-              onChange={(event) => setAlternate(event.currentTarget.checked)}
+            <h3 id="vs-friend" className={styles['title']}>
+              {text.modes.friend}
+            </h3>
+            <MoreButton
+              of={text.modes.friend}
+              isOpen={isMore.friend}
+              onChange={(friend) => setMore({ ...isMore, friend })}
             />
-            <span>
-              {text.modes.alternate}
-              <small>{text.modes.alternateHint}</small>
-            </span>
-          </label>
+            <p className={styles['hint']}>{text.modes.friendHint}</p>
+          </div>
+          {isMore.friend || alternate ? (
+            <label className={styles['check']}>
+              <input
+                type="checkbox"
+                checked={alternate}
+                onChange={(event) => setAlternate(event.currentTarget.checked)}
+              />
+              <span>
+                {text.modes.alternate}
+                <small>{text.modes.alternateHint}</small>
+              </span>
+            </label>
+          ) : null}
           <Button
             data-start
             onClick={() =>

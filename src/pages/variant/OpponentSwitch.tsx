@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { type Controller, lastPly, type MatchState } from '../../play/match-state.ts';
 import { text } from '../../text/play.ts';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import styles from './OpponentSwitch.module.css';
+import { MoreButton } from './MoreButton.tsx';
 import { type Starter, StarterButton, starterHint } from './Starter.tsx';
 
 type Props = {
@@ -16,13 +18,16 @@ export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
   const [, second] = match.setup.controllers;
   const id = match.setup.game;
   const [starter, setStarter] = useUntilReload<Starter>(`${id} starter`, 'you');
+  const [isMore, setMore] = useState(false);
   return (
     <div className={styles['opponent']}>
+      <MoreButton of={text.opponent.title} isOpen={isMore} onChange={setMore} />
       <LevelChoice
         id={id}
         options={match.setup.options}
         legend={text.opponent.title}
         showLegend
+        all={isMore}
         other={{ value: 'friend', label: text.opponent.friend }}
         value={second?.kind === 'bot' ? second.level : 'friend'}
         onChange={(choice) =>
@@ -32,7 +37,7 @@ export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
           ])
         }
       />
-      {second?.kind === 'bot' ? (
+      {second?.kind === 'bot' && (isMore || starter !== 'you') ? (
         <div className={styles['starter']}>
           <StarterButton
             value={starter}

@@ -107,10 +107,10 @@ export function PlayScreen({
             ) : null}
           </Suspense>
           <Suspense fallback={null}>
-            <Advice match={match} variant={variant} />
             {opensAtOnce(variant) ? (
               <OpponentSwitch match={match} onSwitch={onSwitch} onNewGame={onNewGame} />
             ) : null}
+            <Advice match={match} variant={variant} />
             {match.setup.seats > 2 ? <Legend match={match} /> : null}
           </Suspense>
         </>

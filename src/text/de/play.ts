@@ -19,6 +19,7 @@ export const play: Translation<typeof text> = {
     setUp: 'Partie einrichten',
     ai: 'Gegen die KI',
     aiHint: 'Du bist X und beginnst.',
+    more: 'Mehr',
     starter: (who) => `Wer beginnt: ${who}`,
     starters: { you: 'Du', ai: 'KI', alternate: 'Abwechselnd' },
     starts: {

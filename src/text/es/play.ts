@@ -20,6 +20,7 @@ export const play: Translation<typeof text> = {
     setUp: 'Preparar la partida',
     ai: 'Contra la IA',
     aiHint: 'Juegas con la X y empiezas tú.',
+    more: 'Más',
     starter: (who) => `Quién empieza: ${who}`,
     starters: { you: 'Tú', ai: 'IA', alternate: 'Por turnos' },
     starts: {

@@ -218,6 +218,10 @@ export async function marks(page: Page): Promise<string> {
     .join('');
 }
 
+/** Unfolds the rarer choices of a card before a game, or of Ultimate's opponents. */
+export const unfoldMore = (page: Page, title = 'Play vs AI'): Promise<void> =>
+  page.getByRole('button', { name: `More: ${title}` }).click();
+
 export async function startFriend(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await expect(status(page)).toContainText("Player X's Turn");

@@ -1,5 +1,5 @@
 /** The expert, who thinks for up to three seconds, and who starts where a page opens at once against the computer. */
-import { cell, expect, FULL, heard, open, status, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, heard, open, status, STILL, unfoldMore } from '../lib/board.ts';
 import { test } from '../lib/rooms.ts';
 
 test.use({ ...STILL, isFlat: true });
@@ -11,9 +11,11 @@ test(
   FULL,
   async ({ page }) => {
     await open(page, '/classic');
+    await unfoldMore(page);
     await expect(page.getByRole('radio', { name: 'Hard' })).toBeVisible();
     await expect(page.getByRole('radio', expert)).toHaveCount(0);
     await open(page, '/3d');
+    await unfoldMore(page);
     await expect(page.getByRole('radio', expert)).toHaveCount(0);
     await page.getByRole('radio', { name: '4 of 4×4' }).check();
     await page.getByRole('radio', expert).check();
@@ -27,10 +29,12 @@ test(
     await expect(page.getByRole('radio', { name: 'Hard' })).toBeChecked();
     // With four or three in a row the first player wins by force, so more time adds nothing.
     await open(page, '/infinite');
+    await unfoldMore(page);
     await expect(page.getByRole('radio', expert)).toBeVisible();
     await page.getByRole('radio', { name: 'Four' }).check();
     await expect(page.getByRole('radio', expert)).toHaveCount(0);
     await open(page, '/ultimate');
+    await unfoldMore(page, 'Opponent');
     await page.getByRole('radio', expert).check();
     await expect(heard(page)).toContainText('It thinks for up to 3 seconds.');
     await expect(status(page)).toContainText('AI level: Expert.');
@@ -43,6 +47,7 @@ test(
 
 test('AI-32: in ultimate the AI can start, at once or after New Game', FULL, async ({ page }) => {
   await open(page, '/ultimate');
+  await unfoldMore(page, 'Opponent');
   await page.getByRole('button', { name: 'Who starts: You' }).click();
   await expect(page.getByRole('button', { name: 'Who starts: AI' })).toHaveText('Who starts: AI');
   await expect(

@@ -1,6 +1,6 @@
 /** Match me: the level that follows the player's results. */
 import type { Page } from 'playwright/test';
-import { cell, expect, FULL, status, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, status, STILL, unfoldMore } from '../lib/board.ts';
 import { expectSound } from '../lib/pages.ts';
 import { test } from '../lib/rooms.ts';
 
@@ -31,6 +31,7 @@ test(
   FULL,
   async ({ page }) => {
     await page.goto('/classic');
+    await unfoldMore(page);
     await expect(level(page)).not.toBeChecked();
     await expect(page.getByRole('radio', { name: 'Match me · 5' })).toBeVisible();
     await level(page).check();
@@ -59,6 +60,7 @@ for (const isKept of [true, false]) {
     FULL,
     async ({ page }) => {
       await page.goto('/misere');
+      await unfoldMore(page);
       await level(page).check();
       await page.getByRole('button', { name: 'Play vs AI' }).click();
       const stands = AFTER[await playOn(page)];
@@ -67,6 +69,7 @@ for (const isKept of [true, false]) {
       await page.getByRole('link', { name: 'Back to all games' }).click();
       if (isKept) await page.getByLabel('Remember on this device').check();
       await page.goto('/misere');
+      await unfoldMore(page);
       const expected = isKept ? stands : 5;
       await expect(page.getByRole('radio', { name: `Match me · ${expected}` })).toBeVisible();
     },
@@ -81,6 +84,7 @@ test(
     await cell(page, '4.4').click();
     await expect(status(page)).toContainText('Your Turn');
     const before = await page.locator('[data-cell][aria-label*="X"]').count();
+    await unfoldMore(page, 'Opponent');
     await level(page).check();
     await expect(status(page)).toContainText('AI level: Match me · 5.');
     expect(await page.locator('[data-cell][aria-label*="X"]').count()).toBe(before);

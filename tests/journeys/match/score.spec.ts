@@ -1,5 +1,5 @@
 /** The score of the rounds between the same players. */
-import { cell, expect, FULL, startFriend, status, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, startFriend, status, STILL, unfoldMore } from '../lib/board.ts';
 import { expectSound } from '../lib/pages.ts';
 import { test } from '../lib/rooms.ts';
 
@@ -64,6 +64,7 @@ test('against the AI the score says You and AI', FULL, async ({ page }) => {
 
 test('the computer starts where that was chosen, with its own symbol', FULL, async ({ page }) => {
   await page.goto('/3d');
+  await unfoldMore(page);
   await page.getByRole('button', { name: 'Who starts: You' }).click();
   const said = 'You are X. The AI moves first.';
   await expect(page.getByRole('region', { name: 'Play vs AI' }).getByText(said)).toBeVisible();

@@ -11,6 +11,7 @@ import {
   test,
   waitForIdle,
   X_WINS,
+  unfoldMore,
 } from '../lib/board.ts';
 
 test.use({ ...SHARP, ...STILL });
@@ -123,6 +124,7 @@ test('on a desktop nothing scrolls under the board', FULL, async ({ page }) => {
   const still = { down: 0, side: [] };
   await open(page);
   expect.soft(await room(), 'choosing').toEqual(still);
+  await unfoldMore(page);
   await page.getByRole('radio', { name: /^Match me/ }).check();
   expect.soft(await room(), 'choosing Match me').toEqual(still);
   await startFriend(page);

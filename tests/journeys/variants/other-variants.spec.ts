@@ -14,6 +14,7 @@ import {
   status,
   STILL,
   test,
+  unfoldMore,
 } from '../lib/board.ts';
 import { gameWith } from '../lib/games.ts';
 
@@ -363,6 +364,7 @@ test(
   FULL,
   async ({ page }) => {
     await open(page, '/3d');
+    await unfoldMore(page, 'Local Multiplayer');
     await page.getByRole('checkbox', { name: /Alternate who starts/ }).check();
     await startFriend(page);
     await expect(page.getByRole('region', { name: 'Rules' })).toContainText(
