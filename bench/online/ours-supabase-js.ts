@@ -1,5 +1,5 @@
 /** Our server with the page's real client, supabase-js included. */
-import type { FollowedRoom, Seating } from '../../src/rooms/protocol/client-port.ts';
+import type { FollowedRoom, SeatTaken } from '../../src/rooms/protocol/client-port.ts';
 import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { must } from './must.ts';
@@ -7,11 +7,11 @@ import { CELLS, type Table } from './system.ts';
 
 type Page = {
   readonly rooms: ReturnType<typeof connectRooms>;
-  readonly seating: Seating;
+  readonly seating: SeatTaken;
   readonly until: (holds: (view: FollowedRoom) => boolean) => Promise<void>;
 };
 
-function pageOf(rooms: Page['rooms'], seating: Seating): Page {
+function pageOf(rooms: Page['rooms'], seating: SeatTaken): Page {
   let last: FollowedRoom | undefined;
   let check = (): void => {};
   rooms.follow(seating, {
@@ -43,7 +43,7 @@ export async function open(url: string): Promise<Table> {
   const ann = pageOf(one, created);
   const ben = pageOf(two, must(await two.join({ name: 'Ben', code: created.key.code })));
   for (const page of [ann, ben]) {
-    await page.until(({ connection, present }) => connection === 'live' && present.size === 2);
+    await page.until(({ connection, connected }) => connection === 'live' && connected.size === 2);
   }
   must(await one.act(ann.seating.key, { do: 'start', round: 0 }));
   let [ply, round] = [0, 1];

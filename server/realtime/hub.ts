@@ -84,7 +84,7 @@ const isSame = (a: Meta | undefined, b: Meta | undefined): boolean =>
 /** Who has a room's page open. */
 export type Present = { readonly players: ReadonlySet<string>; readonly watching: number };
 
-function presentIn({ members, pollers }: Channel): Present {
+function onlineIn({ members, pollers }: Channel): Present {
   const players = new Set<string>();
   let watching = 0;
   for (const { player, isShown } of members.values()) {
@@ -152,7 +152,7 @@ export class Hub {
       if (isNew) this.#plan(topic, channel);
     }
     if (!channel.pruning) this.#prune(topic, channel);
-    return presentIn(channel);
+    return onlineIn(channel);
   }
 
   #open(topic: string): Channel {
@@ -202,7 +202,7 @@ export class Hub {
   /** Whether any spectator has the room's page open. */
   isWatched(room: string): boolean {
     const channel = this.#channels.get(topicOf(room));
-    return channel !== undefined && presentIn(channel).watching > 0;
+    return channel !== undefined && onlineIn(channel).watching > 0;
   }
 
   /** The numbered spectators: those in the room's channel. */
@@ -281,7 +281,7 @@ export class Hub {
   /** What is to be shown now; entries that didn't change are the same. */
   #presenceIn(channel: Channel): ReadonlyMap<string, Entry> {
     const { members, told } = channel;
-    const { players, watching } = presentIn(channel);
+    const { players, watching } = onlineIn(channel);
     const metas = new Map<string, Meta>(Array.from(players, (player) => [player, { player }]));
     const spectators = [...members.values()].flatMap(({ number }) => number ?? []);
     if (watching > 0) metas.set(WATCHING, { watching, numbers: spectators.slice(0, MOST_NUMBERS) });

@@ -4,12 +4,12 @@ import { answerCommand } from '../../src/rooms/endpoint/endpoint.ts';
 import {
   CREATING,
   PASS_LENGTH,
-  passText,
-  watchText,
+  playerPassInput,
+  spectatorPassInput,
   type Context,
 } from '../../src/rooms/endpoint/context.ts';
 import type { Publish } from '../../src/rooms/endpoint/store.ts';
-import { presentIn, type Room } from '../../src/rooms/referee/room.ts';
+import { remainingIn, type Room } from '../../src/rooms/referee/room.ts';
 import { attachBridge, type Bridge } from '../realtime/bridge.ts';
 import type { Services } from '../realtime/connection.ts';
 import { Hub } from '../realtime/hub.ts';
@@ -74,10 +74,13 @@ export type RoomsBackend = {
 const digest = (text: string): string => hash('sha256', text);
 const passOf = (text: string): string => digest(text).slice(0, PASS_LENGTH);
 const playersIn = (room: Room | null): ReadonlySet<string> =>
-  new Set(room ? presentIn(room).map(({ id }) => id) : []);
+  new Set(room ? remainingIn(room).map(({ id }) => id) : []);
 
 /** A spectator's proof of the place, and pass for the channel. */
-const proofIn = ({ invite }: Room) => ({ key: invite, pass: passOf(watchText(invite)) });
+const proofIn = ({ invitation }: Room) => ({
+  invitation,
+  pass: passOf(spectatorPassInput(invitation)),
+});
 
 /** The spectators who stay after a removal. */
 const keepStaying = (numbers: ReadonlySet<number>, { renewed }: RoomEvent): ReadonlySet<number> =>
@@ -123,7 +126,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     isWatching: (id, who) => (who === null ? hub.isWatched(id) : hub.spectatorsIn(id).has(who)),
     notePoll(room, poll) {
       const { players, watching } = hub.notePoll(room.id, poll);
-      const here = presentIn(room).filter(({ id }) => players.has(id));
+      const here = remainingIn(room).filter(({ id }) => players.has(id));
       return { here: here.map(({ index }) => index), watching };
     },
     // The hub drops whoever is removed, so the topic can stay.
@@ -148,8 +151,10 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
       const playerOf: Services['playerOf'] = (id, pass) => {
         const room = store.load(id);
         if (!room) return undefined;
-        if (passOf(watchText(room.invite)) === pass) return null;
-        return presentIn(room).find(({ secretHash }) => passOf(passText(secretHash)) === pass)?.id;
+        if (passOf(spectatorPassInput(room.invitation)) === pass) return null;
+        return remainingIn(room).find(
+          ({ secretHash }) => passOf(playerPassInput(secretHash)) === pass,
+        )?.id;
       };
       const ask: Services['ask'] = (sent) => answerCommand(sent, store, context);
       bridges.push(

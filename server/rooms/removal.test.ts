@@ -4,7 +4,7 @@ import { embedded, type Embedded } from '../../tests/server/lib/embedded.ts';
 import { joining, rawSocket } from '../../tests/server/faults/socket.ts';
 import { follow, must, type Follower } from '../../tests/server/lib/follower.ts';
 import { wireTo, type Wire } from '../../tests/server/lib/wire.ts';
-import type { Rooms, Seating, Watching } from '../../src/rooms/protocol/client-port.ts';
+import type { Rooms, SeatTaken, SpectatorTaken } from '../../src/rooms/protocol/client-port.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 
@@ -15,7 +15,7 @@ let site: Embedded;
 let wire: Wire;
 let host: Rooms;
 let far: ReturnType<typeof connectRooms>;
-let ann: Seating;
+let ann: SeatTaken;
 const following: Follower[] = [];
 beforeEach(async () => {
   site = await embedded();
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 /** A page that follows the room, once it knows its own number. */
-async function page(rooms: Rooms, place: Seating | Watching): Promise<Follower> {
+async function page(rooms: Rooms, place: SeatTaken | SpectatorTaken): Promise<Follower> {
   const follower = follow(rooms, place);
   following.push(follower);
   await follower.until(
@@ -84,8 +84,8 @@ test('ONL-87 one spectator is removed: it hears nothing more, and those who stay
   expect([view.numbers, view.spectators, stays.view().number]).toEqual([[2], 1, 2]);
 
   // The old code, link and pass no longer work.
-  const { invite_key: key } = seen.snapshot.room;
-  expect(await one.watch(ann.key.code, key)).toEqual({ ok: false, error: 'room-not-found' });
+  const { invitation } = seen.snapshot.room;
+  expect(await one.watch(ann.key.code, invitation)).toEqual({ ok: false, error: 'room-not-found' });
   const again = follow(one, seen);
   following.push(again);
   await expect.poll(again.isClosed, PATIENT).toBe(true);

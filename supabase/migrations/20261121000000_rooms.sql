@@ -5,7 +5,7 @@ create table public.game_rooms (
   id uuid primary key,
   room_code text not null unique check (room_code ~ '^[A-HJ-NP-Z2-9]{6}$'),
   -- The token of the present invitation.
-  invite_key text not null,
+  invitation text not null,
   game_type text not null,
   max_players integer not null,
   current_players integer not null,
@@ -161,7 +161,7 @@ declare
   of_page text := 'guess ' || address || ' ' || page;
 begin
   select * into found from public.game_rooms where room_code = code;
-  if found.id is not null and found.invite_key <> '' and found.invite_key = invited then
+  if found.id is not null and found.invitation <> '' and found.invitation = invited then
     return public.load_room(found.id);
   end if;
   -- One lookup per address at a time: a burst must not slip through between looking and counting.
@@ -200,9 +200,9 @@ begin
     delete from public.game_rooms where id in (
       select id from public.game_rooms where active_at < idle_since
       order by active_at limit most for update skip locked
-    ) returning id, invite_key
+    ) returning id, invitation
   loop
-    perform realtime.send('{}'::jsonb, 'closed', public.room_topic(gone.id, gone.invite_key), true);
+    perform realtime.send('{}'::jsonb, 'closed', public.room_topic(gone.id, gone.invitation), true);
     swept := swept + 1;
   end loop;
   return swept;
@@ -234,11 +234,11 @@ declare
   invite text;
 begin
   -- With a new invitation the topic is new too: this change is the last on the old one.
-  select invite_key into invite from public.game_rooms where id = next.id;
+  select invitation into invite from public.game_rooms where id = next.id;
   begin
     update public.game_rooms r set
       room_code = next.room_code,
-      invite_key = next.invite_key,
+      invitation = next.invitation,
       current_players = next.current_players,
       status = next.status,
       game_state = next.game_state,
@@ -270,7 +270,7 @@ declare
 begin
   -- The room's row is the lock under which messages are numbered.
   update public.game_rooms set active_at = to_timestamp((message ->> 'at')::bigint / 1000.0) where id = room
-    returning invite_key into invite;
+    returning invitation into invite;
   if not found then
     return;
   end if;
@@ -298,7 +298,7 @@ $$;
 
 create function public.react_in_room(room uuid, reacted jsonb) returns void
 language sql volatile set search_path = '' as $$
-  select realtime.send(reacted, 'reaction', public.room_topic(room, r.invite_key), true)
+  select realtime.send(reacted, 'reaction', public.room_topic(room, r.invitation), true)
   from public.game_rooms r where r.id = room
 $$;
 
@@ -377,7 +377,7 @@ begin
   end if;
   return exists (
     select from public.game_rooms r
-    where r.id = substr(topic, 6, 36)::uuid and public.room_topic(r.id, r.invite_key) = topic
+    where r.id = substr(topic, 6, 36)::uuid and public.room_topic(r.id, r.invitation) = topic
   );
 end
 $$;

@@ -81,7 +81,7 @@ test('who may not make the policies makes them by hand, and goes on', async () =
   const rooms = connectTo(address);
   const store = new PostgresStore(rooms, 'a');
   expect(await store.insert(opened())).toBe('done');
-  await store.react(opened().id, { player: 'ann', reaction: '🔥' });
+  await store.sendReaction(opened().id, { player: 'ann', reaction: '🔥' });
   expect(await sql`select event from realtime.messages`).toEqual([{ event: 'reaction' }]);
   await Promise.all([sql.end(), rooms.end()]);
 });

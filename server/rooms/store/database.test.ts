@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { opened } from '../../../tests/server/lib/tables.ts';
 import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
+import { sumOf } from './room-rows.ts';
 import { openDatabase } from './database.ts';
 import { openRooms } from '../backend.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -208,16 +209,38 @@ test('the rooms of an earlier version are set aside with their journal, and the 
   }
 });
 
-test('rooms that were stored without checksums get them at the next start', async () => {
-  await filled();
+/** Writes the rooms of a database as earlier versions of the server did: form 1 had no checksums, either. */
+function writeOldForm(form: 1 | 2): void {
   const old = new DatabaseSync(path);
-  old.exec('alter table rooms drop column sum; alter table moves drop column sum');
-  old.exec('pragma user_version = 1');
+  const NEW_NAMES = { invitation: 'invite', roundRequest: 'consent', recentLeavers: 'gone' };
+  old.function('row_sum', { varargs: true }, (...row) => sumOf(row));
+  for (const [name, earlier] of Object.entries(NEW_NAMES))
+    old.exec(`update rooms set state = replace(state, '"${name}":', '"${earlier}":')`);
+  old.exec(`update rooms set sum =
+    row_sum(id, code, version, created_at, state, (select count(*) from moves where room = id))`);
+  if (form === 1) old.exec('alter table rooms drop column sum; alter table moves drop column sum');
+  old.exec(`pragma user_version = ${form}`);
   old.close();
+}
+
+test.each([1, 2] as const)('rooms that form %i of the tables stored can be used', async (form) => {
+  await filled();
+  writeOldForm(form);
   start();
   expect(openedRoom()).toEqual(opened());
   const database = openDatabase(path);
   database.exec("update rooms set state = replace(state, 'Ann', 'Anm')");
+  expect(() => new SqliteStore(database, () => {}).load(opened().id)).toThrow(DamagedRoom);
+  database.close();
+});
+
+test('a damaged room of an earlier form stays damaged, and the others can be used', async () => {
+  await filled();
+  writeOldForm(2);
+  const old = new DatabaseSync(path);
+  old.exec("update rooms set state = replace(state, 'Ann', 'Anm')");
+  old.close();
+  const database = openDatabase(path);
   expect(() => new SqliteStore(database, () => {}).load(opened().id)).toThrow(DamagedRoom);
   database.close();
 });

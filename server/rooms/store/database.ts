@@ -6,7 +6,7 @@ import { isWalDamaged } from './wal-check.ts';
 
 /** SQLite's application_id ("ttt3"), which tells our files from those of other programs, and the version of the tables. */
 const APPLICATION_ID = 0x74747433;
-const FORM = 2;
+const FORM = 3;
 
 const SCHEMA = `
 create table rooms (
@@ -48,7 +48,7 @@ alter table rooms add column sum integer not null default 0;
 alter table moves add column sum integer not null default 0;
 update moves set sum = row_sum(room, ply, move);
 update rooms set sum = row_sum(id, code, version, created_at, state, (select count(*) from moves where room = id));
-pragma user_version = ${FORM};
+pragma user_version = 2;
 commit;
 `;
 
@@ -122,13 +122,13 @@ export function openDatabase(
     if (isNew && tables(database).length > 0)
       throw new Unfit(NOT_A_DATABASE, 'it has other tables');
     const form = pragma(database, 'user_version');
-    if (!isNew && form !== 1 && form !== FORM)
+    if (!isNew && form !== 1 && form !== 2 && form !== FORM)
       throw new Unfit(NEWER, 'a newer version of this server made it');
     // Only now, as it changes the file.
     database.exec('pragma journal_mode = wal; pragma synchronous = full;');
     database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
     if (isNew) database.exec(`begin immediate; ${SCHEMA} commit;`);
-    else if (form === 1) addSums(database);
+    else if (form !== FORM) upgrade(database, form);
     return database;
   } catch (error) {
     if (database?.isOpen) database.close();
@@ -153,9 +153,32 @@ function connect(path: string): DatabaseSync {
   }
 }
 
-function addSums(database: DatabaseSync): void {
+function upgrade(database: DatabaseSync, form: unknown): void {
   database.function('row_sum', { varargs: true }, (...row) => sumOf(row));
-  database.exec(ADD_SUMS);
+  if (form === 1) database.exec(ADD_SUMS);
+  renameFields(database);
+}
+
+/** The second form had other names for three fields of a room. Damaged rows stay as they are. */
+function renameFields(database: DatabaseSync): void {
+  database.exec('begin immediate');
+  const rooms = database.prepare(
+    `select *, (select count(*) from moves where room = id) as moves from rooms
+     where sum = row_sum(id, code, version, created_at, state, moves)`,
+  );
+  const change = database.prepare('update rooms set state = ?, sum = ? where id = ?');
+  for (const { id, code, version, created_at: createdAt, state: old, moves } of rooms.all()) {
+    const { invite, consent, gone, ...rest } = JSON.parse(String(old)) as Record<string, unknown>;
+    const state = JSON.stringify({
+      ...rest,
+      invitation: invite,
+      roundRequest: consent,
+      recentLeavers: gone,
+    });
+    const sum = sumOf([id, code, version, createdAt, state, moves].map((part) => part ?? null));
+    change.run(state, sum, id ?? null);
+  }
+  database.exec(`pragma user_version = ${FORM}; commit;`);
 }
 
 /** The log of a running server may look damaged. Reading changes nothing. */

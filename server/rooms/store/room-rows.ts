@@ -95,7 +95,7 @@ export class RoomRows {
       createdAt: Number(row['created_at']),
       ...state,
       // Version 2.2 kept the last command alone, in another form, and nobody who had left.
-      gone: state.gone ?? [],
+      recentLeavers: state.recentLeavers ?? [],
       players: players.map((player) => ({ ...player, recent: player.recent ?? [] })),
       match: match && { ...match, moves: moves.map(({ move }) => String(move)) },
     };

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/endpoint/rate-limit.ts';
 import {
   DamagedRoom,
-  playable,
+  assertPlayable,
   type Limit,
   type Publish,
   type RoomStore,
@@ -58,14 +58,14 @@ export class SqliteStore implements RoomStore {
     const live = this.#rooms.get(id);
     if (live) return live;
     const room = reading(() => this.#rows.load(id));
-    if (room) this.#rooms.set(id, playable(room));
+    if (room) this.#rooms.set(id, assertPlayable(room));
     return room;
   }
 
-  find(code: string, seeker: Seeker): Room | null | 'too-many' {
+  findByCode(code: string, seeker: Seeker): Room | null | 'too-many' {
     const id = reading(() => this.#rows.idOf(code));
     const room = id === null ? null : this.load(id);
-    if (room && room.invite === seeker.key) return room;
+    if (room && room.invitation === seeker.invitation) return room;
     if (!maySeek(this.#rates, seeker)) return 'too-many';
     if (!room) recordFailedLookup(this.#rates, seeker);
     return room;
@@ -107,7 +107,7 @@ export class SqliteStore implements RoomStore {
   }
 
   /** Kept in memory only: after a restart the page asks again within seconds. */
-  see(id: string, player: string, seen: number): void {
+  markSeen(id: string, player: string, seen: number): void {
     const room = this.#rooms.get(id);
     if (room) this.#rooms.set(id, withPlayer(room, player, { seen }));
   }
@@ -120,7 +120,7 @@ export class SqliteStore implements RoomStore {
     );
   }
 
-  react(room: string, payload: SentReaction): void {
+  sendReaction(room: string, payload: SentReaction): void {
     this.#publish(room, { name: 'reaction', payload });
   }
 
@@ -132,7 +132,7 @@ export class SqliteStore implements RoomStore {
     return reading(() => this.#chat.last(room));
   }
 
-  take(key: string, limit: Limit, now: number): boolean {
+  countAgainst(key: string, limit: Limit, now: number): boolean {
     return this.#rates.take(key, limit, now);
   }
 

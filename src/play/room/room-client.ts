@@ -4,10 +4,10 @@ import type {
   CreateRequest,
   Rooms,
   FollowedRoom,
-  Seating,
+  SeatTaken,
   SeatKey,
   SeatRequest,
-  Watching,
+  SpectatorTaken,
 } from '../../rooms/protocol/client-port.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
@@ -120,7 +120,7 @@ const OUTSIDE = { followed: null, session: null, left: 0 } as const;
 export function createRoomClient(ports: RoomPorts): RoomClient {
   const { rooms } = ports;
   const store = createStore<RoomClientState>(() => ({ step: 'menu', busy: null, ...OUTSIDE }));
-  let place: Seating | Watching | null = null;
+  let place: SeatTaken | SpectatorTaken | null = null;
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
   let task = 0;
@@ -144,7 +144,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     talk.clear();
     store.setState({ step, busy: null, ...OUTSIDE });
   };
-  const enter = (next: Seating | Watching): void => {
+  const enter = (next: SeatTaken | SpectatorTaken): void => {
     stop();
     place = next;
     store.setState({ step: 'lobby', busy: null, ...OUTSIDE });
@@ -208,11 +208,11 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     onRefusal: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });
   /** Gives up a seat that nobody here will use, without a notice (NTC-22), so that others don't wait for it. */
-  const giveBack = async (result: Result<Seating, RoomsError>): Promise<null> => {
+  const giveBack = async (result: Result<SeatTaken, RoomsError>): Promise<null> => {
     if (result.ok) await rooms.act(result.value.key, { do: 'leave' });
     return null;
   };
-  const takeSeat = (seating: Seating): void => {
+  const takeSeat = (seating: SeatTaken): void => {
     const me = seating.snapshot.players.find(({ id }) => id === seating.key.player);
     ports.keep(seating.key, me?.player_name ?? '');
     enter(seating);
@@ -232,9 +232,9 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       takeSeat(result.value);
       ports.tell({ kind: 'created', code: result.value.key.code });
     },
-    async join(name, code, key) {
+    async join(name, code, invitation) {
       const isWanted = setOut('joining');
-      const result = await rooms.join({ name, code, ...(key ? { key } : {}) });
+      const result = await rooms.join({ name, code, ...(invitation ? { invitation } : {}) });
       if (!isWanted()) return giveBack(result);
       if (!result.ok) {
         ports.tell({ kind: 'failed', call: 'join', error: result.error });
@@ -244,9 +244,9 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       ports.tell({ kind: 'joined', code: result.value.key.code });
       return null;
     },
-    async watch(code, key) {
+    async watch(code, invitation) {
       const isWanted = setOut('joining');
-      const result = await rooms.watch(code, key);
+      const result = await rooms.watch(code, invitation);
       if (!isWanted()) return true;
       if (result.ok) enter(result.value);
       else ports.tell({ kind: 'failed', call: 'join', error: result.error });

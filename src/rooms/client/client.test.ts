@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const KEY = { room: 'r', player: 'p', secret: 's', code: 'ABCDEF', invite: 'i' };
+const KEY = { room: 'r', player: 'p', secret: 's', code: 'ABCDEF', invitation: 'i' };
 
 /** Starts a game without a network; counts how often the command is sent. */
 function send(push = async () => false): {

@@ -1,6 +1,6 @@
 /** The client's port over any transport. */
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { LIMITS, type Rooms, type SeatRequest, type Seating } from '../protocol/client-port.ts';
+import { LIMITS, type Rooms, type SeatRequest, type SeatTaken } from '../protocol/client-port.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { CallResult, Transport } from './transport.ts';
 import { LiveRoom, skewOf } from './live-room.ts';
@@ -57,8 +57,8 @@ class TransportRooms implements Rooms {
 
   join: Rooms['join'] = (request) => this.#enter({ do: 'join', ...request });
 
-  watch: Rooms['watch'] = async (code, key) => {
-    const said = await this.#call({ do: 'watch', code, key });
+  watch: Rooms['watch'] = async (code, invitation) => {
+    const said = await this.#call({ do: 'watch', code, invitation });
     if (!said.ok) return said;
     if (!('snapshot' in said.value && 'pass' in said.value)) return fail('server-failed');
     const { pass, topic, snapshot } = said.value;
@@ -124,7 +124,7 @@ class TransportRooms implements Rooms {
       this.#transport,
       'secret' in key
         ? { ...key, pass, topic }
-        : { room: key.room, pass, topic, key: snapshot.room.invite_key },
+        : { room: key.room, pass, topic, invitation: snapshot.room.invitation },
       start,
       listener,
     );
@@ -137,7 +137,7 @@ class TransportRooms implements Rooms {
     };
   };
 
-  async #enter(body: object): Promise<Result<Seating, RoomsError>> {
+  async #enter(body: object): Promise<Result<SeatTaken, RoomsError>> {
     const asked = JSON.stringify(body);
     const secret = this.#secrets.get(asked) ?? randomHex(16);
     this.#secrets.set(asked, secret);
@@ -154,7 +154,7 @@ class TransportRooms implements Rooms {
   }
 }
 
-function seatingOf(said: CallResult, secret: string): Result<Seating, RoomsError> {
+function seatingOf(said: CallResult, secret: string): Result<SeatTaken, RoomsError> {
   if (!said.ok) return said;
   if (!('player' in said.value)) return fail('server-failed');
   const { player, pass, topic, snapshot } = said.value;

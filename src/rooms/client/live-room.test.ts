@@ -126,15 +126,15 @@ describe('removed from the room', () => {
       room: ROOM,
       pass: 'p',
       topic: TOPIC,
-      key: 'old',
+      invitation: 'old',
     });
     state.refusal = 'not-a-player';
     wires.listener?.onRefusal();
     await settle();
     state.refusal = null;
-    tell({ name: 'stay', payload: { key: 'new', pass: 'q' } });
+    tell({ name: 'stay', payload: { invitation: 'new', pass: 'q' } });
     await vi.advanceTimersByTimeAsync(500);
-    expect(calls.map(({ key }) => key)).toEqual(['old', 'new']);
+    expect(calls.map(({ invitation }) => invitation)).toEqual(['old', 'new']);
     expect(heard).toEqual([]);
   });
 
@@ -153,15 +153,15 @@ describe('removed from the room', () => {
     const { calls, tell, step, state } = stage(lobby(3), {
       room: ROOM,
       pass: 'p',
-      key: 'old',
+      invitation: 'old',
       topic: TOPIC,
     });
     const next = after(lobby(3), 'ann', { do: 'remove', who: 2 }, START, 0.5);
     state.room = next;
-    tell({ name: 'stay', payload: { key: 'new', pass: 'q' } });
+    tell({ name: 'stay', payload: { invitation: 'new', pass: 'q' } });
     step(lobby(3), next);
     await settle();
-    expect(calls).toMatchObject([{ do: 'fetch', room: ROOM, key: 'new' }]);
+    expect(calls).toMatchObject([{ do: 'fetch', room: ROOM, invitation: 'new' }]);
   });
 
   test('a removed player hears of it with the step that removes them', async () => {
@@ -219,10 +219,10 @@ describe('updates', () => {
   test('ONL-83 only players of the room are here, however many say so', () => {
     const { wires, view, step } = stage(lobby(2));
     wires.listener?.onPresence(new Set(['ann', 'cem', 'x']), 1, []);
-    expect([...view().present]).toEqual(['ann']);
+    expect([...view().connected]).toEqual(['ann']);
     // Seen before the step that seats them.
     step(lobby(2), joined(lobby(2, { players: 3 }), 'Cem'));
-    expect([...view().present]).toEqual(['ann', 'cem']);
+    expect([...view().connected]).toEqual(['ann', 'cem']);
   });
 
   test('a gap is repaired by a snapshot', async () => {
@@ -459,10 +459,10 @@ describe('without a channel', () => {
     const { state, view } = stage(started());
     state.attendance = { here: [0, 1], watching: 2 };
     await vi.advanceTimersByTimeAsync(3000);
-    expect([[...view().present], view().spectators]).toEqual([['ann', 'ben'], 2]);
+    expect([[...view().connected], view().spectators]).toEqual([['ann', 'ben'], 2]);
     state.attendance = { here: [0], watching: 0 };
     await vi.advanceTimersByTimeAsync(3000);
-    expect([[...view().present], view().spectators]).toEqual([['ann'], 0]);
+    expect([[...view().connected], view().spectators]).toEqual([['ann'], 0]);
   });
 
   test('a command’s change is fetched at once', async () => {
@@ -543,16 +543,16 @@ describe('without a channel', () => {
     wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(14_000);
-    expect([...view().present]).toEqual(['ann']);
+    expect([...view().connected]).toEqual(['ann']);
     await vi.advanceTimersByTimeAsync(3000);
-    expect([...view().present]).toEqual(['ann', 'ben']);
+    expect([...view().connected]).toEqual(['ann', 'ben']);
     const nudges = () => calls.filter((each) => each.do === 'nudge').length;
     const before = nudges();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(nudges() - before).toBe(3);
     state.isHere = false;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([...view().present]).toEqual(['ann']);
+    expect([...view().connected]).toEqual(['ann']);
   });
 });
 
@@ -759,7 +759,7 @@ describe('tasks', () => {
       room: ROOM,
       pass: 'p',
       topic: TOPIC,
-      key: 'k',
+      invitation: 'k',
     });
     wires.listener?.onLive(true);
     await vi.advanceTimersByTimeAsync(50_000);

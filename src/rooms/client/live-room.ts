@@ -35,7 +35,7 @@ export type RoomAccess =
       readonly player?: undefined;
       pass: string;
       /** The room's invitation token. Both are new when another spectator is removed. */
-      key: string;
+      invitation: string;
       topic: string;
     };
 
@@ -228,8 +228,8 @@ export class LiveRoom implements Listener {
     this.#show();
   }
 
-  #stay({ key, pass }: { readonly key: string; readonly pass: string }): void {
-    if (this.#place.player === undefined) Object.assign(this.#place, { key, pass });
+  #stay({ invitation, pass }: { readonly invitation: string; readonly pass: string }): void {
+    if (this.#place.player === undefined) Object.assign(this.#place, { invitation, pass });
   }
 
   #adopt(said: AcceptedReply, sent: number): void {
@@ -311,7 +311,7 @@ export class LiveRoom implements Listener {
     const followed = this.#view();
     if (this.#place.player !== undefined && followed.seat === null) return this.#close('removed');
     reportErrors(() => this.#listener.onChange(followed));
-    this.#tasks?.update({ ...followed, present: this.#present });
+    this.#tasks?.update({ ...followed, connected: this.#present });
   }
 
   #view(): FollowedRoom {
@@ -323,7 +323,7 @@ export class LiveRoom implements Listener {
       snapshot: this.#snapshot,
       connection: this.#connection,
       isUnsure: this.#unsureSince !== null,
-      present: this.#tasks ? this.#tasks.withPollers(present) : present,
+      connected: this.#tasks ? this.#tasks.withPollers(present) : present,
       spectators: this.#spectators,
       numbers: this.#numbers,
       number: this.#number,
@@ -344,7 +344,7 @@ function reportErrors(tell: () => void): void {
 
 const proofOf = (place: RoomAccess): object =>
   place.player === undefined
-    ? { room: place.room, key: place.key }
+    ? { room: place.room, invitation: place.invitation }
     : { room: place.room, player: place.player, secret: place.secret };
 
 /** The skew of `RoomView`, from an answer and the time of its request; all in ms. */

@@ -19,7 +19,7 @@ const FIRST_MS = 1000;
 const REFUSED_MS = 500;
 
 /** A room's follower, as the one who fetches sees it. */
-export type Fetching = {
+export type FetchHost = {
   /** The room, with a seat's claim or the invitation token. */
   readonly proof: () => object;
   /** The version and last chat message that the page has; null where only a snapshot will do. */
@@ -39,7 +39,7 @@ export type Fetching = {
 /** Fetches snapshots of one room until `stop`. */
 export class Refresher {
   readonly #transport: Transport;
-  readonly #follower: Fetching;
+  readonly #follower: FetchHost;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #isStopped = false;
   #isFetching = false;
@@ -54,7 +54,7 @@ export class Refresher {
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(transport: Transport, follower: Fetching) {
+  constructor(transport: Transport, follower: FetchHost) {
     this.#transport = transport;
     this.#follower = follower;
   }

@@ -63,11 +63,11 @@ export class SeatTasks {
     this.#followed = null;
   }
 
-  #watch({ snapshot, present }: FollowedRoom): void {
+  #watch({ snapshot, connected }: FollowedRoom): void {
     const now = performance.now();
     const { version } = snapshot.room;
     if (this.#turnSince.version !== version) this.#turnSince = { version, at: now };
-    const absent = snapshot.players.filter(({ id }) => !present.has(id)).map(({ id }) => id);
+    const absent = snapshot.players.filter(({ id }) => !connected.has(id)).map(({ id }) => id);
     this.#gone = new Map(absent.map((id) => [id, this.#gone.get(id) ?? now]));
     for (const id of this.#pollers) if (!this.#gone.has(id)) this.#pollers.delete(id);
   }
@@ -127,13 +127,13 @@ export class SeatTasks {
     return own && isOnShow ? [{ at: last + SIGN_EVERY_MS, command: HERE }] : [];
   }
 
-  #others({ snapshot, present, connection }: FollowedRoom): readonly Task[] {
+  #others({ snapshot, connected, connection }: FollowedRoom): readonly Task[] {
     const { room, players } = snapshot;
     // In the lobby too: a seat that is no longer held goes to the next person who joins.
     if (room.status === 'finished' || (connection !== 'live' && connection !== 'slow')) return [];
     const { seats, currentPlayerIndex, deadline } = room.game_state;
     const mover = room.status === 'playing' ? seats[currentPlayerIndex]?.player : undefined;
-    const seesPresence = present.has(this.#seat.player);
+    const seesPresence = connected.has(this.#seat.player);
     return players
       .filter((row) => this.#mayMiss(row))
       .flatMap(({ id }) => {

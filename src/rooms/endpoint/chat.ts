@@ -34,13 +34,13 @@ async function mayTalk(
 ): Promise<boolean> {
   const at = now();
   return (
-    (await store.take(`chat ${player}`, CHAT_LIMIT, at)) &&
-    (await store.take(`chat ${room} ${address}`, ADDRESS_LIMIT, at))
+    (await store.countAgainst(`chat ${player}`, CHAT_LIMIT, at)) &&
+    (await store.countAgainst(`chat ${room} ${address}`, ADDRESS_LIMIT, at))
   );
 }
 
 /** Adds a chat message. */
-export async function say(
+export async function postMessage(
   claim: Claim,
   raw: string,
   store: RoomStore,
@@ -65,6 +65,6 @@ export async function react(
   const name = await findSpeaker(claim, store, context);
   if (!name.ok) return name;
   if (!(await mayTalk(claim, store, context))) return fail('too-many');
-  await store.react(claim.room, { player: claim.player, reaction });
+  await store.sendReaction(claim.room, { player: claim.player, reaction });
   return { ok: true };
 }

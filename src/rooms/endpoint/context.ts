@@ -51,6 +51,6 @@ export const PASS_LENGTH = 32;
  * impersonate its player, and a removed player can't come back. It proves nothing else and doesn't reveal the secret or the
  * invitation.
  */
-export const passText = (secretHash: string): string => `presence ${secretHash}`;
+export const playerPassInput = (secretHash: string): string => `presence ${secretHash}`;
 /** The same for spectators. */
-export const watchText = (invite: string): string => `watch ${invite}`;
+export const spectatorPassInput = (invitation: string): string => `watch ${invitation}`;

@@ -328,12 +328,12 @@ describe('seats', () => {
     const [ann] = seats;
     const { pass, ...watched } = await send({ do: 'watch', code });
     expect(pass).toMatch(/^[0-9a-f]{32}$/);
-    const { invite_key: key } = (watched as unknown as { snapshot: Snapshot }).snapshot.room;
+    const { invitation } = (watched as unknown as { snapshot: Snapshot }).snapshot.room;
     const look = { do: 'fetch', room: ann?.room };
-    expect(await send({ ...look, key })).toEqual(watched);
+    expect(await send({ ...look, invitation })).toEqual(watched);
     expect(await send({ ...look, ...ann })).toEqual(watched);
     expect(JSON.stringify(watched)).not.toMatch(/hash|secret/i);
-    const strangers = [{ key: secretOf('x') }, { ...ann, secret: secretOf('x') }];
+    const strangers = [{ invitation: secretOf('x') }, { ...ann, secret: secretOf('x') }];
     for (const each of strangers)
       expect(await send({ ...look, ...each })).toEqual({ ok: false, error: 'not-a-player' });
     expect(await send(look)).toEqual({ ok: false, error: 'bad-request' });
@@ -398,18 +398,18 @@ describe('seats', () => {
       error: 'not-host',
     });
     expect((await send({ do: 'remove', ...ann, who: ben?.player })).ok).toBe(true);
-    const key = before.snapshot.room.invite_key;
+    const { invitation } = before.snapshot.room;
     const ways = [
       { do: 'here', ...ben },
       { do: 'fetch', ...ben },
-      { do: 'fetch', room: ann?.room, key },
+      { do: 'fetch', room: ann?.room, invitation },
       { do: 'watch', code },
-      { do: 'join', secret: ben?.secret, name: 'Ben', code, key },
+      { do: 'join', secret: ben?.secret, name: 'Ben', code, invitation },
     ];
     for (const way of ways) expect(await send(way)).toMatchObject({ ok: false });
     const { snapshot } = (await send({ do: 'fetch', ...cem })) as unknown as { snapshot: Snapshot };
     expect(snapshot.players.map(({ player_name: name }) => name)).toEqual(['Ann', 'G2']);
-    expect([snapshot.room.room_code === code, snapshot.room.invite_key === key]).toEqual([
+    expect([snapshot.room.room_code === code, snapshot.room.invitation === invitation]).toEqual([
       false,
       false,
     ]);

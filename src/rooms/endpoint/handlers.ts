@@ -3,14 +3,19 @@ import { fail, ok, type Result } from '../../rules/result.ts';
 import { eventOf } from '../referee/changes.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import type { Moment } from '../referee/rounds.ts';
-import { PASS_LENGTH, passText, watchText, type RequestContext } from './context.ts';
-import { react, say } from './chat.ts';
+import {
+  PASS_LENGTH,
+  playerPassInput,
+  spectatorPassInput,
+  type RequestContext,
+} from './context.ts';
+import { react, postMessage } from './chat.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
 import { settingsOf } from '../protocol/options.ts';
-import { decide, type Command } from '../referee/referee.ts';
+import { judgeCommand, type Command } from '../referee/referee.ts';
 import type { Claim, RoomRequest, SeatCommand } from '../protocol/requests.ts';
-import { isSeat, playerIn, presentIn, type Room } from '../referee/room.ts';
+import { isSeat, playerIn, remainingIn, type Room } from '../referee/room.ts';
 import type { Limit, RoomStore } from './store.ts';
 import { snapshotOf } from '../referee/rows.ts';
 import type { ListedRoom, Reply } from '../protocol/wire.ts';
@@ -49,7 +54,7 @@ export function handleRequest(
     case 'list':
       return list(store, context);
     case 'say':
-      return say(request.claim, request.text, store, context);
+      return postMessage(request.claim, request.text, store, context);
     case 'react':
       return react(request, store, context);
     case 'play':
@@ -84,7 +89,7 @@ async function create(
     return playerIn(existing, player)
       ? grantSeat(existing, player, store, context)
       : fail('not-a-player');
-  if (!(await store.take(`rooms ${context.address}`, context.creating, context.now()))) {
+  if (!(await store.countAgainst(`rooms ${context.address}`, context.creating, context.now()))) {
     return fail('too-many');
   }
   const settings = settingsOf(asked);
@@ -93,7 +98,7 @@ async function create(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const code = makeCode(context.random);
     const sent = { do: 'create', room: id, code, player, secretHash, name, settings } as const;
-    const room = decide(null, null, sent, momentOf(id, context));
+    const room = judgeCommand(null, null, sent, momentOf(id, context));
     if (!room.ok) return room;
     if ((await store.insert(room.value)) === 'done')
       return grantSeat(room.value, player, store, context);
@@ -108,19 +113,19 @@ async function mayList(
   { address, now }: RequestContext,
 ): Promise<boolean> {
   return (
-    (await store.take(`listed ${address} ${page}`, LISTED_BY_PAGE, now())) &&
-    (await store.take(`listed ${address}`, LISTED_BY_ADDRESS, now()))
+    (await store.countAgainst(`listed ${address} ${page}`, LISTED_BY_PAGE, now())) &&
+    (await store.countAgainst(`listed ${address}`, LISTED_BY_ADDRESS, now()))
   );
 }
 
 async function join(
-  { secret, name: raw, code, key, page }: Extract<RoomRequest, { do: 'join' }>,
+  { secret, name: raw, code, invitation, page }: Extract<RoomRequest, { do: 'join' }>,
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
   const name = cleanName(raw);
   if (!name) return fail('name-required');
-  const found = await find({ code, key, page }, store, context);
+  const found = await find({ code, invitation, page }, store, context);
   if (!found.ok) return found;
   const { id, code: present } = found.value;
   // With the code, which is new after a removal: the secret of somebody removed gives back no seat.
@@ -134,11 +139,11 @@ async function find(
   {
     code,
     ...rest
-  }: { readonly code: string; readonly key: string | undefined; readonly page: string },
+  }: { readonly code: string; readonly invitation: string | undefined; readonly page: string },
   store: RoomStore,
   { address, now }: RequestContext,
 ): Promise<Result<Room, ServerError>> {
-  const found = await store.find(readCode(code) ?? '', { address, now: now(), ...rest });
+  const found = await store.findByCode(readCode(code) ?? '', { address, now: now(), ...rest });
   if (found === 'too-many') return fail('too-many');
   return found ? { ok: true, value: found } : fail('room-not-found');
 }
@@ -150,7 +155,7 @@ async function watch(
 ): Promise<Reply> {
   const found = await find(request, store, context);
   if (!found.ok) return found;
-  const pass = await passFor(watchText(found.value.invite), context);
+  const pass = await passFor(spectatorPassInput(found.value.invitation), context);
   return { ...(await show(found.value, store, context)), pass };
 }
 
@@ -164,13 +169,13 @@ async function fetchRoom(
   if (!room) return fail('room-not-found');
   const isIn =
     typeof from === 'string'
-      ? from === room.invite
+      ? from === room.invitation
       : isSeat(room, { player: from.player, hash: await context.digest(from.secret) });
   if (!isIn) return fail('not-a-player');
   const player = typeof from === 'string' ? null : from.player;
   const now = context.now();
   if (player !== null && now - (playerIn(room, player)?.seen ?? now) >= SEEN_EVERY_MS)
-    await store.see(id, player, now);
+    await store.markSeen(id, player, now);
   const attendance = pause === undefined ? null : context.notePoll(room, { player, page, pause });
   const isKnown =
     known?.version === room.version && (await store.lastMessage(id)) === known.message;
@@ -195,7 +200,7 @@ async function grantSeat(
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
-  const pass = await passFor(passText(playerIn(room, player)?.secretHash ?? ''), context);
+  const pass = await passFor(playerPassInput(playerIn(room, player)?.secretHash ?? ''), context);
   return { ...(await show(room, store, context)), player, pass };
 }
 
@@ -203,7 +208,7 @@ async function list(store: RoomStore, { now, random }: RequestContext): Promise<
   const rooms = await store.list(CONSIDERED);
   const isAlive = (room: Room) =>
     now() - room.createdAt < SHOWN_MS &&
-    presentIn(room).some(({ seen }) => now() - seen < DESERTED_MS);
+    remainingIn(room).some(({ seen }) => now() - seen < DESERTED_MS);
   return { ok: true, rooms: sampleRooms(rooms.filter(isAlive), random).map(toListedRoom) };
 }
 
@@ -220,7 +225,7 @@ function sampleRooms(rooms: readonly Room[], random: () => number): readonly Roo
 const toListedRoom = (room: Room): ListedRoom => ({
   code: room.code,
   settings: room.settings,
-  players: presentIn(room).map(({ name }) => name),
+  players: remainingIn(room).map(({ name }) => name),
 });
 
 async function play(
@@ -262,7 +267,7 @@ async function changeRoom(
       continue;
     }
     attempt += 1;
-    const ruling = decide(room, sender?.player ?? null, command, momentOf(id, context));
+    const ruling = judgeCommand(room, sender?.player ?? null, command, momentOf(id, context));
     const { value: next = room } = ruling;
     const isDone =
       next === room || (await store.commit(room, next, eventOf(room, next, spectator)));

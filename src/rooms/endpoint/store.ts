@@ -15,7 +15,7 @@ export type Seeker = {
   readonly address: string;
   readonly page: string;
   readonly now: number;
-  readonly key?: string | undefined;
+  readonly invitation?: string | undefined;
 };
 
 /** Sends something to everybody who follows a room; `made`: the room as that change left it. */
@@ -52,7 +52,7 @@ export class DamagedRoom extends Error {
 }
 
 /** The stored room. Throws `DamagedRoom` when its moves break the rules, which may have changed since. */
-export function playable(room: Room): Room {
+export function assertPlayable(room: Room): Room {
   try {
     if (room.match) turnOf(room.match);
   } catch (error) {
@@ -72,7 +72,7 @@ export interface RoomStore {
    * By code. A failed lookup counts against its page and address; beyond `GUESSES` each of their lookups fails, unless
    * it has the room's invitation token.
    */
-  find(code: string, seeker: Seeker): Awaitable<Room | null | 'too-many'>;
+  findByCode(code: string, seeker: Seeker): Awaitable<Room | null | 'too-many'>;
   /** Listed rooms that are waiting and have a free seat, newest first. */
   list(most: number): Awaitable<readonly Room[]>;
   /** 'taken': the id or the code is in use. */
@@ -80,16 +80,16 @@ export interface RoomStore {
   /** False, with nothing done, when the room's version is no longer `before`'s. */
   commit(before: Room, after: Room, event: RoomEvent): Awaitable<boolean>;
   /** A player asked for the room at this time (ms). It need not be durable, and raises no version. */
-  see(room: string, player: string, now: number): Awaitable<void>;
+  markSeen(room: string, player: string, now: number): Awaitable<void>;
   /** Adds a chat message and numbers it. */
   addMessage(room: string, message: Omit<ChatMessage, 'seq'>): Awaitable<void>;
-  react(room: string, reacted: SentReaction): Awaitable<void>;
+  sendReaction(room: string, reacted: SentReaction): Awaitable<void>;
   /** The last messages, oldest first. */
   messages(room: string): Awaitable<readonly ChatMessage[]>;
   /** The number of the last message; 0 without one. */
   lastMessage(room: string): Awaitable<number>;
   /** Counts one against a limit; false, without counting, when it is reached. */
-  take(key: string, limit: Limit, now: number): Awaitable<boolean>;
+  countAgainst(key: string, limit: Limit, now: number): Awaitable<boolean>;
   /** Removes rooms without activity since then (ms); returns how many. */
   sweep(idleSince: number): Awaitable<number>;
   /** Resolves when everything that `load` has returned is durable. */

@@ -26,9 +26,9 @@ export class InMemoryStore implements RoomStore {
     return this.#rooms.get(id)?.room ?? null;
   }
 
-  find(code: string, seeker: Seeker): Room | null | 'too-many' {
+  findByCode(code: string, seeker: Seeker): Room | null | 'too-many' {
     const room = this.load(this.#ids.get(code) ?? '');
-    if (room && room.invite === seeker.key) return room;
+    if (room && room.invitation === seeker.invitation) return room;
     if (!maySeek(this.#rates, seeker)) return 'too-many';
     if (!room) recordFailedLookup(this.#rates, seeker);
     return room;
@@ -63,7 +63,7 @@ export class InMemoryStore implements RoomStore {
     return true;
   }
 
-  see(id: string, player: string, seen: number): void {
+  markSeen(id: string, player: string, seen: number): void {
     const kept = this.#rooms.get(id);
     if (kept) kept.room = withPlayer(kept.room, player, { seen });
   }
@@ -78,7 +78,7 @@ export class InMemoryStore implements RoomStore {
     this.#publish(room, { name: 'chat', payload: added });
   }
 
-  react(room: string, reacted: SentReaction): void {
+  sendReaction(room: string, reacted: SentReaction): void {
     this.#publish(room, { name: 'reaction', payload: reacted });
   }
 
@@ -90,7 +90,7 @@ export class InMemoryStore implements RoomStore {
     return this.#rooms.get(room)?.numbered ?? 0;
   }
 
-  take(key: string, limit: Limit, now: number): boolean {
+  countAgainst(key: string, limit: Limit, now: number): boolean {
     return this.#rates.take(key, limit, now);
   }
 

@@ -50,7 +50,7 @@ export type CreateRequest = {
   readonly alternate?: boolean;
 };
 
-export type Seating = {
+export type SeatTaken = {
   readonly key: SeatKey;
   /** Lets this page into the room's channel, and shows the others that the player is here. */
   readonly pass: string;
@@ -58,7 +58,7 @@ export type Seating = {
   readonly topic: string;
   readonly snapshot: Snapshot;
 };
-export type Watching = {
+export type SpectatorTaken = {
   readonly key: WatchKey;
   /** Lets this page into the room's channel. */
   readonly pass: string;
@@ -83,7 +83,7 @@ export type FollowedRoom = {
    * Ids of players whose page is open; empty while that is unknown. On Supabase this can be forged, so nothing depends
    * on it alone.
    */
-  readonly present: ReadonlySet<string>;
+  readonly connected: ReadonlySet<string>;
   /** The number of spectators with an open page. */
   readonly spectators: number;
   /** The spectators whom the host can remove one by one, the first of them; none on Supabase. */
@@ -121,18 +121,18 @@ export type SeatRequest =
  */
 export interface Rooms {
   /** Creates a room and takes seat 0. */
-  create(request: CreateRequest): Promise<Result<Seating, RoomsError>>;
+  create(request: CreateRequest): Promise<Result<SeatTaken, RoomsError>>;
   /** Takes a seat; the name may come back as "Sam 2". The code may be in lower case. */
   join(request: {
     readonly name: string;
     readonly code: string;
     /** The invitation link's token, if there is one. */
-    readonly key?: string;
-  }): Promise<Result<Seating, RoomsError>>;
+    readonly invitation?: string;
+  }): Promise<Result<SeatTaken, RoomsError>>;
   /** Watches a room, whatever its status. */
-  watch(code: string, key?: string): Promise<Result<Watching, RoomsError>>;
+  watch(code: string, invitation?: string): Promise<Result<SpectatorTaken, RoomsError>>;
   /** Returns to a seat with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */
-  resume(key: SeatKey): Promise<Result<Seating, RoomsError>>;
+  resume(key: SeatKey): Promise<Result<SeatTaken, RoomsError>>;
   /** Public rooms that accept players, newest first, at most 50. Also reports 'no-backend'. */
   list(): Promise<Result<readonly ListedRoom[], RoomsError>>;
 
@@ -143,5 +143,5 @@ export interface Rooms {
    * ends turns whose time is up, reports players whose page is gone (`nudge`, from which
    * `held_until` counts), and answers when it is missed itself.
    */
-  follow(place: Seating | Watching, listener: RoomListener): () => void;
+  follow(place: SeatTaken | SpectatorTaken, listener: RoomListener): () => void;
 }

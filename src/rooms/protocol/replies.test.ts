@@ -108,7 +108,7 @@ describe('what can’t be read', () => {
     ['room', { version: 2, at: START, players: [{ event: 'INSERT' }] }],
     ['chat', { seq: 1 }],
     ['reaction', { player: 'ann', reaction: '<b>' }],
-    ['stay', { key: 1, pass: 'p' }],
+    ['stay', { invitation: 1, pass: 'p' }],
     ['closed', null],
   ] as const)('%s %#', (name, payload) => {
     expect(BROADCASTS[name](payload)).toBeUndefined();

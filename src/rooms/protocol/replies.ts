@@ -75,7 +75,7 @@ const board: Reader<StoredBoard> = either(list(orNull(text)), jsonFields);
 const room = shape<RoomRow>({
   id: text,
   room_code: text,
-  invite_key: text,
+  invitation: text,
   game_type: variant,
   max_players: count,
   current_players: count,
@@ -183,7 +183,7 @@ export const BROADCASTS: Readonly<Record<Broadcast['name'], Reader<Broadcast>>> 
   reaction: named('reaction', shape<SentReaction>({ player: text, reaction: oneOf(...REACTIONS) })),
   stay: named(
     'stay',
-    shape<{ readonly key: string; readonly pass: string }>({ key: text, pass: text }),
+    shape<{ readonly invitation: string; readonly pass: string }>({ invitation: text, pass: text }),
   ),
   closed: named('closed', shape<Readonly<Record<string, never>>>({})),
 };

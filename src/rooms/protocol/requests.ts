@@ -109,13 +109,13 @@ export type RoomRequest =
       readonly secret: string;
       readonly name: string;
       readonly code: string;
-      readonly key: string | undefined;
+      readonly invitation: string | undefined;
       readonly page: string;
     }
   | {
       readonly do: 'watch';
       readonly code: string;
-      readonly key: string | undefined;
+      readonly invitation: string | undefined;
       readonly page: string;
     }
   /**
@@ -210,7 +210,7 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
   list: () => ({ do: 'list' }),
   fetch(body) {
     const room = matching(body, 'room', UUID);
-    const from = claimOf(body) ?? matching(body, 'key', SECRET);
+    const from = claimOf(body) ?? matching(body, 'invitation', SECRET);
     const after = field(body, 'pause');
     const pause = isWhole(after, 0, LONGEST_PAUSE_MS) ? after : undefined;
     return room && from
@@ -219,8 +219,8 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
   },
   watch(body) {
     const code = textOf(body, 'code');
-    const key = matching(body, 'key', SECRET);
-    return code === undefined ? undefined : { do: 'watch', code, key, page: pageIn(body) };
+    const invitation = matching(body, 'invitation', SECRET);
+    return code === undefined ? undefined : { do: 'watch', code, invitation, page: pageIn(body) };
   },
   join(body) {
     const [secret, name] = [matching(body, 'secret', SECRET), textOf(body, 'name')];
@@ -231,7 +231,7 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
           secret,
           name,
           code,
-          key: matching(body, 'key', SECRET),
+          invitation: matching(body, 'invitation', SECRET),
           page: pageIn(body),
         }
       : undefined;

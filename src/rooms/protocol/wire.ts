@@ -79,7 +79,7 @@ export type RoomRow = {
   readonly id: string;
   readonly room_code: string;
   /** The token of invitation links: it bypasses the limit on wrong codes. */
-  readonly invite_key: string;
+  readonly invitation: string;
   readonly game_type: GameId;
   readonly max_players: number;
   /** Seats taken. */
@@ -191,7 +191,10 @@ export type Broadcast =
   | { readonly name: 'chat'; readonly payload: ChatMessage }
   | { readonly name: 'reaction'; readonly payload: SentReaction }
   /** To a spectator who stays when another is removed: the new proof of the place. */
-  | { readonly name: 'stay'; readonly payload: { readonly key: string; readonly pass: string } }
+  | {
+      readonly name: 'stay';
+      readonly payload: { readonly invitation: string; readonly pass: string };
+    }
   /** The room was removed. */
   | { readonly name: 'closed'; readonly payload: Readonly<Record<string, never>> };
 

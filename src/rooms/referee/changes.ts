@@ -11,7 +11,7 @@ import type {
   PlayerChange,
 } from '../protocol/wire.ts';
 import { storedState, playerRow } from './rows.ts';
-import { presentIn, type Player, type Room } from './room.ts';
+import { remainingIn, type Player, type Room } from './room.ts';
 import { extendRecord, isLegal, turnOf } from './position.ts';
 
 /** The step between two versions of a room; `spectator`: the only one whom it removes. */
@@ -32,7 +32,7 @@ export function eventOf(before: Room, after: Room, spectator?: number): RoomEven
     ...(Object.keys(room).length > 0 ? { room } : {}),
     ...(Object.keys(kept).length > 0 ? { state: kept } : {}),
     ...(players.length > 0 ? { players } : {}),
-    ...(before.invite === after.invite ? {} : { renewed: spectator ?? (true as const) }),
+    ...(before.invitation === after.invitation ? {} : { renewed: spectator ?? (true as const) }),
   };
 }
 
@@ -47,7 +47,7 @@ const isAlikeButMoves = (before: Room, after: Room): boolean =>
   // A turn that began with the move: its time is the step's own.
   (before.turnSince === after.turnSince || after.turnSince === after.updatedAt) &&
   before.votes === after.votes &&
-  before.invite === after.invite &&
+  before.invitation === after.invitation &&
   before.players.length === after.players.length &&
   after.players.every((player, at) => isShownAlike(before.players[at], player));
 
@@ -64,7 +64,7 @@ const isShownAlike = (before: Player | undefined, after: Player): boolean =>
 
 const summarize = (room: Room): Pick<RoomRow, 'status' | 'current_players'> => ({
   status: room.status,
-  current_players: presentIn(room).length,
+  current_players: remainingIn(room).length,
 });
 
 /** Null when the later match doesn't continue the earlier one. */

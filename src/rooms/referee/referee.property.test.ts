@@ -4,8 +4,8 @@ import { joining, NAMES, opened, START } from '../../../tests/server/lib/tables.
 import { replay } from '../../rules/match.ts';
 import { applyEvent, eventOf, trimSnapshot } from './changes.ts';
 import { gameOf, stateOf, turnOf } from './position.ts';
-import { decide, type Command } from './referee.ts';
-import { presentIn, type Room } from './room.ts';
+import { judgeCommand, type Command } from './referee.ts';
+import { remainingIn, type Room } from './room.ts';
 import { ROOM_GAMES } from '../protocol/room-games.ts';
 import { snapshotOf } from './rows.ts';
 
@@ -72,7 +72,7 @@ function goodMove(room: Room, at: number): readonly [string, Command] {
 }
 
 function checkRoom(room: Room): void {
-  const present = presentIn(room);
+  const present = remainingIn(room);
   expect(present.length).toBeLessThanOrEqual(room.settings.playerCount);
   expect(new Set(room.players.map(({ index }) => index)).size).toBe(room.players.length);
   expect(new Set(present.map(({ name }) => name)).size).toBe(present.length);
@@ -88,7 +88,11 @@ function checkRoom(room: Room): void {
 function next(room: Room, { player: sender, command: sent, chance, at }: Step, now: number): Room {
   const frozen = JSON.stringify(room);
   const [from, said] = sent === 'good move' ? goodMove(room, at) : [sender, sent];
-  const verdict = decide(room, from, said, { now, random: () => chance, isWatching: () => true });
+  const verdict = judgeCommand(room, from, said, {
+    now,
+    random: () => chance,
+    isWatching: () => true,
+  });
   expect(JSON.stringify(room)).toBe(frozen);
   if (!verdict.ok || verdict.value === room) return room;
   const changed = verdict.value;
@@ -124,7 +128,9 @@ describe('whatever is sent', () => {
         const copy = JSON.parse(JSON.stringify(room)) as Room;
         const [sender, move] = goodMove(room, 1);
         const moment = { now: START, random: () => 0, isWatching: () => true };
-        expect(decide(copy, sender, move, moment)).toEqual(decide(room, sender, move, moment));
+        expect(judgeCommand(copy, sender, move, moment)).toEqual(
+          judgeCommand(room, sender, move, moment),
+        );
       }),
       { numRuns: 50 },
     );

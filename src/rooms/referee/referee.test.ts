@@ -15,7 +15,7 @@ import {
   TIED,
   WON,
 } from '../../../tests/server/lib/tables.ts';
-import { presentIn, type Room } from './room.ts';
+import { remainingIn, type Room } from './room.ts';
 import { playerRows, roomRow } from './rows.ts';
 
 const names = (room: Room) => playerRows(room).map((row) => row.player_name);
@@ -177,12 +177,14 @@ describe('lobby', () => {
       after(joined(room, name, now), name.toLowerCase(), { do: 'leave' }, now);
     const many = Array.from({ length: 65 }, (_, at) => `P${at}`);
     const room = many.reduce((each, name) => passing(each, name), opened());
-    expect(room.gone.map(({ id }) => id)).toEqual(many.slice(1).map((name) => name.toLowerCase()));
+    expect(room.recentLeavers.map(({ id }) => id)).toEqual(
+      many.slice(1).map((name) => name.toLowerCase()),
+    );
     expect(send(room, null, joining('P1'), START + 21_999)).toMatchObject({
       error: 'not-a-player',
     });
     expect(send(room, null, joining('Ben'), START + 21_999)).toMatchObject({ ok: true });
-    expect(passing(room, 'Ben', START + 22_000).gone.map(({ id }) => id)).toEqual(['ben']);
+    expect(passing(room, 'Ben', START + 22_000).recentLeavers.map(({ id }) => id)).toEqual(['ben']);
   });
 
   test('a second Start finds the game started', () => {
@@ -323,7 +325,7 @@ describe('rounds', () => {
       { player_name: 'Ben', player_index: 0, left_at: null },
       { player_name: 'Cem', player_index: 1 },
     ]);
-    expect(presentIn(after(room, 'cem', { do: 'start', round: 0 })).length).toBe(2);
+    expect(remainingIn(after(room, 'cem', { do: 'start', round: 0 })).length).toBe(2);
   });
 });
 

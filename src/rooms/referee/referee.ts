@@ -11,7 +11,7 @@ import {
   closeGaps,
   hostOf,
   playerIn,
-  presentIn,
+  remainingIn,
   seatIn,
   withPlayer,
   type HandledCommand,
@@ -75,7 +75,7 @@ const GRACE_MS = 300;
  * move that was applied already, a seat that isn't missed). `room` is null only for create; `player`
  * is the sender, whose secret was checked, and null for create and join.
  */
-export function decide(
+export function judgeCommand(
   room: Room | null,
   player: string | null,
   command: Command,
@@ -116,7 +116,7 @@ function createRoom(command: CreateCommand, { now, random }: Moment): Room {
   return {
     id: command.room,
     code: command.code,
-    invite: makeToken(random),
+    invitation: makeToken(random),
     settings: command.settings,
     version: 1,
     status: 'waiting',
@@ -131,16 +131,16 @@ function createRoom(command: CreateCommand, { now, random }: Moment): Room {
     deadline: null,
     turnSince: null,
     votes: [],
-    gone: [],
+    recentLeavers: [],
   };
 }
 
 /** A finished room accepts players again once too few are left to continue. */
 function joinRoom(room: Room, command: JoinCommand, { now }: Moment): Ruling {
   if (playerIn(room, command.player)) return ok(room);
-  if (dropForgotten(room.gone, now).some(({ id }) => id === command.player))
+  if (dropForgotten(room.recentLeavers, now).some(({ id }) => id === command.player))
     return fail('not-a-player');
-  const present = presentIn(room);
+  const present = remainingIn(room);
   const isDeserted = room.status === 'finished' && present.length < minPlayersOf(room);
   if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
   const here = present.length < room.settings.playerCount ? present : dropMissed(present, now);
@@ -187,7 +187,7 @@ function decideForSeat(
 /** The ruling on a command that isn't a repeat. */
 function act(room: Room, player: Player, command: SeatCommand, moment: Moment): Ruling {
   const alive = restorePlayer(room, player);
-  const ruling = judge(alive, playerIn(alive, player.id) ?? player, command, moment);
+  const ruling = judgeSeatCommand(alive, playerIn(alive, player.id) ?? player, command, moment);
   if (!ruling.ok) return ruling;
   const isSign =
     command.do === 'here' &&
@@ -219,7 +219,12 @@ const restorePlayer = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
     ? withPlayer(room, id, { heldUntil: null, isRandom: false })
     : room;
 
-function judge(room: Room, player: Player, command: SeatCommand, moment: Moment): Ruling {
+function judgeSeatCommand(
+  room: Room,
+  player: Player,
+  command: SeatCommand,
+  moment: Moment,
+): Ruling {
   switch (command.do) {
     case 'start':
       return start(room, moment);
@@ -251,7 +256,7 @@ function judge(room: Room, player: Player, command: SeatCommand, moment: Moment)
 /** Any player may start, also from the lobby after a round (ONL-35). */
 function start(room: Room, moment: Moment): Ruling {
   if (room.status === 'playing') return ok(room);
-  const count = presentIn(room).length;
+  const count = remainingIn(room).length;
   if (count < minPlayersOf(room)) return fail('need-players');
   if (room.round === 0 && lacksTeams(room.settings, count)) return fail('bad-teams');
   return ok(beginRound(room, moment));
@@ -281,7 +286,7 @@ function remove(room: Room, { id }: Player, who: string | number | null, moment:
   const target = playerIn(room, who);
   if (!target) return ok(room);
   // With two players a removal isn't a win.
-  const isDuel = room.status === 'playing' && presentIn(room).length === 2;
+  const isDuel = room.status === 'playing' && remainingIn(room).length === 2;
   return ok(removePlayer(isDuel ? endRound(room) : room, target, moment));
 }
 
@@ -305,7 +310,7 @@ function vote(
 
 /** Who decides about a player: all others who play for themselves. */
 const votersOn = (room: Room, player: string): readonly Player[] =>
-  presentIn(room).filter((each) => each.id !== player && !each.isRandom);
+  remainingIn(room).filter((each) => each.id !== player && !each.isRandom);
 
 /** The room after its votes were counted: a majority may also arise because somebody left. */
 function countVotes(room: Room, moment: Moment): Room {
@@ -330,7 +335,7 @@ const removePlayer = (room: Room, target: Player, moment: Moment): Room =>
 const renewCode = (room: Room, { random }: Moment): Room => ({
   ...room,
   code: makeCode(random),
-  invite: makeToken(random),
+  invitation: makeToken(random),
 });
 
 /** In the lobby later seats move up; in a started room the row stays, marked as left. */
@@ -338,10 +343,11 @@ function leave(before: Room, { id }: Player, moment: Moment): Room {
   const votes = before.votes
     .map(({ player, by }) => ({ player, by: by.filter((voter) => voter !== id) }))
     .filter(({ player, by }) => player !== id && by.length > 0);
-  const gone = [...dropForgotten(before.gone, moment.now), { id, at: moment.now }].slice(
-    -MOST_KNOWN,
-  );
-  const room = { ...before, votes, gone };
+  const recentLeavers = [
+    ...dropForgotten(before.recentLeavers, moment.now),
+    { id, at: moment.now },
+  ].slice(-MOST_KNOWN);
+  const room = { ...before, votes, recentLeavers };
   const marked = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
   if (room.status === 'waiting') return closeGaps(marked);
   if (room.status === 'finished') return marked;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { after, lobby, moving, send, START, started } from '../../../tests/server/lib/tables.ts';
-import { presentIn, type Room } from './room.ts';
+import { remainingIn, type Room } from './room.ts';
 
-const names = (room: Room): readonly string[] => presentIn(room).map(({ name }) => name);
+const names = (room: Room): readonly string[] => remainingIn(room).map(({ name }) => name);
 const remove = (who: string | number | null) => ({ do: 'remove', who }) as const;
 const vote = (player: string, isFor = true) => ({ do: 'vote', who: player, isFor }) as const;
 
@@ -11,8 +11,8 @@ describe('ONL-87 the host removes', () => {
     const room = lobby(3);
     const next = after(room, 'ann', remove('ben'), START, 0.5);
     expect(names(next)).toEqual(['Ann', 'Cem']);
-    expect([next.code === room.code, next.invite === room.invite]).toEqual([false, false]);
-    expect([next.code, next.invite]).toEqual([
+    expect([next.code === room.code, next.invitation === room.invitation]).toEqual([false, false]);
+    expect([next.code, next.invitation]).toEqual([
       expect.stringMatching(/^[A-Z2-9]{6}$/),
       expect.stringMatching(/^[0-9a-f]{32}$/),
     ]);
@@ -30,9 +30,9 @@ describe('ONL-87 the host removes', () => {
   test.each([null, 2])('spectators (%j): only code and link change', (who) => {
     const room = started(2);
     const next = after(room, 'ann', remove(who), START, 0.5);
-    const { code, invite, version, updatedAt, players, ...rest } = next;
+    const { code, invitation, version, updatedAt, players, ...rest } = next;
     expect(room).toMatchObject(rest);
-    expect([code === room.code, invite === room.invite, version]).toEqual([
+    expect([code === room.code, invitation === room.invitation, version]).toEqual([
       false,
       false,
       room.version + 1,

@@ -40,7 +40,7 @@ export type Room = {
   readonly id: string;
   readonly code: string;
   /** A token in invitation links, which passes the wait after wrong codes. New when somebody is removed, as the code is. */
-  readonly invite: string;
+  readonly invitation: string;
   readonly settings: RoomSettings;
   /** From 1, raised by one with every change. */
   readonly version: number;
@@ -61,19 +61,19 @@ export type Room = {
   /** Player ids: each player who may be voted out, and the votes for it. */
   readonly votes: readonly Vote[];
   /** Who left lately, oldest first: a late duplicate of their join must not seat them again. */
-  readonly gone: readonly Leaver[];
+  readonly recentLeavers: readonly Leaver[];
 };
 
 /** A player id, and when its player left (ms). */
 export type Leaver = { readonly id: string; readonly at: number };
 
 /** Players who did not leave, by index. */
-export const presentIn = (room: Room): readonly Player[] =>
+export const remainingIn = (room: Room): readonly Player[] =>
   room.players.filter(({ left }) => left === null);
 
 /** Who may remove others: the creator, or the player who has been here longest once the creator left or doesn't respond. */
 export const hostOf = (room: Room, now: number): Player | undefined =>
-  presentIn(room).find(
+  remainingIn(room).find(
     ({ isRandom, heldUntil }) => !isRandom && (heldUntil === null || heldUntil > now),
   );
 
@@ -81,8 +81,8 @@ export const hostOf = (room: Room, now: number): Player | undefined =>
 export const isOnShow = (room: Room): boolean =>
   room.settings.listed &&
   room.status === 'waiting' &&
-  presentIn(room).length > 0 &&
-  presentIn(room).length < room.settings.playerCount;
+  remainingIn(room).length > 0 &&
+  remainingIn(room).length < room.settings.playerCount;
 
 /** A present player by id. */
 export const playerIn = (room: Room, id: string | null): Player | undefined =>
@@ -111,11 +111,11 @@ export const withPlayer = (room: Room, id: string, change: Partial<Player>): Roo
 /** The room without those who left; the others move up in join order. */
 export const closeGaps = (room: Room): Room => ({
   ...room,
-  players: presentIn(room).map((player, index) => ({ ...player, index })),
+  players: remainingIn(room).map((player, index) => ({ ...player, index })),
 });
 
 /** Whose agreement to a new round is needed: everybody who is present and plays for themselves. */
 export const awaitedIn = (room: Room): readonly string[] =>
-  presentIn(room)
+  remainingIn(room)
     .filter(({ id, isRandom }) => !isRandom && !room.roundRequest?.agreed.includes(id))
     .map(({ id }) => id);

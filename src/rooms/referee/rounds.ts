@@ -3,7 +3,7 @@ import { notation, winners } from '../../rules/match.ts';
 import type { Seat } from '../../rules/game.ts';
 import { freshMatch } from '../protocol/options.ts';
 import { extendRecord, gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
-import { awaitedIn, closeGaps, presentIn, type Room } from './room.ts';
+import { awaitedIn, closeGaps, remainingIn, type Room } from './room.ts';
 
 /** What the referee needs from outside. */
 export type Moment = {
@@ -85,7 +85,7 @@ function finishRound(room: Room): Room {
 function isLeftToChance(room: Room): boolean {
   if (!room.players.some(({ isRandom }) => isRandom)) return false;
   const seat = room.match && turnOf(room.match);
-  const present = presentIn(room);
+  const present = remainingIn(room);
   const mover = present.find(({ id }) => seat !== null && id === room.seats[seat]?.player);
   return mover?.isRandom === true && present.some(({ isRandom }) => !isRandom);
 }

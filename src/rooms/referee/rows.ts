@@ -5,7 +5,7 @@ import { freshMatch } from '../protocol/options.ts';
 import { gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
 import {
   awaitedIn,
-  presentIn,
+  remainingIn,
   symbolAt,
   type HandledCommand,
   type Leaver,
@@ -78,10 +78,10 @@ export const storedState = (room: Room): StoredState => ({
 export const roomRow = (room: Room): RoomRow => ({
   id: room.id,
   room_code: room.code,
-  invite_key: room.invite,
+  invitation: room.invitation,
   game_type: room.settings.gameVariant,
   max_players: room.settings.playerCount,
-  current_players: presentIn(room).length,
+  current_players: remainingIn(room).length,
   status: room.status,
   game_state: gameState(storedState(room), room.settings),
   settings: room.settings,
@@ -127,7 +127,7 @@ export type StoredRoom = RoomRow & { readonly game_state: { readonly gone?: read
 /** The room's row as it is stored. */
 export function storedRoom(room: Room): StoredRoom {
   const row = roomRow(room);
-  return { ...row, game_state: { ...row.game_state, gone: room.gone } };
+  return { ...row, game_state: { ...row.game_state, gone: room.recentLeavers } };
 }
 
 /** A complete row of `room_players`. Times are ms. */
@@ -165,7 +165,7 @@ export function roomOf(row: StoredRoom, players: readonly StoredPlayer[]): Room 
   return {
     id: row.id,
     code: row.room_code,
-    invite: row.invite_key,
+    invitation: row.invitation,
     settings: row.settings,
     version: row.version,
     status: row.status,
@@ -180,6 +180,6 @@ export function roomOf(row: StoredRoom, players: readonly StoredPlayer[]): Room 
     deadline,
     turnSince,
     votes,
-    gone: gone ?? [],
+    recentLeavers: gone ?? [],
   };
 }

@@ -12,7 +12,7 @@ import { readPresence } from './presence.ts';
 const PUSH_MS = 3000;
 
 /** After so many refusals in a row the socket is replaced. */
-const REFUSALS = 3;
+const MOST_REFUSALS = 3;
 
 /**
  * A room's private channel. The library rejoins by itself after a lost socket, but not when the server closed
@@ -100,7 +100,7 @@ export class RoomChannel {
     if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) this.#lose();
     if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
       this.#closings = 0;
-      this.#connection.back();
+      this.#connection.markJoined();
       this.#listener.onLive(this.#takesCommands);
       // One call per join: hosted Realtime closes channels that track more often.
       const { player } = this.#page;
@@ -109,7 +109,7 @@ export class RoomChannel {
     const isError = status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR;
     if (isError) this.#listener.onRefusal();
     this.#refusals = isError ? this.#refusals + 1 : 0;
-    if (this.#refusals >= REFUSALS && this.#connection.client.realtime.isConnected())
+    if (this.#refusals >= MOST_REFUSALS && this.#connection.client.realtime.isConnected())
       void this.#connection.renew();
     const isOutdated = isError && this.#pass !== this.#page.pass;
     if (isOutdated || status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);

@@ -53,7 +53,7 @@ function join(): void {
   line.hold();
   client.channel('room').subscribe((status) => {
     log.push(status);
-    if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) line.back();
+    if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) line.markJoined();
   });
 }
 

@@ -103,7 +103,7 @@ export class SupabaseConnection {
   }
 
   /** A channel was joined. */
-  back(): void {
+  markJoined(): void {
     [this.#isJoined, this.#blocked, this.#nextTry] = [true, 0, 0];
     if (this.#isLost) this.#giveUpRequests();
     this.#isLost = false;

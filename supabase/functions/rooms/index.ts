@@ -33,7 +33,7 @@ const context: Context = {
   keys: publicKeys(),
   isWatching: (_room, who) => who === null,
   notePoll: () => null,
-  async topicOf({ id, invite }) {
+  async topicOf({ id, invitation: invite }) {
     // As room_topic in supabase/migrations.
     return `room:${id}:${(await digest(`topic ${invite}`)).slice(0, 32)}`;
   },

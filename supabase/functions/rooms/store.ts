@@ -9,7 +9,7 @@ import {
 } from '../../../src/rooms/protocol/wire.ts';
 import {
   GUESSES,
-  playable,
+  assertPlayable,
   StorageError,
   TooManyCalls,
   type Limit,
@@ -32,7 +32,7 @@ const SWEPT = 1000;
 /** A list costs the database as much as so many other calls, and more. */
 const LIST_CALLS = 10;
 
-const read = ({ room, players }: FoundRoom): Room => playable(roomOf(room, players));
+const read = ({ room, players }: FoundRoom): Room => assertPlayable(roomOf(room, players));
 
 /** Rows without what JSON can't say; the types of postgres.js know no read-only data. */
 const json = (value: unknown): JSONValue => JSON.parse(JSON.stringify(value)) as JSONValue;
@@ -58,9 +58,9 @@ export class PostgresStore implements RoomStore {
     return found && read(found);
   }
 
-  async find(
+  async findByCode(
     code: string,
-    { address, page, now, key = '' }: Seeker,
+    { address, page, now, invitation: key = '' }: Seeker,
   ): Promise<Room | null | 'too-many'> {
     const { ofPage, ofAddress, windowMs } = GUESSES;
     const found = await this.#ask<FoundRoom | { readonly error: 'too-many' } | null>(
@@ -99,7 +99,7 @@ export class PostgresStore implements RoomStore {
     );
   }
 
-  async see(room: string, player: string, now: number): Promise<void> {
+  async markSeen(room: string, player: string, now: number): Promise<void> {
     await this.#ask(this.#sql`see_player(${room}, ${player}, ${now})`);
   }
 
@@ -113,7 +113,7 @@ export class PostgresStore implements RoomStore {
     );
   }
 
-  async react(room: string, reacted: SentReaction): Promise<void> {
+  async sendReaction(room: string, reacted: SentReaction): Promise<void> {
     await this.#ask(this.#sql`react_in_room(${room}, ${this.#sql.json(json(reacted))})`);
   }
 
@@ -121,7 +121,7 @@ export class PostgresStore implements RoomStore {
     return this.#ask(this.#sql`chat_of_room(${room})`);
   }
 
-  take(key: string, { most, windowMs }: Limit, now: number): Promise<boolean> {
+  countAgainst(key: string, { most, windowMs }: Limit, now: number): Promise<boolean> {
     return this.#ask(this.#sql`take_count(${key}, ${most}, ${windowMs}, ${now})`);
   }
 

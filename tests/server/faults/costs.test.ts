@@ -143,7 +143,7 @@ describe.each([
         }),
         code: () => ({ do: 'join', secret: seat.secret, name: 'Ben', code: text }),
         'the code to watch': () => ({ do: 'watch', code: text }),
-        key: () => ({ do: 'watch', code, key: text }),
+        key: () => ({ do: 'watch', code, invitation: text }),
         secret: () => ({ do: 'fetch', ...seat, secret: text }),
         'a line': () => ({ do: 'say', ...seat, text }),
         "a stranger's line": () => ({ do: 'say', ...stranger, text }),

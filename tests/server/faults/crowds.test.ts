@@ -47,20 +47,22 @@ const connect = async (headers: Readonly<Record<string, string>>): Promise<strin
   (await dial(headers))[1];
 
 /** A new room's code, and the token of its invitation. */
-async function room(address: string): Promise<{ readonly code: string; readonly key: string }> {
+async function room(
+  address: string,
+): Promise<{ readonly code: string; readonly invitation: string }> {
   const { body } = await send(address, {
     do: 'create',
     name: 'Ann',
     variant: 'classic',
     secret: secretOf(address),
   });
-  const { snapshot } = body as { snapshot: { room: { room_code: string; invite_key: string } } };
-  return { code: snapshot.room.room_code, key: snapshot.room.invite_key };
+  const { snapshot } = body as { snapshot: { room: { room_code: string; invitation: string } } };
+  return { code: snapshot.room.room_code, invitation: snapshot.room.invitation };
 }
 
 describe('nobody freezes anybody', () => {
   test('strangers who guess codes from many addresses lock out nobody but themselves', async () => {
-    const { code, key } = await room('198.51.100.1');
+    const { code, invitation } = await room('198.51.100.1');
     const said = await flood(20 * (GUESSES.ofAddress + 1), (at) =>
       send(`198.51.100.${100 + (at % 20)}`, { do: 'watch', code: 'ZZZZZZ', page: pageOf(at) }),
     );
@@ -68,9 +70,9 @@ describe('nobody freezes anybody', () => {
     expect(tooMany).toHaveLength(20);
     expect((await send('198.51.100.100', { do: 'watch', code })).body['error']).toBe('too-many');
     // A right invitation needn't wait, a wrong one must.
-    const invited = { do: 'watch', code, key };
+    const invited = { do: 'watch', code, invitation };
     expect((await send('198.51.100.100', invited)).body['ok']).toBe(true);
-    const forged = { ...invited, key: secretOf('forged') };
+    const forged = { ...invited, invitation: secretOf('forged') };
     expect((await send('198.51.100.100', forged)).body['error']).toBe('too-many');
     expect((await send('198.51.100.2', { do: 'watch', code })).body['ok']).toBe(true);
   });
@@ -86,7 +88,7 @@ describe('nobody freezes anybody', () => {
 
   test.each([
     { do: 'list' },
-    { do: 'fetch', room: NOBODY, key: secretOf('x') },
+    { do: 'fetch', room: NOBODY, invitation: secretOf('x') },
     {
       do: 'move',
       round: 1,
@@ -113,7 +115,12 @@ describe('nobody freezes anybody', () => {
     const refused: unknown[] = [];
     for (let turn = 0; turn < sized(450, 60); turn += 1) {
       const said = await flood(40, (at) =>
-        send('198.51.100.9', { do: 'fetch', room: NOBODY, key: secretOf('x'), page: pageOf(at) }),
+        send('198.51.100.9', {
+          do: 'fetch',
+          room: NOBODY,
+          invitation: secretOf('x'),
+          page: pageOf(at),
+        }),
       );
       refused.push(...said.filter(({ status }) => status !== 200));
       time += 2000;

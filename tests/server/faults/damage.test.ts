@@ -141,7 +141,7 @@ test('a room is as it was stored or damaged, whichever bit of it flips', async (
   first.close();
   const intact = readFileSync(path);
   let damaged = 0;
-  for (const text of [room.id, '{"invite"', '"players"', '"match"', '"seats"']) {
+  for (const text of [room.id, '{"invitation"', '"players"', '"match"', '"seats"']) {
     const from = intact.lastIndexOf(text);
     expect(from).toBeGreaterThan(0);
     for (let at = from - 40; at < from + 40; at += 1) {

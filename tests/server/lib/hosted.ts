@@ -55,8 +55,8 @@ type Meta = { readonly phx_ref: string; readonly [key: string]: unknown };
 type Socket = { readonly ws: WebSocket; held: (string | Buffer)[] | null };
 
 const digest = (text: string): string => hash('sha256', text);
-const topicOf = ({ id, invite }: Room): string =>
-  `room:${id}:${digest(`topic ${invite}`).slice(0, 32)}`;
+const topicOf = ({ id, invitation }: Room): string =>
+  `room:${id}:${digest(`topic ${invitation}`).slice(0, 32)}`;
 
 const read = (raw: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), raw);

@@ -51,31 +51,32 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('DB-16 a room is found by its code', async () => {
       const { store } = await fresh();
       await store.insert(opened());
-      expect(await store.find('ABCDEF', seeker('a'))).toEqual(opened());
-      expect(await store.find('ABCDEG', seeker('a'))).toBeNull();
+      expect(await store.findByCode('ABCDEF', seeker('a'))).toEqual(opened());
+      expect(await store.findByCode('ABCDEG', seeker('a'))).toBeNull();
     });
 
     test('too many failed lookups per page or address and minute are blocked', async () => {
       const { store } = await fresh();
       await store.insert(opened());
-      const guess = (address: string, now?: number) => store.find('ZZZZZZ', seeker(address, now));
+      const guess = (address: string, now?: number) =>
+        store.findByCode('ZZZZZZ', seeker(address, now));
       for (let tries = 0; tries < GUESSES.ofPage; tries += 1) expect(await guess('a')).toBeNull();
       expect(await guess('a')).toBe('too-many');
-      expect(await store.find('ABCDEF', seeker('a'))).toBe('too-many');
-      expect(await store.find('ABCDEF', seeker('b'))).toEqual(opened());
+      expect(await store.findByCode('ABCDEF', seeker('a'))).toBe('too-many');
+      expect(await store.findByCode('ABCDEF', seeker('b'))).toEqual(opened());
       const other = { ...seeker('a'), page: 'other' };
-      expect(await store.find('ABCDEF', other)).toEqual(opened());
+      expect(await store.findByCode('ABCDEF', other)).toEqual(opened());
       for (let tries = GUESSES.ofPage; tries < GUESSES.ofAddress; tries += 1)
-        await store.find('ZZZZZZ', { ...seeker('a'), page: `page ${tries}` });
-      expect(await store.find('ABCDEF', other)).toBe('too-many');
-      expect(await store.find('ABCDEF', seeker('a', START + 60_001))).toEqual(opened());
+        await store.findByCode('ZZZZZZ', { ...seeker('a'), page: `page ${tries}` });
+      expect(await store.findByCode('ABCDEF', other)).toBe('too-many');
+      expect(await store.findByCode('ABCDEF', seeker('a', START + 60_001))).toEqual(opened());
     });
 
     test('failed lookups without an address count by page alone', async () => {
       const { store } = await fresh();
       await store.insert(opened());
       const find = (code: string, page: number) =>
-        store.find(code, { address: '', page: `page ${page}`, now: START });
+        store.findByCode(code, { address: '', page: `page ${page}`, now: START });
       for (let tries = 0; tries < GUESSES.ofAddress + 10; tries += 1)
         expect(await find('ZZZZZZ', Math.floor(tries / GUESSES.ofPage))).toBeNull();
       expect(await find('ABCDEF', 0)).toBe('too-many');
@@ -85,11 +86,11 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('a player who asked is seen, and the room is as it was', async () => {
       const { store } = await fresh();
       await store.insert(opened());
-      await store.see(opened().id, 'ann', START + 30_000);
+      await store.markSeen(opened().id, 'ann', START + 30_000);
       const seen = await store.load(opened().id);
       expect(seen?.players[0]?.seen).toBe(START + 30_000);
       expect({ ...seen, players: opened().players }).toEqual(opened());
-      await store.see(OTHER, 'ann', START);
+      await store.markSeen(OTHER, 'ann', START);
     });
 
     test('the last line of chat is known by its number', async () => {
@@ -105,13 +106,14 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       const { store } = await fresh();
       await store.insert(opened());
       for (let tries = 0; tries < GUESSES.ofPage; tries += 1)
-        await store.find('ZZZZZZ', seeker('a'));
-      const { code, invite } = opened();
-      const find = (of: string, key: string) => store.find(of, { ...seeker('a'), key });
-      expect(await find(code, invite)).toEqual(opened());
-      expect(await find(code, invite.replace('0', '1'))).toBe('too-many');
+        await store.findByCode('ZZZZZZ', seeker('a'));
+      const { code, invitation } = opened();
+      const find = (of: string, key: string) =>
+        store.findByCode(of, { ...seeker('a'), invitation: key });
+      expect(await find(code, invitation)).toEqual(opened());
+      expect(await find(code, invitation.replace('0', '1'))).toBe('too-many');
       expect(await find(code, '')).toBe('too-many');
-      expect(await find('ZZZZZZ', invite)).toBe('too-many');
+      expect(await find('ZZZZZZ', invitation)).toBe('too-many');
     });
 
     test('a room that gets a new code is found by that one alone, unless it is in use', async () => {
@@ -125,18 +127,18 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await commit(store, room, put(0))).toBe(false);
       const next = put(0.5);
       expect(await commit(store, room, next)).toBe(true);
-      expect(await store.find(next.code, seeker('a'))).toEqual(next);
-      expect(await store.find(room.code, seeker('a'))).toBeNull();
+      expect(await store.findByCode(next.code, seeker('a'))).toEqual(next);
+      expect(await store.findByCode(room.code, seeker('a'))).toBeNull();
     });
 
     test('strangers who guess from many addresses lock nobody else out', async () => {
       const { store } = await fresh();
       await store.insert(opened());
       for (let tries = 0; tries < 700; tries += 1) {
-        await store.find('ZZZZZZ', seeker(`address ${tries % 17}`));
+        await store.findByCode('ZZZZZZ', seeker(`address ${tries % 17}`));
       }
-      expect(await store.find('ABCDEF', seeker('address 0'))).toBe('too-many');
-      expect(await store.find('ABCDEF', seeker('fresh'))).toEqual(opened());
+      expect(await store.findByCode('ABCDEF', seeker('address 0'))).toBe('too-many');
+      expect(await store.findByCode('ABCDEF', seeker('fresh'))).toEqual(opened());
     });
 
     test('DB-24 a commit needs the version it was judged on', async () => {
@@ -204,7 +206,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('ONL-74 reactions are told and not kept', async () => {
       const { store, told } = await fresh();
       await store.insert(opened());
-      await store.react(opened().id, { player: 'ann', reaction: '🔥' });
+      await store.sendReaction(opened().id, { player: 'ann', reaction: '🔥' });
       const payload = { player: 'ann', reaction: '🔥' };
       expect(await told(opened().id, 1)).toEqual([{ name: 'reaction', payload }]);
       expect(await store.messages(opened().id)).toEqual([]);
@@ -351,7 +353,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       // The context has the spectator 1 alone.
       expect(await remove({ who: 2, id: 'a' })).toEqual({ ok: true, version: 2 });
       const same = await room();
-      expect([same?.code, same?.invite]).toEqual([first?.code, first?.invite]);
+      expect([same?.code, same?.invitation]).toEqual([first?.code, first?.invitation]);
       const other = { do: 'remove', ...seats[1], who: 2 };
       expect(await ask(store, host, other)).toEqual({ ok: false, error: 'not-host' });
       for (const [version, body] of [
@@ -386,7 +388,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('limits count in a sliding window', async () => {
       const { store } = await fresh();
       const limit = { most: 2, windowMs: 1000 };
-      const take = (now: number, key = 'chat ann') => store.take(key, limit, now);
+      const take = (now: number, key = 'chat ann') => store.countAgainst(key, limit, now);
       expect([await take(0), await take(600), await take(999)]).toEqual([true, true, false]);
       expect(await take(999, 'chat ben')).toBe(true);
       expect([await take(1001), await take(1500), await take(1601)]).toEqual([true, false, true]);
@@ -402,7 +404,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       await commit(store, active, joined(active, 'Ben', START + 5000));
       expect(await store.sweep(START + 5000)).toBe(1);
       expect(await store.load(idle.id)).toBeNull();
-      expect(await store.find('ABCDEF', seeker('a'))).toBeNull();
+      expect(await store.findByCode('ABCDEF', seeker('a'))).toBeNull();
       expect(await store.messages(idle.id)).toEqual([]);
       expect((await told(idle.id, 2)).at(-1)).toEqual({ name: 'closed', payload: {} });
       expect(await store.load(OTHER)).not.toBeNull();

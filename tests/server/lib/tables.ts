@@ -1,7 +1,7 @@
 /** Rooms for tests, made by the referee itself. */
 import { settingsOf, type SettingsWish } from '../../../src/rooms/protocol/options.ts';
 import type { SeatCommand } from '../../../src/rooms/protocol/requests.ts';
-import { decide, type Command, type Ruling } from '../../../src/rooms/referee/referee.ts';
+import { judgeCommand, type Command, type Ruling } from '../../../src/rooms/referee/referee.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 
 /** A fixed, readable start time, ms. */
@@ -16,7 +16,8 @@ export const send = (
   command: Command,
   now = START,
   chance = 0,
-): Ruling => decide(room, player, command, { now, random: () => chance, isWatching: () => true });
+): Ruling =>
+  judgeCommand(room, player, command, { now, random: () => chance, isWatching: () => true });
 
 /** The room after a command that must be accepted. */
 export function after(

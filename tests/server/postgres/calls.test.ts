@@ -50,14 +50,14 @@ describe('in a room', () => {
   const asked = async () => {
     const { code, seats } = await table(new PostgresStore(sql), host, { players: 4 }, 2);
     const [ann] = seats;
-    const key = (await new PostgresStore(sql).load(ann?.room ?? ''))?.invite;
+    const invitation = (await new PostgresStore(sql).load(ann?.room ?? ''))?.invitation;
     const join = { do: 'join', secret: secretOf('cem'), name: 'Cem', code };
     return {
       open: [{ do: 'list' }, { do: 'watch', code }, { ...join, secret: secretOf('dee') }],
       proved: [
         { do: 'fetch', ...ann },
-        { do: 'watch', code, key },
-        { ...join, key },
+        { do: 'watch', code, invitation },
+        { ...join, invitation },
         { do: 'start', ...ann, round: 0 },
       ],
     };
@@ -108,7 +108,7 @@ describe('the list of rooms', () => {
   const copy = (times: number) => sql`
     with copied (room) as (
       insert into game_rooms
-        select gen_random_uuid(), generate_room_code(), invite_key, game_type, max_players, current_players,
+        select gen_random_uuid(), generate_room_code(), invitation, game_type, max_players, current_players,
           status, game_state, settings, version, now() - n * interval '1 second', now(), now()
         from game_rooms, generate_series(1, ${times}::int) as n
       returning id

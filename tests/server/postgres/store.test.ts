@@ -83,7 +83,7 @@ describe('the hosted database', () => {
 
   const topicOf = async (room: Room): Promise<string> => {
     const [row] = await sql<{ topic: string }[]>`
-      select room_topic(${room.id}, ${room.invite}) as topic`;
+      select room_topic(${room.id}, ${room.invitation}) as topic`;
     return row?.topic ?? '';
   };
   /** Whether somebody with the public key may do that in a channel. */
@@ -123,7 +123,7 @@ describe('the hosted database', () => {
       'room:1',
       'chat',
       `room:${opened().id}`,
-      await topicOf({ ...opened(), invite: '' }),
+      await topicOf({ ...opened(), invitation: '' }),
       mine.replace('1', '2'),
       mine.toUpperCase(),
       mine.slice(0, -1),
@@ -146,7 +146,7 @@ describe('the hosted database', () => {
     const next = after(renewed, 'ben', { do: 'leave' });
     await store.commit(renewed, next, eventOf(renewed, next));
     await store.addMessage(next.id, { player: 'ann', name: 'Ann', text: 'hi', at: START });
-    await store.react(next.id, { player: 'ann', reaction: '🔥' });
+    await store.sendReaction(next.id, { player: 'ann', reaction: '🔥' });
     expect(await versionsOn(await topicOf(before))).toEqual([renewed.version]);
     expect(await versionsOn(await topicOf(renewed))).toEqual([next.version, null, null]);
   });

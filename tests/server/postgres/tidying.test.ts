@@ -36,7 +36,7 @@ test('pg_cron removes idle rooms, expired counts and the log of its own runs', a
   const idle = { ...opened(), updatedAt: now - 121 * MINUTE };
   // In this order: creating a room removes idle ones as well, and counting removes expired counts.
   for (const room of [fresh, idle]) await store.insert(room);
-  await store.take('new', { most: 1, windowMs: MINUTE }, now);
+  await store.countAgainst('new', { most: 1, windowMs: MINUTE }, now);
   await sql`insert into room_counts (key, at, until) values ('old', 1, 2)`;
   await sql`insert into cron.job_run_details
     values (1, now() - interval '2 days'), (1, now()), (99, now() - interval '2 days')`;
@@ -62,8 +62,8 @@ test('without pg_cron the migrations schedule nothing, and new counts remove exp
   await sql`insert into room_counts (key, at, until)
     select 'old', 1, 2 from generate_series(1, 30)`;
   const limit = { most: 2, windowMs: MINUTE };
-  expect(await store.take('new', limit, MINUTE)).toBe(true);
-  expect(await store.take('new', limit, MINUTE)).toBe(true);
+  expect(await store.countAgainst('new', limit, MINUTE)).toBe(true);
+  expect(await store.countAgainst('new', limit, MINUTE)).toBe(true);
   expect(await kept()).toEqual(['new', 'new']);
 });
 
@@ -74,10 +74,10 @@ test('a flood from many addresses evicts the oldest counts, and the table stays 
     select 'address ' || n, ${MINUTE}, ${2 * MINUTE} from generate_series(1, ${MOST}::int) as n`;
   const limit = { most: 1, windowMs: MINUTE };
   await Promise.all(
-    Array.from({ length: 200 }, (_, at) => store.take(`late ${at}`, limit, MINUTE + 1)),
+    Array.from({ length: 200 }, (_, at) => store.countAgainst(`late ${at}`, limit, MINUTE + 1)),
   );
   const keys = await kept();
   expect(keys.length).toBeLessThanOrEqual(MOST);
   expect(keys.slice(0, 2)).toEqual(['address 201', 'address 202']);
-  expect(await store.take('late 0', limit, MINUTE + 2)).toBe(false);
+  expect(await store.countAgainst('late 0', limit, MINUTE + 2)).toBe(false);
 });

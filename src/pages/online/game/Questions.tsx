@@ -116,7 +116,7 @@ function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow })
 function Missing({ client, followed, player }: Props & { readonly player: PlayerRow }) {
   const left = useLeft(player.held_until, followed.skew) ?? 0;
   // If somebody is there, their open page answers at once; say nothing before the minute is over.
-  if (left > 0 && followed.present.has(player.id)) return null;
+  if (left > 0 && followed.connected.has(player.id)) return null;
   const title = online.missing(player.player_name);
   return left > 0 ? (
     <Question title={title}>

@@ -21,7 +21,7 @@ function said(room: Room, connection: ConnectionState = 'live'): string {
   const followed: FollowedRoom = {
     snapshot: snapshotOf(room, []),
     connection,
-    present: new Set(),
+    connected: new Set(),
     spectators: 0,
     numbers: [],
     number: null,

@@ -57,8 +57,8 @@ export function statusIn(followed: FollowedRoom, match: MatchState): Status {
 }
 
 /** Whether the page knows who else is here: without a channel, Supabase can't say. */
-export const knowsPresence = ({ connection, present }: FollowedRoom): boolean =>
-  connection !== 'connecting' && present.size > 0;
+export const knowsPresence = ({ connection, connected }: FollowedRoom): boolean =>
+  connection !== 'connecting' && connected.size > 0;
 
 /** What keeps this device from playing. Shown beside whose turn it is, where the player looks. */
 export function amissIn({ connection, seat, snapshot }: FollowedRoom): string | null {

@@ -43,7 +43,7 @@ export function Lobby({ client, followed }: Props) {
       <Panel title={online.lobbyTitle}>
         <Invite
           code={room.room_code}
-          invite={room.invite_key}
+          invite={room.invitation}
           name={own?.player_name ?? ''}
           settings={settings}
         />
@@ -136,7 +136,7 @@ function Seats({ followed, settings, seated }: SeatsProps) {
                 {player.wins > 0 ? (
                   <small className={styles['wins']}>{online.wonRounds(player.wins)}</small>
                 ) : null}
-                {isKnown ? <Presence isHere={followed.present.has(player.id)} /> : null}
+                {isKnown ? <Presence isHere={followed.connected.has(player.id)} /> : null}
               </>
             ) : (
               <span>{online.free}</span>
