@@ -1,4 +1,4 @@
-/** A hint in words: the move, what is known of it, and why it is good. */
+/** A match's hint in words: the move, what is known of it, and why it is good. A puzzle's are in `PuzzleScreen.tsx`. */
 import type { Worth } from '../../bots/analyse.ts';
 import type { Reason } from '../../bots/reasons/reason.ts';
 import type { Hint } from '../../play/advice.ts';

@@ -42,7 +42,10 @@ const DIAMOND: Corners = [
   [180, 0.28],
 ];
 
-/** The strokes of a symbol in the order a hand would roll them, pulled a little unevenly. */
+/**
+ * The strokes of a symbol in the order a hand would roll them, pulled a little unevenly. `MarkIcon.tsx` draws the same
+ * shapes flat: change both.
+ */
 export const strokesOf = (symbol: SymbolId, along: number): readonly Stroke[] =>
   shapeOf(symbol, along).map(({ points, closed }) => ({
     closed,

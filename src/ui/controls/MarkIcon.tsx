@@ -1,5 +1,6 @@
 import type { SymbolId } from '../../rules/game.ts';
 
+/** The shapes of the symbols. `src/scene/geometry/marks.ts` has them in 3D: change both. */
 const PATHS: Record<SymbolId, string> = {
   X: 'M6.2 6.2 17.8 17.8M17.8 6.2 6.2 17.8',
   O: 'M12 5.6a6.4 6.4 0 1 1 0 12.8a6.4 6.4 0 1 1 0-12.8Z',
