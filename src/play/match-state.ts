@@ -51,7 +51,7 @@ export function setupOf(
   return first === undefined ? setup : { ...setup, first };
 }
 
-/** A match in progress or finished. Only the session changes it. */
+/** A match in progress or finished. Only its session changes it; lessons, puzzles, studies and rooms have their own. */
 export type MatchState = {
   readonly setup: MatchSetup;
   readonly record: MatchRecord;

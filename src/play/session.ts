@@ -1,4 +1,7 @@
-/** One match session: the only place that changes a match. No React, no timers of its own. */
+/**
+ * One session of a match on this device. Only it changes its match; lessons, puzzles, studies and rooms have sessions of
+ * their own. No React, no timers of its own.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BotPort } from '../bots/worker/bot-port.ts';
 import type { Game, Outcome, RuleError } from '../rules/game.ts';

@@ -1,4 +1,7 @@
-/** What only screen readers hear of a match, and the help for the keys; loaded after the board. */
+/**
+ * What screen readers hear of a match, the help for the keys, and words around a match that aren't needed at once:
+ * sharing, its picture, the camera's buttons. Loaded after the board.
+ */
 export const speech = {
   undone: 'Move undone.',
   line: (cells: string) => `Line: ${cells}.`,

@@ -1,4 +1,4 @@
-/** The games on screen, in the order the menu shows them: what the menu says, and the page that loads when asked for. */
+/** The games on screen, in the order of the menu: what the menu says of each, and its variant, loaded when it is opened. */
 import type { Card } from '../rules/about.ts';
 import { registerGame } from '../play/loaded-games.ts';
 import { card as threeD } from './3d/card.ts';

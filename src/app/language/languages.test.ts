@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const PARTS = import.meta.glob<Record<string, unknown>>([
   '../../text/*.ts',
-  '../../text/learn/*.ts',
   '!../../text/*.test.ts',
   '!../../text/translation.ts',
   '../../variants/*/card.ts',

@@ -347,7 +347,7 @@ const proofOf = (place: RoomAccess): object =>
     ? { room: place.room, invitation: place.invitation }
     : { room: place.room, player: place.player, secret: place.secret };
 
-/** The skew of `RoomView`, from an answer and the time of its request; all in ms. */
+/** The skew of a `FollowedRoom`, from an answer and the time of its request; all in ms. */
 export const skewOf = (at: number, sent: number): number => at - (sent + performance.now()) / 2;
 
 /** Merges two lists of messages, each once and in order, and keeps the last ones. */

@@ -24,7 +24,7 @@ export const REFUSALS = [
   'not-a-player',
   /** Answer: nobody asks for a new round (any more). */
   'nothing-asked',
-  /** Nudge: oneself, or a seat that was active within 5 s. Decide: the seat is still held. */
+  /** Nudge: oneself, or a seat that was active a moment ago (`RECENT_MS` in referee.ts). Decide: the seat is still held. */
   'not-absent',
   /** Expire: the turn still has time. */
   'not-expired',

@@ -95,7 +95,10 @@ function claimOf(body: Body): Claim | undefined {
 /** What a page has of a room: its version, and the number of the last chat message. */
 export type KnownVersion = { readonly version: number; readonly message: number };
 
-/** A parsed request. `do` is its name on the wire; `page` tells the pages behind one address apart, and is '' for an unknown one. */
+/**
+ * A parsed request. `do` is its name on the wire, but 'play' stands for every seat command, whose own `do` that is.
+ * `page` tells the pages behind one address apart, and is '' for an unknown one.
+ */
 export type RoomRequest =
   | {
       readonly do: 'create';

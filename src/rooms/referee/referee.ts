@@ -59,7 +59,10 @@ export type Ruling =
   | { readonly ok: true; readonly value: Room }
   | { readonly ok: false; readonly error: Refusal | 'too-many'; readonly value?: Room };
 
-/** How long a seat is held: since the last command, and since it was first missed (the others notice an absence within 10 s and may decide after 60). */
+/**
+ * How long a seat is held: since the last command, and since it was first missed. The others may decide after 60 s: on
+ * our server they notice an absence within 10.
+ */
 const HELD_SINCE_SEEN_MS = 60_000;
 const HELD_SINCE_MISSED_MS = 45_000;
 /**
