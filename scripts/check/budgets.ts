@@ -31,9 +31,7 @@ export const GROUPS: readonly Group[] = [
       'src/scene/board/BoardScene.tsx',
     ],
     on: ['menu pages before first paint'],
-    // 0.9 KB more than before: a second tap is asked for and small levels can be tapped (ADR 40); the view's buttons
-    // fold, a game may add one, the result keeps the height of the turn, and a prompt stands in the status line. 0.3 KB:
-    // rarer choices before a game are folded.
+    // ADR 40 and 41 say what 0.9 KB of this are for; 0.3 KB fold the rarer choices before a game.
     limit: 239.7,
   },
   {

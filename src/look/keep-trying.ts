@@ -1,6 +1,7 @@
-/** Waits between failed attempts, and then always. */
+/** Delays between failed attempts, ms; after these, LAST_MS each time. */
 const WAITS_MS = [0, 1000, 2000, 5000, 15_000] as const;
 const LAST_MS = 60_000;
+/** The delay before a stylesheet is asked for again. */
 const SHEET_MS = 2000;
 
 type Then<T> = {
@@ -40,7 +41,7 @@ export function keepTrying<T>(load: () => Promise<T>, { got, failed }: Then<T>):
   };
 }
 
-/** The same for what is needed as long as the page is open. */
+/** The same as a promise, which never rejects, for what is needed as long as the page is open. */
 export const untilLoaded = <T>(load: () => Promise<T>): Promise<T> =>
   new Promise((got) => keepTrying(load, { got }));
 

@@ -81,7 +81,7 @@ export function MatchScreen({
   const [since] = useState({ match, status, view });
   const isAsked = view.asks && view.open.size > 0;
   const turn = useRef<HTMLDivElement>(null);
-  // The result gets the height that whose turn it was had.
+  // The result keeps the height that the turn's card had, so that nothing below it moves.
   useLayoutEffect(() => {
     const { current } = turn;
     if (current && !status.over)

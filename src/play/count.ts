@@ -1,4 +1,4 @@
-/** How a way to the end is counted, for the words "wins in n". */
+/** Counts the moves to the end of a game, for words such as "wins in 3 moves". */
 import type { Game } from '../rules/game.ts';
 
 type PlyCount<Words> = { readonly of: (plies: number) => number; readonly words: Words };

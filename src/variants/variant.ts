@@ -53,7 +53,7 @@ export type OptionField = {
   readonly key: string;
   /** The first one is the default. */
   readonly values: readonly (string | number | boolean)[];
-  /** Whether it can be chosen beside what else is chosen; always without it. */
+  /** Whether it is offered, given the other choices. Always, if missing. */
   readonly when?: (chosen: Readonly<Record<string, unknown>>) => boolean;
 };
 
@@ -73,7 +73,7 @@ export type Variant = {
   readonly ViewButton?: ComponentType;
   /** The panel beside its board. */
   readonly Panel?: ComponentType<PanelProps>;
-  /** Takes a pick that only tries an answer to a question out; false leaves it to the rules. */
+  /** Handles a pick that only tries an answer to a question, such as a measurement. False if the rules should have it. */
   readonly takesTrial?: (state: Json, pick: string) => boolean;
   readonly options: readonly OptionField[];
   /** The notice after a move: the states before and after it. */

@@ -2,7 +2,7 @@
 import { retryDelay } from '../protocol/retry.ts';
 import type { AcceptedReply, Transport } from './transport.ts';
 
-/** While changes arrive by themselves: how long a silence must be before the page asks. */
+/** While changes arrive by themselves: the page asks after this much silence. */
 const SILENCE_MS = 60_000;
 /** The same where the server may drop updates and another player is to move. */
 const DOUBTFUL_SILENCE_MS = 10_000;
@@ -49,7 +49,7 @@ export class Refresher {
   /** When something last arrived, and when the page last asked, as of `performance.now()`. */
   #heardAt = performance.now();
   #askedAt = performance.now();
-  /** How soon it promised to ask again, ms: a page that was hidden meanwhile keeps that once. */
+  /** The `pause` of the last request, ms. A page that is hidden after it still asks in time once. */
   #promised: number = FIRST_MS;
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -14,9 +14,9 @@ const IDLE_AFTER_MS = 60_000;
 const GRACE_MS = 400;
 /** Between two attempts at the same thing. */
 const AGAIN_MS = 2000;
-/** A player who isn't in the channel and yet doesn't count as absent after this time asks by request instead. */
+/** If the server still answers 'not-absent' after this time, the missing player's page has no channel: it polls. */
 const POLLS_AFTER_MS = 15_000;
-/** Between two checks of whether that player still does. */
+/** Between two checks of whether that page still polls. */
 const CHECK_MS = 10_000;
 /** Between two signs of life from a listed room without activity. */
 const SIGN_EVERY_MS = 300_000;
@@ -36,7 +36,7 @@ export class SeatTasks {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tried = new Map<string, number>();
   #followed: FollowedRoom | null = null;
-  /** Players whose page is open without being in the channel: it polls. */
+  /** Players whose page is open but not in the channel: it polls. */
   readonly #pollers = new Set<string>();
   readonly #onPollers: () => void;
 

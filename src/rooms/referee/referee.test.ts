@@ -151,7 +151,7 @@ describe('lobby', () => {
     expect(after(full, 'ann', asking('more'), START + 22_000).roundRequest?.by).toBe('ann');
   });
 
-  test('of moves and of earlier rounds only the newest are known when there are many', () => {
+  test('only the newest commands are remembered when there are many moves and earlier rounds', () => {
     const starts = Array.from({ length: 100 }, (_, at) => `${at}`);
     const room = starts.reduce((before, id) => {
       const { round } = before;

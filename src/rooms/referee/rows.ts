@@ -121,7 +121,7 @@ export const snapshotOf = (room: Room, messages: readonly ChatMessage[]): Snapsh
   messages,
 });
 
-/** A row of `game_rooms` as it is stored: with what is nobody else's business. */
+/** A row of `game_rooms` as it is stored, with fields that no page gets. */
 export type StoredRoom = RoomRow & { readonly game_state: { readonly gone?: readonly Leaver[] } };
 
 /** The room's row as it is stored. */

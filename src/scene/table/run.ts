@@ -20,7 +20,10 @@ type Running = {
 
 /** Only what is in this layer is drawn until the board stands. three keeps 1 and 2 for eyes. */
 const UNPLACED = 3;
-/** Where the board stands without a surface: below and before the eyes, with its top below them too; metres. */
+/**
+ * Where the board stands if no surface is found, in metres: `away` in front of the eyes and `down` below them, or lower,
+ * so that its top is `over` below them.
+ */
 const REACH = { down: 0.42, away: 0.55, over: 0.12 };
 /** How level a surface must be: its normal's share of up. */
 const LEVEL = 0.8;

@@ -19,7 +19,8 @@ export type Fade = (view: BoardView | null) => () => void;
 export function fader(canvas: HTMLCanvasElement, state: () => RootState): Fade {
   let shown: BoardView | null = null;
   let end = () => {};
-  // What a call returned may never be called: the scene changes once for several views. So later calls return it too.
+  // Starts the fade that waits. The scene may change once for several views, and then only the last returned function
+  // is called: so a view that adds no fade returns this one.
   let play = () => {};
   return (view) => {
     const before = shown;
