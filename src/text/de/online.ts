@@ -193,9 +193,9 @@ export const online: Translation<typeof english> = {
     declinedHint: 'Diese Runde geht weiter.',
     somebodyLeft: (name) => `${name} ist gegangen`,
     closed: 'Diesen Raum gibt es nicht mehr',
-    closedHint: 'Er war zu lange leer.',
+    closedHint: 'Er wurde zwei Stunden lang nicht benutzt.',
     removed: 'Du bist nicht mehr in diesem Raum',
-    removedHint: 'Du hast ihn in einem anderen Fenster verlassen, oder du wurdest entfernt.',
+    removedHint: 'Du hast ihn in einem anderen Tab verlassen, oder du wurdest entfernt.',
     removedWatching:
       'Zuschauer wurden entfernt, und der Raum hat einen neuen Code. Frag einen Spieler danach.',
     moveFailed: 'Der Zug ist nicht angekommen',
