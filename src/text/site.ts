@@ -2,10 +2,10 @@
 export const siteText = {
   siteNotice: { label: 'Message', region: 'Messages ({hotkey})' },
   consent: {
-    title: 'Counting visits',
+    title: 'Analytics',
     question:
-      'May this site count visits and games with Google Analytics? Everything also works without it.',
-    yes: 'Yes, count',
+      'May this site use Google Analytics to count visits and games? Everything works without it, too.',
+    yes: 'Allow',
     no: 'No, thanks',
   },
   copy: {

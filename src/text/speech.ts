@@ -23,7 +23,7 @@ export const speech = {
   noWin: 'No move wins at once.',
   loses: (moves: string) => `You lose at once with ${moves}.`,
   noLoss: 'No move loses at once.',
-  noMove: 'No move has been made.',
+  noMove: 'No moves yet.',
   analyse: 'Analyse',
   review: 'Review the game',
   share: {

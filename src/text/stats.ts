@@ -5,7 +5,7 @@ export const statsWords = {
   empty: 'No games yet. Play against the AI or solve a puzzle, and it will be counted here.',
   play: 'Choose a game',
   solve: 'Solve a puzzle',
-  all: 'All games together',
+  all: 'All games',
   /** A table's caption, for screen readers. */
   caption: (game: string) => `${game}, by opponent`,
   against: 'Against',
@@ -33,7 +33,7 @@ export const statsWords = {
   streak: 'Current winning streak',
   best: 'Longest winning streak',
   solved: 'Puzzles solved',
-  days: 'Days in a row',
+  days: 'Daily streak',
   reset: (game: string) => `Reset ${game}`,
   resetAll: 'Reset everything',
   askGame: (game: string) => `Reset the statistics of ${game}?`,

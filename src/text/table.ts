@@ -18,7 +18,7 @@ export const table = {
     title: 'Couldn’t place the board',
     denied:
       'The browser needs your permission for the camera or the headset. You can allow it in the site’s settings.',
-    failed: 'Your device couldn’t start it. You can keep playing here.',
+    failed: 'Your device couldn’t start AR or VR. You can keep playing here.',
   },
   /** Where only a still model can be shown. */
   quickLook: {

@@ -19,6 +19,6 @@ export const words: Translation<typeof lessons> = {
     label: 'Lektion',
     ask: 'Neu hier?',
     start: '1-Minuten-Lektion',
-    refuse: 'Nein danke, keine Lektion',
+    refuse: 'Keine Lektion, danke',
   },
 };

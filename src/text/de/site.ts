@@ -91,7 +91,7 @@ export const site: Translation<typeof englishSite> = {
     title: 'Besuche zählen',
     question:
       'Darf diese Seite Besuche und Partien mit Google Analytics zählen? Alles funktioniert auch ohne.',
-    yes: 'Ja, zählen',
+    yes: 'Erlauben',
     no: 'Nein, danke',
   },
   copy: {

@@ -19,7 +19,7 @@ export const speech: Translation<typeof english> = {
   noWin: 'Kein Zug gewinnt sofort.',
   loses: (moves) => `Du verlierst sofort mit ${moves}.`,
   noLoss: 'Kein Zug verliert sofort.',
-  noMove: 'Es wurde noch nicht gezogen.',
+  noMove: 'Noch keine Züge.',
   analyse: 'Analysieren',
   review: 'Partie durchgehen',
   share: {

@@ -7,7 +7,7 @@ export const words: Translation<typeof statsWords> = {
   empty: 'Noch keine Partien. Spiel gegen die KI oder löse eine Aufgabe, dann zählt es hier.',
   play: 'Spiel wählen',
   solve: 'Aufgabe lösen',
-  all: 'Alle Spiele zusammen',
+  all: 'Alle Spiele',
   caption: (game) => `${game}, nach Gegnern`,
   against: 'Gegen',
   who: {

@@ -18,7 +18,7 @@ export const words: Translation<typeof table> = {
     title: 'Das Brett konnte nicht platziert werden',
     denied:
       'Der Browser braucht deine Erlaubnis für die Kamera oder das Headset. Du kannst sie in den Einstellungen der Website geben.',
-    failed: 'Dein Gerät konnte es nicht starten. Du kannst hier weiterspielen.',
+    failed: 'Dein Gerät konnte AR oder VR nicht starten. Du kannst hier weiterspielen.',
   },
   quickLook: {
     button: 'In AR ansehen',

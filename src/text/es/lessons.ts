@@ -19,6 +19,6 @@ export const words: Translation<typeof lessons> = {
     label: 'Lección',
     ask: '¿Primera vez?',
     start: 'Lección de 1 min',
-    refuse: 'No, gracias, sin lección',
+    refuse: 'Sin lección, gracias',
   },
 };

@@ -91,7 +91,7 @@ export const site: Translation<typeof englishSite> = {
     title: 'Contar visitas',
     question:
       '¿Puede este sitio contar visitas y partidas con Google Analytics? Todo funciona también sin ello.',
-    yes: 'Sí, contar',
+    yes: 'Permitir',
     no: 'No, gracias',
   },
   copy: {

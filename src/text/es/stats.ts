@@ -7,7 +7,7 @@ export const words: Translation<typeof statsWords> = {
   empty: 'Todavía no hay partidas. Juega contra la IA o resuelve un problema y contará aquí.',
   play: 'Elegir un juego',
   solve: 'Resolver un problema',
-  all: 'Todos los juegos juntos',
+  all: 'Todos los juegos',
   caption: (game) => `${game}, por rival`,
   against: 'Contra',
   who: {

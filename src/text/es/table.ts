@@ -18,7 +18,7 @@ export const words: Translation<typeof table> = {
     title: 'No se pudo colocar el tablero',
     denied:
       'El navegador necesita tu permiso para la cámara o el visor. Puedes darlo en los ajustes del sitio.',
-    failed: 'Tu dispositivo no pudo iniciarlo. Puedes seguir jugando aquí.',
+    failed: 'Tu dispositivo no pudo iniciar la RA o la RV. Puedes seguir jugando aquí.',
   },
   quickLook: {
     button: 'Ver en RA',

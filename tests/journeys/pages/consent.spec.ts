@@ -39,17 +39,17 @@ test(
       page.getByText(/With your consent, Google Analytics counts visits and games/),
     ).toBeVisible();
     expect(JSON.stringify(await dataOf(page, 'FAQPage'))).toContain('Google Analytics');
-    const question = page.getByRole('region', { name: 'Counting visits' });
+    const question = page.getByRole('region', { name: 'Analytics' });
     await expect(question).toBeVisible();
     // Not by role, because a dialog takes its page's roles away.
-    const anywhere = page.locator('[aria-label="Counting visits"]');
+    const anywhere = page.locator('[aria-label="Analytics"]');
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(anywhere).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
     expect(asked).toEqual([]);
-    await question.getByRole('button', { name: 'Yes, count' }).click();
+    await question.getByRole('button', { name: 'Allow' }).click();
     await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
     await expect(question).toHaveCount(0);
 

@@ -82,7 +82,7 @@ test(
     await expect(heard(page)).toHaveText(
       'X at c3. Not quite. Three Xs in a row: in misère you have just lost.',
     );
-    await button(page, 'Again').press('Enter');
+    await button(page, 'Try again').press('Enter');
     await expect(heard(page)).toHaveText(`Move undone. ${task}`);
     await expect(cell(page, '2')).toHaveAccessibleName(/empty/);
     await expect(status(page)).toContainText('Move, but don’t complete three Xs.');
@@ -106,7 +106,7 @@ test(
   async ({ page }) => {
     const answered = () => page.evaluate(() => localStorage.getItem('tic-tac-toe.lessons'));
     await open(page, '/quantum');
-    await page.getByRole('button', { name: 'No thanks, no lesson' }).click();
+    await page.getByRole('button', { name: 'No lesson, thanks' }).click();
     await expect(offer(page)).toHaveCount(0);
     await open(page, '/wild');
     await offer(page).getByRole('link').click();
@@ -146,7 +146,7 @@ test(
       });
     });
     await open(page, '/misere');
-    await page.getByRole('button', { name: 'No thanks, no lesson' }).click();
+    await page.getByRole('button', { name: 'No lesson, thanks' }).click();
     await page.getByRole('link', { name: 'How to Play' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Play Now' }).click();
     await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
