@@ -25,7 +25,7 @@ export const analysis = {
   },
   step: 'A step is a move or a measurement, by either side.',
   /** What the swap leads to. */
-  swap: (worth: string) => `Taking the mark over ${worth}.`,
+  swap: (worth: string) => `Taking over the mark ${worth}.`,
   /** The signs on the board. */
   key: {
     win: (count: string) => `wins in ${count}`,
@@ -64,8 +64,8 @@ export const analysis = {
   remove: (move: string) => `Remove the variation with ${move}`,
   graph: 'How the game went',
   graphHint: (first: string, second: string) =>
-    `Above the middle ${first} is ahead, below it ${second}.`,
-  graphSlips: 'A mark above it shows who made a mistake.',
+    `Above the middle line, ${first} is ahead; below it, ${second}.`,
+  graphSlips: 'A symbol above a bar shows who made a mistake there.',
   table: { move: 'Move', worth: 'After the move', slip: 'Mistake' },
   /** A position's worth in the graph's table. */
   won: (symbol: string) => `${symbol} wins`,

@@ -162,10 +162,11 @@ export const text = {
       winsHalf: (steps: number) =>
         steps === 1 ? 'wins at once by half a point' : `wins by half a point in ${steps} steps`,
       loses: (steps: number) =>
-        `holds out longest: ${steps} more ${steps === 1 ? 'step' : 'steps'}`,
+        `holds out longest, for ${steps} more ${steps === 1 ? 'step' : 'steps'}`,
     },
     draw: 'holds the tie',
-    loses: (moves: number) => `holds out longest: ${moves} more ${moves === 1 ? 'move' : 'moves'}`,
+    loses: (moves: number) =>
+      `holds out longest, for ${moves} more ${moves === 1 ? 'move' : 'moves'}`,
     guess: 'best guess',
     failed: 'Couldn’t get a hint. Try again.',
     'win-draw': 'gave away a win',

@@ -94,7 +94,7 @@ export const play: Translation<typeof text> = {
     names: 'Namen',
     nameOf: (player) => `Name für ${player}`,
     reset: 'Zurücksetzen',
-    resetAll: 'Zurücksetzen des Spielstands',
+    resetAll: 'Spielstand zurücksetzen',
     done: 'Fertig',
   },
   symbols: {
@@ -117,7 +117,7 @@ export const play: Translation<typeof text> = {
     over: 'Die Partie ist zu Ende.',
   },
   chooser: { title: 'Wähle X oder O', select: (symbol) => `${symbol} wählen` },
-  moves: { title: 'Züge', left: 'steigt aus' },
+  moves: { title: 'Züge', left: 'ist gegangen' },
   swap: {
     note: 'Du darfst dieses Zeichen übernehmen.',
     take: 'Übernehmen',
@@ -141,11 +141,11 @@ export const play: Translation<typeof text> = {
           ? 'gewinnt sofort mit einem halben Punkt Vorsprung'
           : `gewinnt in ${steps} Schritten mit einem halben Punkt Vorsprung`,
       loses: (steps) =>
-        `hält am längsten durch: noch ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}`,
+        `hält am längsten durch, noch ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}`,
     },
     draw: 'hält das Unentschieden',
-    loses: (moves) => `hält am längsten durch: noch ${moves} ${moves === 1 ? 'Zug' : 'Züge'}`,
-    guess: 'beste Vermutung',
+    loses: (moves) => `hält am längsten durch, noch ${moves} ${moves === 1 ? 'Zug' : 'Züge'}`,
+    guess: 'vermutlich der beste Zug',
     failed: 'Der Tipp konnte nicht ermittelt werden. Versuch es noch einmal.',
     'win-draw': 'hat einen Sieg verschenkt',
     'win-loss': 'hat aus einem Sieg eine Niederlage gemacht',

@@ -62,8 +62,8 @@ export const words: Translation<typeof analysis> = {
   remove: (move) => `Quitar la variante con ${move}`,
   graph: 'Cómo fue la partida',
   graphHint: (first, second) =>
-    `Por encima del centro va ganando ${the(first)}; por debajo, ${the(second)}.`,
-  graphSlips: 'Una marca encima indica quién cometió un error.',
+    `Por encima de la línea central va ganando ${the(first)}; por debajo, ${the(second)}.`,
+  graphSlips: 'Un símbolo sobre una barra indica quién cometió ahí un error.',
   table: { move: 'Jugada', worth: 'Después', slip: 'Error' },
   won: (symbol) => `gana ${the(symbol)}`,
   tied: 'empate',

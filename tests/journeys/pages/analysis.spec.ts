@@ -225,8 +225,8 @@ test(
 test('AN-02: taking over the first mark says what it leads to', FULL, async ({ page }) => {
   const options = encodeURIComponent('{"board":"3x3x3","centreClosed":false,"swap":true}');
   await page.goto(`/analysis/3d?moves=1.4&v=1&options=${options}`);
-  await expect(status(page)).toContainText(/Taking the mark over (wins|loses) in \d+ moves\./);
-  await expect(heard(page)).toContainText('Taking the mark over');
+  await expect(status(page)).toContainText(/Taking over the mark (wins|loses) in \d+ moves\./);
+  await expect(heard(page)).toContainText('Taking over the mark');
 });
 
 test('AN-01: a game’s page and its guide lead to the analysis board', FULL, async ({ page }) => {

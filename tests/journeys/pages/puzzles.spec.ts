@@ -72,7 +72,7 @@ test(
     await page.goto('/puzzles?game=classic&inspect');
     await ready(page);
     // Each announcement says everything once, also with short announcements.
-    const goal = 'O to move and not lose. Find the move. Mirror images count too.';
+    const goal = 'O to move and avoid losing. Find the move. Mirror images count too.';
     await expect(heard(page)).toHaveText(goal);
     const open = await page
       .locator('[data-cell][aria-disabled=false]')

@@ -6,7 +6,7 @@ const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Part
 
 export const card: TranslatedCard = {
   name: 'Quanten',
-  difficulty: 'Quantenhaft',
+  difficulty: 'Verschränkt',
   description: 'Jedes Zeichen ist an zwei Orten, bis eine Schleife es festlegt.',
   room: 'Jedes Zeichen ist an zwei Orten, bis eine Schleife es festlegt.',
 };
