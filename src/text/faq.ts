@@ -80,7 +80,7 @@ export const faq = {
     {
       question: 'Who wins if both players play perfectly?',
       answer:
-        'Classic, misère, extended and wild with “Symbol owner” end in a tie. The first player wins 3D, wild with “Line maker”, quantum (by half a point) and infinite with three or four in a row. Ultimate and infinite with five in a row are unsolved.',
+        'Classic, misère, extended and wild with “Symbol owner” end in a tie. The first player wins 3D, wild on 3×3 with “Line maker”, quantum (by half a point) and infinite with three or four in a row. Ultimate and infinite with five in a row are unsolved.',
     },
     {
       question: 'What do you store about me?',

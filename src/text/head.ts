@@ -35,7 +35,7 @@ const articles = {
   ),
   puzzles: say(
     'Tic Tac Toe puzzles: find the only move that wins or holds',
-    'More than a thousand proven puzzles in classic, misère, wild, quantum, ultimate and other tic-tac-toe variants, from easy to hard. Free, works offline.',
+    'About three thousand proven puzzles in classic, misère, wild, quantum, ultimate and other tic-tac-toe variants, from easy to hard. Free, works offline.',
     ['tic tac toe puzzles', 'brain teasers', 'find the winning move'],
   ),
 } as const;

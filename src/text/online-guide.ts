@@ -71,7 +71,7 @@ export const guide = {
         {
           head: 'Disconnection handling',
           lines: [
-            'Lost your connection or closed the page? Your seat is held, and the others see within 15 seconds that you are away. Reload the page or open the link to return to your seat. After 60 seconds, the others can continue with random moves for you or end the round.',
+            'Lost your connection or closed the page? Your seat is held, and the others soon see that you are away. Reload the page or open the link to return to your seat. After 60 seconds, the others can continue with random moves for you or end the round.',
           ],
         },
         {

@@ -72,7 +72,7 @@ export const words: Translation<typeof english> = {
     {
       question: 'Wer gewinnt, wenn beide perfekt spielen?',
       answer:
-        'Klassisch, Misère, Erweitert und Wild mit „Wem das Zeichen gehört“ enden unentschieden. Wer beginnt, gewinnt 3D, Wild mit „Wer die Reihe vollendet“, Quanten mit einem halben Punkt Vorsprung und Unendlich mit drei oder vier in einer Reihe. Ultimate und Unendlich mit fünf in einer Reihe sind ungelöst.',
+        'Klassisch, Misère, Erweitert und Wild mit „Wem das Zeichen gehört“ enden unentschieden. Wer beginnt, gewinnt 3D, Wild auf 3×3 mit „Wer die Reihe vollendet“, Quanten mit einem halben Punkt Vorsprung und Unendlich mit drei oder vier in einer Reihe. Ultimate und Unendlich mit fünf in einer Reihe sind ungelöst.',
     },
     {
       question: 'Was speichert ihr über mich?',

@@ -50,7 +50,7 @@ export const words: Translation<typeof english> = {
     ),
     puzzles: say(
       'Tic-Tac-Toe-Aufgaben: den einzigen richtigen Zug finden',
-      'Über tausend bewiesene Aufgaben zu klassischem Tic-Tac-Toe, Misère, Wild, Quanten, Ultimate und mehr, von leicht bis schwer. Kostenlos, auch offline.',
+      'Rund dreitausend bewiesene Aufgaben zu klassischem Tic-Tac-Toe, Misère, Wild, Quanten, Ultimate und mehr, von leicht bis schwer. Kostenlos, auch offline.',
       ['Tic-Tac-Toe-Aufgaben', 'Denkaufgaben', 'Gewinnzug finden'],
     ),
     faq: say(

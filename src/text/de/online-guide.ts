@@ -74,7 +74,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Wenn die Verbindung abbricht',
           lines: [
-            'Verbindung verloren oder Seite geschlossen? Dein Platz bleibt für dich reserviert, und die anderen sehen innerhalb von 15 Sekunden, dass du weg bist. Lad die Seite neu oder öffne den Link, um zurückzukommen. Nach 60 Sekunden können die anderen mit zufälligen Zügen für dich weiterspielen oder die Runde beenden.',
+            'Verbindung verloren oder Seite geschlossen? Dein Platz bleibt für dich reserviert, und die anderen sehen bald, dass du weg bist. Lad die Seite neu oder öffne den Link, um zurückzukommen. Nach 60 Sekunden können die anderen mit zufälligen Zügen für dich weiterspielen oder die Runde beenden.',
           ],
         },
         {

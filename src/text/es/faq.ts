@@ -72,7 +72,7 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Quién gana si los dos juegan a la perfección?',
       answer:
-        'El clásico, Misère, el ampliado y el salvaje con «El dueño del símbolo» terminan en empate. Quien empieza gana en el 3D, en el salvaje con «Quien completa la línea», en el cuántico (por medio punto) y en el infinito con tres o cuatro en línea. Ultimate y el infinito con cinco en línea están sin resolver.',
+        'El clásico, Misère, el ampliado y el salvaje con «El dueño del símbolo» terminan en empate. Quien empieza gana en el 3D, en el salvaje de 3×3 con «Quien completa la línea», en el cuántico (por medio punto) y en el infinito con tres o cuatro en línea. Ultimate y el infinito con cinco en línea están sin resolver.',
     },
     {
       question: '¿Qué se guarda sobre mí?',

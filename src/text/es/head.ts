@@ -54,7 +54,7 @@ export const words: Translation<typeof english> = {
     ),
     puzzles: say(
       'Problemas de Tic Tac Toe: encuentra la única jugada correcta',
-      'Más de mil problemas demostrados de tic tac toe clásico, Misère, salvaje, cuántico, Ultimate y más, de fáciles a difíciles. Gratis y sin conexión.',
+      'Unos tres mil problemas demostrados de tic tac toe clásico, Misère, salvaje, cuántico, Ultimate y más, de fáciles a difíciles. Gratis y sin conexión.',
       ['problemas de tic tac toe', 'pasatiempos', 'jugada ganadora'],
     ),
     faq: say(

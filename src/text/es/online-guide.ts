@@ -74,7 +74,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Si se corta la conexión',
           lines: [
-            '¿Perdiste la conexión o cerraste la página? Se te guarda el lugar, y en 15 segundos los demás ven que no estás. Recarga la página o abre el enlace para volver. Pasados 60 segundos, los demás pueden seguir con jugadas al azar por ti o terminar la ronda.',
+            '¿Perdiste la conexión o cerraste la página? Se te guarda el lugar, y los demás ven pronto que no estás. Recarga la página o abre el enlace para volver. Pasados 60 segundos, los demás pueden seguir con jugadas al azar por ti o terminar la ronda.',
           ],
         },
         {

@@ -22,7 +22,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: 'Wer gewinnt, wenn beide perfekt spielen?',
       answer:
-        'Mit „Wem das Zeichen gehört“ endet es unentschieden. Mit „Wer die Reihe vollendet“ gewinnt, wer beginnt, aber nur mit der Mitte.',
+        'Mit „Wem das Zeichen gehört“ endet es unentschieden. Mit „Wer die Reihe vollendet“ gewinnt auf 3×3, wer beginnt, aber nur mit der Mitte; auf 4×4 endet auch das unentschieden.',
     },
   ],
 };

@@ -23,7 +23,7 @@ export const pages = {
     {
       question: 'Who wins with best play?',
       answer:
-        'With “Symbol owner”, it is a tie. With “Line maker”, the first player wins, but only by opening in the centre.',
+        'With “Symbol owner”, it is a tie. With “Line maker”, the first player wins on 3×3, but only by opening in the centre; on 4×4, it is a tie, too.',
     },
   ],
 } satisfies PageWords;

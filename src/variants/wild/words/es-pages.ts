@@ -22,7 +22,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: '¿Quién gana si nadie se equivoca?',
       answer:
-        'Con «El dueño del símbolo» es un empate. Con «Quien completa la línea» gana quien empieza, pero solo si abre en el centro.',
+        'Con «El dueño del símbolo» es un empate. Con «Quien completa la línea» gana en 3×3 quien empieza, pero solo si abre en el centro; en 4×4 también es un empate.',
     },
   ],
 };
