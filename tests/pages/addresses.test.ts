@@ -68,7 +68,7 @@ test.each([
   ['/de/quantum', 'de', 'Quanten-Tic-Tac-Toe', 'Gegen die KI'],
   ['/de/faq', 'de', 'Fragen und Antworten', 'Ist das wirklich kostenlos?'],
   ['/de/strategies', 'de', 'Strategien für Tic-Tac-Toe', 'Nimm die Mitte'],
-  ['/de/online', 'de', 'Tic Tac Toe online', 'Raum öffnen'],
+  ['/de/online', 'de', 'Tic-Tac-Toe online', 'Raum öffnen'],
   ['/es/faq', 'es', 'Preguntas frecuentes', '¿De verdad es gratis?'],
   ['/es/strategies', 'es', 'Estrategias de tic tac toe', 'Toma el centro'],
   ['/es/how-to-play/wild', 'es', 'Cómo jugar: Salvaje', 'Jugar'],
@@ -91,9 +91,9 @@ test('LANG-04: all links of a translated page stay in its language', () => {
 
 test('titles are translated', () => {
   for (const [path, title] of [
-    ['/de', /^Tic Tac Toe und seine Varianten/],
-    ['/de/faq', /^Fragen und Antworten zu Tic Tac Toe$/],
-    ['/de/strategies', /^Strategien für Tic Tac Toe/],
+    ['/de', /^Tic-Tac-Toe und seine Varianten/],
+    ['/de/faq', /^Fragen und Antworten zu Tic-Tac-Toe$/],
+    ['/de/strategies', /^Strategien für Tic-Tac-Toe/],
     ['/de/quantum', /^Quanten-Tic-Tac-Toe: /],
     ['/de/how-to-play/quantum', /^Quanten-Tic-Tac-Toe: Regeln/],
     ['/es', /^Tic Tac Toe y sus variantes/],

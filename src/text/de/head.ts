@@ -28,12 +28,12 @@ export const words: Translation<typeof english> = {
   picture: 'Ein klassisches Tic-Tac-Toe-Brett mit einer Naht aus Gold durch drei Kreuze',
   pictureOf: (game) => `${game} auf seinem 3D-Brett`,
   collection: say(
-    'Tic Tac Toe und seine Varianten auf 3D-Brettern, ohne Werbung',
+    'Tic-Tac-Toe und seine Varianten auf 3D-Brettern, ohne Werbung',
     'Klassisch, Ultimate, 3D, Quanten und weitere Varianten auf Brettern, die du in der Hand drehen kannst. Gegen die KI, zu zweit oder online. Kostenlos, ohne Konto.',
     ['Tic-Tac-Toe', 'Brettspiele', 'Browserspiele'],
   ),
   online: say(
-    'Tic Tac Toe online: Räume für Freunde, mit Code oder Link',
+    'Tic-Tac-Toe online: Räume für Freunde, mit Code oder Link',
     'Öffne einen Raum, verschick seinen Code oder den Link und spiel Tic-Tac-Toe und seine Varianten zu zweit bis sechst in Echtzeit. Kostenlos, ohne Konto.',
     ['Tic-Tac-Toe online', 'mit Freunden spielen', 'Raumcode'],
   ),
@@ -54,17 +54,17 @@ export const words: Translation<typeof english> = {
       ['Tic-Tac-Toe-Aufgaben', 'Denkaufgaben', 'Gewinnzug finden'],
     ),
     faq: say(
-      'Fragen und Antworten zu Tic Tac Toe',
+      'Fragen und Antworten zu Tic-Tac-Toe',
       'Ist es kostenlos? Welche Varianten gibt es, wie stark ist die KI, wie funktionieren Online-Räume? Zwölf Fragen zur Tic-Tac-Toe-Sammlung, beantwortet.',
       ['Fragen zu Tic-Tac-Toe', 'Tic-Tac-Toe-Regeln', 'Hilfe'],
     ),
     'how-to-play': say(
-      'So spielst du Tic Tac Toe und seine Varianten: alle Anleitungen',
+      'So spielst du Tic-Tac-Toe und seine Varianten: alle Anleitungen',
       'Zehn Anleitungen mit Bildern: die Regeln von Klassisch, Ultimate, 3D, Quanten und weiteren Varianten, wie Online-Räume funktionieren, und Tipps für jedes Spiel.',
       ['Tic-Tac-Toe-Regeln', 'Tic-Tac-Toe spielen', 'Anleitungen für Tic-Tac-Toe'],
     ),
     strategies: say(
-      'Strategien für Tic Tac Toe: so gewinnst du in jeder Variante',
+      'Strategien für Tic-Tac-Toe: so gewinnst du in jeder Variante',
       'Eröffnungen, Zwickmühlen, Fallen und was dahintersteckt: Tipps für Klassisch, Ultimate und Quanten, für die Psychologie des Spiels und für große Runden.',
       ['Tic-Tac-Toe-Strategie', 'Tic-Tac-Toe gewinnen', 'Zwickmühlen und Fallen'],
     ),

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 /** Online rooms, in German. */
 export const online: Translation<typeof english> = {
-  title: 'Tic Tac Toe online',
+  title: 'Tic-Tac-Toe online',
   description: 'Räume für zwei bis sechs Personen. Du brauchst nur einen Namen und einen Code.',
   name: 'Dein Name',
   namePlaceholder: 'So nennen dich die anderen',

@@ -23,7 +23,7 @@ export const onlineCard: Translation<typeof englishCard> = {
 };
 
 export const footer: Translation<typeof englishFooter> = {
-  love: 'Mit Liebe gemacht für alle, die Tic Tac Toe mögen',
+  love: 'Mit Liebe gemacht für alle, die Tic-Tac-Toe mögen',
   copyright: '© 2024 Tic Tac Toe Collection',
   games: 'Spiele',
   guides: 'Anleitungen',

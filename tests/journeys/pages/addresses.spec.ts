@@ -113,7 +113,7 @@ test(
     await expect(page).toHaveURL('/de/classic');
     await expect(status(page)).toContainText('Spieler O ist dran');
     await expect(cell(page, '4')).toHaveAccessibleName('b2, X');
-    await expect(page).toHaveTitle(/^Klassisches Tic Tac Toe/);
+    await expect(page).toHaveTitle(/^Klassisches Tic-Tac-Toe/);
     await cell(page, '0').dispatchEvent('click');
     await choose(page, 'Einstellungen', 'Español');
     await expect(page).toHaveURL('/es/classic');

@@ -78,7 +78,7 @@ test(
     await context.setOffline(true);
     for (const [path, heading] of [
       ['/de', 'Tic‑Tac‑Toe aus gebranntem Ton'],
-      ['/de/?view=wild', 'Wildes Tic Tac Toe'],
+      ['/de/?view=wild', 'Wildes Tic-Tac-Toe'],
       ['/de/strategies', 'Strategien für Tic-Tac-Toe'],
       ['/es/misere?inspect', 'Tic Tac Toe Misère'],
       ['/es/no-such-page', '¡Vaya! Página no encontrada'],

@@ -3,7 +3,7 @@ import type { pages as english } from './en-pages.ts';
 
 export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
-    title: '3D Tic Tac Toe: ein Stapel aus vier Ebenen',
+    title: '3D-Tic-Tac-Toe: ein Stapel aus vier Ebenen',
     description:
       'Drei in einer geraden Reihe durch vier Ebenen mit je neun Feldern, in jeder Richtung. Dreh das Brett in der Hand und spiel kostenlos gegen die KI oder zu zweit.',
     tags: ['3D-Tic-Tac-Toe', 'Tic-Tac-Toe auf Ebenen', '82 Gewinnreihen'],

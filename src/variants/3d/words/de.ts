@@ -23,7 +23,7 @@ export const card: TranslatedCard = {
 };
 
 export const words: Translation<typeof english> = {
-  title: '3D Tic Tac Toe',
+  title: '3D-Tic-Tac-Toe',
   options: {
     board: 'Stapel',
     'board 4x3x3': '4 mit 3×3',

@@ -2,7 +2,7 @@ import type { TranslatedPageWords } from '../../../text/words.ts';
 
 export const pages: TranslatedPageWords = {
   head: {
-    title: 'Klassisches Tic Tac Toe: kostenlos auf einem 3D-Brett',
+    title: 'Klassisches Tic-Tac-Toe: kostenlos auf einem 3D-Brett',
     description:
       'Drei in einer Reihe auf dem Brett, das alle kennen. Spiel klassisches Tic-Tac-Toe zu zweit oder gegen eine KI, die sich dir anpasst. Kostenlos, ohne Werbung, ohne Konto.',
     tags: ['klassisches Tic-Tac-Toe', 'drei in einer Reihe', 'Tic-Tac-Toe gegen KI'],

@@ -13,7 +13,7 @@ export const card: TranslatedCard = {
 };
 
 export const words: Translation<typeof english> = {
-  title: 'Klassisches Tic Tac Toe',
+  title: 'Klassisches Tic-Tac-Toe',
   options: {},
   rules: () => [
     turns,

@@ -3,7 +3,7 @@ import type { pages as english } from './en-pages.ts';
 
 export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
-    title: 'Erweitertes Tic Tac Toe: vier in einer Reihe auf 4x4',
+    title: 'Erweitertes Tic-Tac-Toe: vier in einer Reihe auf 4x4',
     description:
       'Ein Brett mit vier mal vier Feldern, und vier in einer Reihe gewinnen. Spiel es in 3D zu zweit oder gegen eine KI, die sich dir anpasst. Kostenlos, ohne Konto.',
     tags: ['4x4 Tic-Tac-Toe', 'vier in einer Reihe', 'erweitertes Tic-Tac-Toe'],

@@ -13,7 +13,7 @@ export const card: TranslatedCard = {
 };
 
 export const words: Translation<typeof english> = {
-  title: 'Erweitertes Tic Tac Toe',
+  title: 'Erweitertes Tic-Tac-Toe',
   options: { size: 'Brett', 'size 4': '4×4', 'size 5': '5×5' },
   rules: ({ size }) => [
     `Das Brett hat ${size} Zeilen mit je ${size} Feldern.`,

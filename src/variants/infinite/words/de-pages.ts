@@ -3,7 +3,7 @@ import type { pages as english } from './en-pages.ts';
 
 export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
-    title: 'Unendliches Tic Tac Toe: ein Brett, das wächst',
+    title: 'Unendliches Tic-Tac-Toe: ein Brett, das wächst',
     description:
       'Spiel am Rand, und das Brett wächst: Fünf in einer Reihe gewinnen, und es gibt immer noch mehr Platz. Kostenlos in 3D gegen die KI oder zu zweit.',
     tags: ['unendliches Tic-Tac-Toe', 'fünf in einer Reihe', 'wachsendes Brett'],

@@ -18,7 +18,7 @@ export const card: TranslatedCard = {
 };
 
 export const words: Translation<typeof english> = {
-  title: 'Unendliches Tic Tac Toe',
+  title: 'Unendliches Tic-Tac-Toe',
   options: {
     compact: 'Brett',
     'compact false': 'Wächst',

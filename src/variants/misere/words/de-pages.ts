@@ -3,9 +3,9 @@ import type { pages as english } from './en-pages.ts';
 
 export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
-    title: 'Misère Tic Tac Toe: drei in einer Reihe verlieren',
+    title: 'Misère-Tic-Tac-Toe: drei in einer Reihe verlieren',
     description:
-      'Alles umgekehrt: Wer drei in einer Reihe vollendet, verliert. Spiel Misère Tic Tac Toe in 3D zu zweit oder gegen eine KI, die sich dir anpasst. Kostenlos.',
+      'Alles umgekehrt: Wer drei in einer Reihe vollendet, verliert. Spiel Misère-Tic-Tac-Toe in 3D zu zweit oder gegen eine KI, die sich dir anpasst. Kostenlos.',
     tags: ['Misère-Tic-Tac-Toe', 'umgekehrtes Tic-Tac-Toe', 'drei in einer Reihe vermeiden'],
   },
   questions: [

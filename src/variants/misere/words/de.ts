@@ -17,7 +17,7 @@ const danger = (lines: number): string =>
   lines === 1 ? 'Gefahr! 1 Reihe ist fast voll!' : `Gefahr! ${lines} Reihen sind fast voll!`;
 
 export const words: Translation<typeof english> = {
-  title: 'Misère Tic Tac Toe',
+  title: 'Misère-Tic-Tac-Toe',
   options: { size: 'Brett', 'size 3': '3×3', 'size 4': '4×4' },
   rules: ({ size }) => [
     turns,

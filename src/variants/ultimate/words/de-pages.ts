@@ -2,10 +2,10 @@ import type { TranslatedPageWords } from '../../../text/words.ts';
 
 export const pages: TranslatedPageWords = {
   head: {
-    title: 'Ultimate Tic Tac Toe: neun Bretter in einem',
+    title: 'Ultimate Tic-Tac-Toe: neun Bretter in einem',
     description:
-      'Jeder Zug bestimmt das kleine Brett, auf dem es weitergeht. Spiel Ultimate Tic Tac Toe in 3D gegen die KI oder zu zweit. Kostenlos, ohne Konto.',
-    tags: ['Ultimate Tic Tac Toe', 'Super-Tic-Tac-Toe', 'neun Bretter'],
+      'Jeder Zug bestimmt das kleine Brett, auf dem es weitergeht. Spiel Ultimate Tic-Tac-Toe in 3D gegen die KI oder zu zweit. Kostenlos, ohne Konto.',
+    tags: ['Ultimate Tic-Tac-Toe', 'Super-Tic-Tac-Toe', 'neun Bretter'],
   },
   questions: [
     {

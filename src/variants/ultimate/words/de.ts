@@ -10,7 +10,7 @@ export const card: TranslatedCard = {
 };
 
 export const words: Translation<typeof english> = {
-  title: 'Ultimate Tic Tac Toe',
+  title: 'Ultimate Tic-Tac-Toe',
   options: {},
   rules: () => [
     'Das Feld, das du nimmst, schickt die andere Seite auf das kleine Brett an derselben Stelle.',

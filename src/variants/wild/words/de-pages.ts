@@ -3,7 +3,7 @@ import type { pages as english } from './en-pages.ts';
 
 export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
-    title: 'Wildes Tic Tac Toe: X oder O in jedem Zug',
+    title: 'Wildes Tic-Tac-Toe: X oder O in jedem Zug',
     description:
       'Wähle in jedem Zug neu zwischen X und O, und achte darauf, was du zurücklässt. Spiel es in 3D gegen die KI oder zu zweit. Kostenlos, ohne Konto.',
     tags: ['wildes Tic-Tac-Toe', 'X oder O wählen', 'Tic-Tac-Toe mit freier Wahl'],

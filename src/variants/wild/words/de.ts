@@ -15,7 +15,7 @@ export const card: TranslatedCard = {
 };
 
 export const words: Translation<typeof english> = {
-  title: 'Wildes Tic Tac Toe',
+  title: 'Wildes Tic-Tac-Toe',
   options: {
     winner: 'Wer gewinnt',
     'winner owner': 'Wem das Zeichen gehört',
