@@ -42,7 +42,7 @@ export function ModeChoice({ id, options, onStart }: Props) {
               {text.modes.ai}
             </h3>
             <MoreButton
-              of={text.modes.ai}
+              of="vs-ai"
               isOpen={isMore.ai}
               onChange={(ai) => setMore({ ...isMore, ai })}
             />
@@ -84,7 +84,7 @@ export function ModeChoice({ id, options, onStart }: Props) {
               {text.modes.friend}
             </h3>
             <MoreButton
-              of={text.modes.friend}
+              of="vs-friend"
               isOpen={isMore.friend}
               onChange={(friend) => setMore({ ...isMore, friend })}
             />

@@ -4,8 +4,8 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import styles from './ModeChoice.module.css';
 
 type Props = {
-  /** The title of what it unfolds more of. */
-  readonly of: string;
+  /** The id of the card's title, if there are several. */
+  readonly of?: string | undefined;
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
 };
@@ -17,7 +17,7 @@ export const MoreButton = ({ of, isOpen, onChange }: Props) => (
     tone="quiet"
     className={styles['more']}
     aria-expanded={isOpen}
-    aria-label={`${text.modes.more}: ${of}`}
+    aria-describedby={of}
     onClick={() => onChange(!isOpen)}
   >
     {text.modes.more}

@@ -21,7 +21,7 @@ export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
   const [isMore, setMore] = useState(false);
   return (
     <div className={styles['opponent']}>
-      <MoreButton of={text.opponent.title} isOpen={isMore} onChange={setMore} />
+      <MoreButton isOpen={isMore} onChange={setMore} />
       <LevelChoice
         id={id}
         options={match.setup.options}

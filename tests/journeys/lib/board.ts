@@ -218,9 +218,11 @@ export async function marks(page: Page): Promise<string> {
     .join('');
 }
 
-/** Unfolds the rarer choices of a card before a game, or of Ultimate's opponents. */
-export const unfoldMore = (page: Page, title = 'Play vs AI'): Promise<void> =>
-  page.getByRole('button', { name: `More: ${title}` }).click();
+/** Unfolds the rarer choices of a card before a game; without a title, those of Ultimate's opponents. */
+export const unfoldMore = (page: Page, title: string | null = 'Play vs AI'): Promise<void> =>
+  (title === null ? page : page.getByRole('region', { name: title }))
+    .getByRole('button', { name: 'More', exact: true })
+    .click();
 
 export async function startFriend(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play vs Friend' }).click();

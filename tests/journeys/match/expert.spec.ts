@@ -34,7 +34,7 @@ test(
     await page.getByRole('radio', { name: 'Four' }).check();
     await expect(page.getByRole('radio', expert)).toHaveCount(0);
     await open(page, '/ultimate');
-    await unfoldMore(page, 'Opponent');
+    await unfoldMore(page, null);
     await page.getByRole('radio', expert).check();
     await expect(heard(page)).toContainText('It thinks for up to 3 seconds.');
     await expect(status(page)).toContainText('AI level: Expert.');
@@ -47,7 +47,7 @@ test(
 
 test('AI-32: in ultimate the AI can start, at once or after New Game', FULL, async ({ page }) => {
   await open(page, '/ultimate');
-  await unfoldMore(page, 'Opponent');
+  await unfoldMore(page, null);
   await page.getByRole('button', { name: 'Who starts: You' }).click();
   await expect(page.getByRole('button', { name: 'Who starts: AI' })).toHaveText('Who starts: AI');
   await expect(

@@ -84,7 +84,7 @@ test(
     await cell(page, '4.4').click();
     await expect(status(page)).toContainText('Your Turn');
     const before = await page.locator('[data-cell][aria-label*="X"]').count();
-    await unfoldMore(page, 'Opponent');
+    await unfoldMore(page, null);
     await level(page).check();
     await expect(status(page)).toContainText('AI level: Match me · 5.');
     expect(await page.locator('[data-cell][aria-label*="X"]').count()).toBe(before);

@@ -126,6 +126,7 @@ test('on a desktop nothing scrolls under the board', FULL, async ({ page }) => {
   expect.soft(await room(), 'choosing').toEqual(still);
   await unfoldMore(page);
   await page.getByRole('radio', { name: /^Match me/ }).check();
+  await unfoldMore(page);
   expect.soft(await room(), 'choosing Match me').toEqual(still);
   await startFriend(page);
   expect.soft(await room(), 'playing').toEqual(still);
