@@ -5,6 +5,14 @@ export const statsWords = {
   empty: 'No games yet. Play against the AI or solve a puzzle, and it will be counted here.',
   play: 'Choose a game',
   solve: 'Solve a puzzle',
+  kiln: {
+    title: 'Tiles',
+    lead: 'Win a game to glaze its tile. Win on Hard to gild it.',
+    /** A tile's state, for screen readers. */
+    raw: 'not won yet',
+    glazed: 'won',
+    gilded: 'won on Hard',
+  },
   all: 'All games',
   /** A table's caption, for screen readers. */
   caption: (game: string) => `${game}, by opponent`,

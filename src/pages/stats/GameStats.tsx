@@ -103,14 +103,16 @@ function Figures({ name, count }: StatsRow) {
     <tr>
       <th scope="row">{name}</th>
       {COLUMNS.map((column) => (
-        <td key={column}>{figures[column]}</td>
+        <td key={column}>
+          {figures[column] === 0 ? <span className="visually-hidden">0</span> : figures[column]}
+        </td>
       ))}
     </tr>
   );
 }
 
-/** The games of all variants together, and what belongs to none. */
-export function Totals({ tallies, days }: { tallies: readonly Tally[]; days: number }) {
+/** The games of all variants together. */
+export function Totals({ tallies }: { tallies: readonly Tally[] }) {
   const sum = (of: (tally: Tally) => number) => tallies.reduce((all, each) => all + of(each), 0);
   const figures = figuresOf({
     wins: sum(({ wins }) => wins),
@@ -120,18 +122,20 @@ export function Totals({ tallies, days }: { tallies: readonly Tally[]; days: num
   return (
     <section aria-label={words.all}>
       <dl className={styles['figures']}>
-        {COLUMNS.map((column) => (
-          <Figure key={column} label={words[column]} value={figures[column]} />
-        ))}
+        {figures.games === 0
+          ? null
+          : COLUMNS.map((column) => (
+              <Figure key={column} label={words[column]} value={figures[column]} />
+            ))}
         <Figure label={words.solved} value={sum(({ solved = [] }) => solved.length)} />
-        <Figure label={words.days} value={days} />
       </dl>
     </section>
   );
 }
 
+/** Nothing for a zero. */
 function Figure({ label, value }: { label: string; value: number | string }) {
-  return (
+  return value === 0 ? null : (
     <div className={styles['figure']}>
       <dt>{label}</dt>
       <dd>{value}</dd>

@@ -17,6 +17,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { useSolvedDays } from '../../ui/page/use-solved-days.ts';
 import { cardOf, gameIds } from '../../variants/variants.ts';
 import { GameStats, Totals } from './GameStats.tsx';
+import { Kiln } from './Kiln.tsx';
 import styles from './Stats.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -51,6 +52,7 @@ function StatsPage() {
         {words.title}
       </h1>
       <p className={styles['lead']}>{words.lead}</p>
+      <Kiln stats={all} days={streakOf(solvedDays, today)} />
       <Remember label={home.stats.remember} />
       {games.length === 0 && solvedDays.size === 0 ? (
         <div className={styles['empty']}>
@@ -64,7 +66,7 @@ function StatsPage() {
         </div>
       ) : (
         <>
-          <Totals tallies={games.map(({ tally }) => tally)} days={streakOf(solvedDays, today)} />
+          <Totals tallies={games.map(({ tally }) => tally)} />
           {games.map(({ id, tally }) => (
             <GameStats key={id} name={cardOf(id).name} tally={tally} onReset={() => open(id)} />
           ))}

@@ -7,6 +7,13 @@ export const words: Translation<typeof statsWords> = {
   empty: 'Noch keine Partien. Spiel gegen die KI oder löse eine Aufgabe, dann zählt es hier.',
   play: 'Spiel wählen',
   solve: 'Aufgabe lösen',
+  kiln: {
+    title: 'Kacheln',
+    lead: 'Gewinne ein Spiel, und seine Kachel wird glasiert. Auf „Schwer“ gewonnen, wird sie vergoldet.',
+    raw: 'noch nicht gewonnen',
+    glazed: 'gewonnen',
+    gilded: 'auf „Schwer“ gewonnen',
+  },
   all: 'Alle Spiele',
   caption: (game) => `${game}, nach Gegnern`,
   against: 'Gegen',

@@ -130,6 +130,6 @@ test('PUZ-07 REC-04: the days of a visit outlast every reload, also the site’s
   await page.reload();
   await expect(page.getByRole('region', { name: 'Ultimate' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'All games' })).toContainText('Daily streak1');
+  await expect(page.getByRole('region', { name: 'Tiles' })).toContainText('Daily streak: 1');
   await expect(page.getByRole('region', { name: 'Ultimate' })).toHaveCount(0);
 });
