@@ -114,10 +114,14 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
         <>
           <Questions client={client} followed={followed} />
           <Players followed={followed} match={match} />
+        </>
+      }
+      below={
+        <>
+          <Chat client={client} followed={followed} className={styles['talk']} />
           <Remove client={client} followed={followed} />
         </>
       }
-      below={<Chat client={client} followed={followed} className={styles['talk']} />}
     />
   );
 }

@@ -63,14 +63,14 @@ export function Invite({ code, invite, name, settings }: Props) {
       </div>
       <h3>{online.invite}</h3>
       <Actions>
-        <Button size="small" onClick={() => void copy(link, online.linkCopied)}>
-          {online.copyLink}
-        </Button>
         {'share' in navigator ? (
           <Button size="small" onClick={() => void share()}>
             {online.share}
           </Button>
         ) : null}
+        <Button size="small" onClick={() => void copy(link, online.linkCopied)}>
+          {online.copyLink}
+        </Button>
         <Button size="small" aria-expanded={hasQr} onClick={() => setQr(!hasQr)}>
           {online.qr}
         </Button>

@@ -64,7 +64,6 @@ export function Lobby({ client, followed }: Props) {
           </ul>
         ) : null}
         <Seats followed={followed} settings={settings} seated={seated} />
-        <Remove client={client} followed={followed} />
         <p className={styles['about']}>{notes.join(' · ')}</p>
         {warning === null ? null : <p className={styles['note']}>{warning}</p>}
         {needsTeams ? <p className={styles['note']}>{online.teamsNeed}</p> : null}
@@ -92,6 +91,7 @@ export function Lobby({ client, followed }: Props) {
             </Button>
           )}
         </Actions>
+        <Remove client={client} followed={followed} />
       </Panel>
       <Chat client={client} followed={followed} className={styles['talk']} />
     </div>

@@ -18,7 +18,7 @@ type Props = {
 /** Whether this device hides what others write. */
 export const isChatMuted = (): boolean => readText(storage, KEYS.isChatMuted) === 'yes';
 
-/** The room's chat and reactions; each device can mute them. */
+/** The room's reactions, first because they are quickest, and its chat; each device can mute others. */
 export function Chat({ client, followed, className = '' }: Props) {
   const [isMuted, setMuted] = useState(isChatMuted);
   const mute = (next: boolean) => {
@@ -41,6 +41,21 @@ export function Chat({ client, followed, className = '' }: Props) {
         </button>
       ) : null}
       <section className={`${styles['chat']} ${className}`} aria-labelledby="chat">
+        {isMember ? (
+          <div className={styles['reactions']} role="group" aria-label={online.reactions}>
+            {REACTIONS.map((reaction) => (
+              <button
+                key={reaction}
+                type="button"
+                className={styles['reaction']}
+                aria-label={online.reactWith(reaction)}
+                onClick={() => void client.react(reaction)}
+              >
+                {reaction}
+              </button>
+            ))}
+          </div>
+        ) : null}
         <div className={styles['head']}>
           <h2 id="chat" className={styles['title']}>
             {online.chat}
@@ -58,22 +73,9 @@ export function Chat({ client, followed, className = '' }: Props) {
           <div ref={end} className={styles['end']} />
         </div>
         {isMember ? (
-          <>
-            <div className={styles['reactions']} role="group" aria-label={online.reactions}>
-              {REACTIONS.map((reaction) => (
-                <button
-                  key={reaction}
-                  type="button"
-                  className={styles['reaction']}
-                  aria-label={online.reactWith(reaction)}
-                  onClick={() => void client.react(reaction)}
-                >
-                  {reaction}
-                </button>
-              ))}
-            </div>
-            {isMuted ? null : <Say client={client} />}
-          </>
+          isMuted ? null : (
+            <Say client={client} />
+          )
         ) : (
           <p className={styles['quiet']}>{online.onlyPlayers}</p>
         )}
