@@ -69,7 +69,7 @@ describe('FAQ', () => {
   });
 
   test('FAQ-03 FAQ-05: twelve questions with answers, for search engines too', () => {
-    const questions = textsIn(regionOf(document, 'Questions'), 'button');
+    const questions = textsIn(regionOf(document, 'Questions'), 'summary');
     expect(questions).toHaveLength(12);
     const { mainEntity } = dataOf('FAQPage') as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[];

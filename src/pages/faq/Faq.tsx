@@ -1,4 +1,3 @@
-import * as Accordion from '@radix-ui/react-accordion';
 import { faq, faqCards } from '../../text/faq.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -69,23 +68,17 @@ function Faq() {
   );
 }
 
-/** Closed answers stay in the HTML for search engines. */
-function Questions() {
-  return (
-    <Accordion.Root type="single" collapsible className={styles['questions']}>
-      {items().map(({ question, answer }) => (
-        <Accordion.Item key={question} value={question} className={styles['item']}>
-          <Accordion.Header className={styles['header']}>
-            <Accordion.Trigger className={styles['question']}>
-              {question}
-              <span className={styles['sign']} aria-hidden="true" />
-            </Accordion.Trigger>
-          </Accordion.Header>
-          <Accordion.Content forceMount className={styles['answer']}>
-            <p>{answer}</p>
-          </Accordion.Content>
-        </Accordion.Item>
-      ))}
-    </Accordion.Root>
-  );
-}
+/** One is open at a time. Closed answers stay in the HTML for search engines, and need no script to open. */
+const Questions = () => (
+  <div className={styles['questions']}>
+    {items().map(({ question, answer }) => (
+      <details key={question} name="faq" className={styles['item']}>
+        <summary className={styles['question']}>
+          <h3 className={styles['header']}>{question}</h3>
+          <span className={styles['sign']} aria-hidden="true" />
+        </summary>
+        <p className={styles['answer']}>{answer}</p>
+      </details>
+    ))}
+  </div>
+);

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Json } from '../../rules/game.ts';
-import { type Guide, guideWords, type Section, translateGuide } from '../../text/guide.ts';
+import {
+  type Block,
+  type Guide,
+  guideWords,
+  type Section,
+  translateGuide,
+} from '../../text/guide.ts';
 import { onlineCard } from '../../text/online-card.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
@@ -68,18 +74,15 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
   const [tried, onTry] = useState<string | null>(null);
   const title = guideWords.title(nameOf(id));
   const hasLesson = id !== 'online' && cardOf(id).lesson;
+  // The moving picture says most, so it comes first.
+  const opening = guide.sections
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => typeof block === 'object' && 'moving' in block);
   const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
   return (
     <Page narrow>
       <StructuredData data={howTo(title, guide, lang)} />
-      <div className={styles['top']}>
-        {backsUp ? <BackOne /> : <BackToGames />}
-        {hasLesson ? (
-          <ButtonLink to={`/lesson/${id}`} size="small">
-            {guideWords.lesson}
-          </ButtonLink>
-        ) : null}
-      </div>
+      {backsUp ? <BackOne /> : <BackToGames />}
       <h1 className={styles['title']}>{title}</h1>
       {lang === guideWords.lang ? null : (
         <p className={styles['quiet']}>{guideWords.untranslated}</p>
@@ -87,8 +90,21 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
       <p className={styles['lead']} lang={lang}>
         {guide.lead}
       </p>
+      {hasLesson ? (
+        <p className={styles['play']}>
+          <ButtonLink to={`/lesson/${id}`}>{guideWords.lesson}</ButtonLink>
+        </p>
+      ) : null}
+      {opening ? (
+        <div className={styles['section']} lang={lang}>
+          <BlockView block={opening} {...{ drawings, widgets, tried, onTry }} />
+        </div>
+      ) : null}
       {guide.sections.map((section) => (
-        <SectionView key={section.title} {...{ section, lang, drawings, widgets, tried, onTry }} />
+        <SectionView
+          key={section.title}
+          {...{ section, opening, lang, drawings, widgets, tried, onTry }}
+        />
       ))}
       <p className={styles['play']}>
         <ButtonLink to={`/${id}`} tone="solid" size="large">
@@ -134,16 +150,18 @@ function BackOne() {
 
 type SectionProps = {
   readonly section: Section;
+  /** The block that stands above all sections. */
+  readonly opening: Block | undefined;
   readonly lang: string;
   readonly drawings: Drawings | null;
   readonly widgets: Widgets | undefined;
 } & Trying;
 
-function SectionView({ section, lang, ...shown }: SectionProps) {
+function SectionView({ section, opening, lang, ...shown }: SectionProps) {
   const { title, folds, blocks } = section;
-  const body = blocks.map((block) => (
-    <BlockView key={JSON.stringify(block)} block={block} {...shown} />
-  ));
+  const body = blocks
+    .filter((block) => block !== opening)
+    .map((block) => <BlockView key={JSON.stringify(block)} block={block} {...shown} />);
   if (folds)
     return (
       <details className={styles['fold']} lang={lang} open>

@@ -49,6 +49,8 @@ test(
     await again(page).click();
     await expect(status(page)).toContainText(`AI level: ${now}.`);
     await page.getByRole('button', { name: 'New Game' }).click();
+    // The reload forgot the chosen level.
+    await unfoldMore(page);
     await expect(page.getByRole('radio', { name: now })).toBeVisible();
   },
 );
