@@ -2,7 +2,7 @@
 import type { Brain, SearchLimits, Position } from '../engine/brain.ts';
 import { holds } from '../rules/about.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
-import { replay } from '../rules/match.ts';
+import { replay, leaverOf } from '../rules/match.ts';
 import { SWAP } from '../rules/game.ts';
 import type { TurnState } from '../rules/seating.ts';
 import { brainOf } from '../variants/rules.ts';
@@ -33,7 +33,7 @@ export function openMatch(record: MatchRecord, memory: Memory | undefined): BotM
   const brain = brainOf(record.game);
   const position = brain?.pack(state) ?? new ContractPosition(game, record.seats, state);
   // Fingerprints don't cover the turn order: another starter, a leaver or a swap makes it another match.
-  const turned = record.moves.filter((text) => text.startsWith('!') || text === SWAP);
+  const turned = record.moves.filter((text) => leaverOf(text) !== null || text === SWAP);
   const about = JSON.stringify([record.game, record.seats, record.options, record.first, turned]);
   const tables = memory ? tablesOf(memory, about) : newTables();
   const isSolved =

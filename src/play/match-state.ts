@@ -9,7 +9,7 @@ import {
   type SymbolId,
   SYMBOLS,
 } from '../rules/game.ts';
-import { findMove } from '../rules/match.ts';
+import { findMove, leaverOf } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
 import { loadedId, rulesOf } from './loaded-games.ts';
 import { movesCompletedBy } from './picking.ts';
@@ -156,7 +156,8 @@ export const lastMove = (match: MatchState): MadeMove | null => moveTo(match, sh
 export function moveTo(match: MatchState, ply: number): MadeMove | null {
   const text = match.record.moves[ply - 1];
   if (text === undefined) return null;
-  if (text.startsWith('!')) return { seat: Number(text.slice(1)), text, picks: [] };
+  const leaver = leaverOf(text);
+  if (leaver !== null) return { seat: leaver, text, picks: [] };
   const game = gameOf(match);
   const before = stateAt(match, ply - 1);
   const move = findMove(game, before, text);
@@ -169,7 +170,7 @@ export function moveTo(match: MatchState, ply: number): MadeMove | null {
 
 /** The number of moves so far, not counting seats that left. */
 export const movesMade = ({ record }: MatchState): number =>
-  record.moves.filter((move) => !move.startsWith('!')).length;
+  record.moves.filter((move) => leaverOf(move) === null).length;
 
 function stateAt(match: MatchState, ply: number): Json {
   const state = match.states[ply];

@@ -16,6 +16,12 @@ export function notation<S extends Json, M extends Json, O extends Json>(
   return game.picks(move).join('-');
 }
 
+/** The seat that leaves in a move of a record: 2 for "!2", null for other moves. Untrusted data is allowed. */
+export function leaverOf(text: unknown): Seat | null {
+  const digit = typeof text === 'string' ? LEAVE.exec(text)?.[1] : undefined;
+  return digit === undefined ? null : Number(digit);
+}
+
 /** Who won: the seats with the top score. Empty for a tie, where all scores are equal. */
 export function winners(outcome: Outcome): readonly Seat[] {
   const top = Math.max(...outcome.scores);
@@ -35,7 +41,7 @@ export function play<S extends Json, M extends Json, O extends Json>(
 ): Result<S, RuleError> {
   const turn = game.toMove(state);
   if (turn === null) return fail('game-over');
-  const leaver = readLeaver(text);
+  const leaver = leaverOf(text);
   if (seat !== (leaver ?? turn)) return fail('not-your-turn');
   if (leaver !== null) {
     const next = game.leave(state, leaver);
@@ -59,7 +65,7 @@ export function replay<S extends Json, M extends Json, O extends Json>(
   let state = start.value.state;
   const states = [state];
   for (const text of start.value.moves) {
-    const seat = readLeaver(text) ?? game.toMove(state);
+    const seat = leaverOf(text) ?? game.toMove(state);
     const next = seat === null ? fail('game-over') : play(game, state, seat, text as string);
     if (!next.ok) return next;
     state = next.value;
@@ -85,13 +91,6 @@ export function newRecord(
 
 /** Makes the -0 that JSON may hold a 0. */
 const plain = (seat: Seat): Seat => seat + 0;
-
-/** The seat that "!2" names, null for any other text. */
-function readLeaver(text: unknown): Seat | null {
-  if (typeof text !== 'string' || !text.startsWith('!')) return null;
-  const digit = LEAVE.exec(text)?.[1];
-  return digit === undefined ? null : Number(digit);
-}
 
 /** The legal move with this notation; untrusted text is allowed. */
 export function findMove<S extends Json, M extends Json, O extends Json>(

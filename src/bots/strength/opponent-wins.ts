@@ -1,7 +1,7 @@
 /** The opponent's wins in one, and how hard each is to see. */
 import type { Coordinates, Position } from '../../engine/brain.ts';
 import type { MatchRecord } from '../../rules/game.ts';
-import { findMove, play } from '../../rules/match.ts';
+import { findMove, play, leaverOf } from '../../rules/match.ts';
 import type { BotMatch } from '../bot-match.ts';
 
 /** Beyond this number of moves only replies are tried that won after one of these many others. */
@@ -71,7 +71,7 @@ export function measureHiddenness(
   const after = play(game, state, seat, position.notation(move));
   if (!after.ok) return 1;
   const coordinatesOf = (text: string) => brain?.coordinatesOf?.(after.value, text) ?? [];
-  const latest = coordinatesOf(record.moves.findLast((text) => !text.startsWith('!')) ?? '');
+  const latest = coordinatesOf(record.moves.findLast((text) => leaverOf(text) === null) ?? '');
   const there = coordinatesOf(answer);
   const steps = Math.min(...there.flatMap((cell) => latest.map((from) => apart(cell, from))));
   const far = Number.isFinite(steps) ? Math.min(NEAR + PER_STEP * steps, FARTHEST) : 1;

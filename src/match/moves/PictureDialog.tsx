@@ -12,6 +12,7 @@ import { fileName, captionOf } from './caption.ts';
 import { pictureOf } from './picture.ts';
 import styles from './Picture.module.css';
 import type { GameId } from '../../variants/rules.ts';
+import { leaverOf } from '../../rules/match.ts';
 
 const { picture: words } = speech;
 
@@ -97,7 +98,7 @@ function usePicture(match: MatchState, onFail: () => void): DrawnPicture | null 
 
 /** A link opens no match that somebody left. */
 const isWhole = ({ record }: Pick<MatchState, 'record'>): boolean =>
-  !record.moves.some((move) => move.startsWith('!'));
+  record.moves.every((move) => leaverOf(move) === null);
 
 /** What the system's sheet gets; null where it takes no files. */
 function shareDataOf({ record }: MatchState, file: File, about: string): ShareData | null {

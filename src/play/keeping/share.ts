@@ -1,6 +1,6 @@
 /** Converts a match to a link's query and back, so that others can open the same match. */
 import type { Game, Json, MatchRecord } from '../../rules/game.ts';
-import { MAX_MOVES, newRecord, replay } from '../../rules/match.ts';
+import { MAX_MOVES, newRecord, replay, leaverOf } from '../../rules/match.ts';
 
 /** Notations contain letters, digits and "-.,!", never this separator. */
 const BETWEEN = '_';
@@ -41,7 +41,7 @@ export function readShared(game: Game, query: URLSearchParams): MatchRecord | nu
   if (options === undefined) return null;
   const fresh = newRecord(game, seats, options, first || undefined);
   // Matches in which a seat left can't continue on one device.
-  const left = moves.some((move) => move.startsWith('!'));
+  const left = moves.some((move) => leaverOf(move) !== null);
   if (!fresh.ok || left || moves.length > MAX_MOVES) return null;
   const record = { ...fresh.value, version: Number(query.get('v') ?? game.version), moves };
   return replay(game, record).ok ? record : null;

@@ -1,7 +1,7 @@
 /** A room's match. A move made here shows at once and is final once the room has accepted it. */
 import { createStore } from 'zustand/vanilla';
 import type { Game, Json, MatchRecord, RuleError } from '../../rules/game.ts';
-import { play } from '../../rules/match.ts';
+import { play, leaverOf } from '../../rules/match.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { rulesOf } from '../loaded-games.ts';
 import {
@@ -122,7 +122,7 @@ function followRoom(
 
 /** The match after one more move, or after a seat left ("!2"); null where the rules know neither. `state`: what it leads to, if known. */
 function playOn(game: Game, match: MatchState, text: string, state?: Json): MatchState | null {
-  const seat = text.startsWith('!') ? Number(text.slice(1)) : (turnOf(match) ?? 0);
+  const seat = leaverOf(text) ?? turnOf(match) ?? 0;
   const next = state === undefined ? play(game, liveState(match), seat, text) : ok(state);
   if (!next.ok) return null;
   const record = { ...match.record, moves: [...match.record.moves, text] };

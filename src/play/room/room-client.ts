@@ -25,6 +25,7 @@ import {
   type RemoteSession,
 } from './remote-session.ts';
 import { createTalk, type Talk } from './talk.ts';
+import { leaverOf } from '../../rules/match.ts';
 
 export type Step = 'menu' | 'create' | 'join' | 'lobby' | 'game';
 
@@ -367,7 +368,7 @@ function isOvertime(
     seat !== null &&
     known.setup.controllers[seat]?.kind === 'person' &&
     next !== undefined &&
-    !next.startsWith('!')
+    leaverOf(next) === null
   );
 }
 

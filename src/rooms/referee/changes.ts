@@ -13,6 +13,7 @@ import type {
 import { storedState, playerRow } from './rows.ts';
 import { remainingIn, type Player, type Room } from './room.ts';
 import { extendRecord, isLegal, turnOf } from './position.ts';
+import { leaverOf } from '../../rules/match.ts';
 
 /** The step between two versions of a room; `spectator`: the only one whom it removes. */
 export function eventOf(before: Room, after: Room, spectator?: number): RoomEvent {
@@ -159,7 +160,7 @@ const withTurn = (state: StoredState): PageState => ({
 
 function playOn(match: MatchRecord | null, text: string): MatchRecord | null {
   if (!match) return null;
-  const seat = text.startsWith('!') ? Number(text.slice(1)) : turnOf(match);
+  const seat = leaverOf(text) ?? turnOf(match);
   const next = seat === null ? null : extendRecord(match, seat, text);
   return next?.ok ? next.value : null;
 }

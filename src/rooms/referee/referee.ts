@@ -31,6 +31,7 @@ import { roomGame } from '../protocol/room-games.ts';
 import type { Refusal } from '../protocol/errors.ts';
 import type { SeatCommand } from '../protocol/requests.ts';
 import type { RoomSettings } from '../protocol/wire.ts';
+import { leaverOf } from '../../rules/match.ts';
 
 /** Takes a seat in a new room. The endpoint makes the ids. */
 type CreateCommand = {
@@ -374,7 +375,7 @@ function judgeMove(
   if (seat === null || seat !== turnOf(room.match)) return fail('not-your-turn');
   if (ply !== room.match.moves.length) return fail('stale');
   // Leaving has its own command.
-  const next = move.startsWith('!') ? null : makeMove(room, seat, move, moment);
+  const next = leaverOf(move) === null ? makeMove(room, seat, move, moment) : null;
   return next ? ok(next) : fail('illegal-move');
 }
 

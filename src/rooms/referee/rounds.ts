@@ -1,5 +1,5 @@
 /** The course of rounds: starts, moves, turns, ends. Used by the referee alone. */
-import { notation, winners } from '../../rules/match.ts';
+import { notation, winners, leaverOf } from '../../rules/match.ts';
 import type { Seat } from '../../rules/game.ts';
 import { freshMatch } from '../protocol/options.ts';
 import { extendRecord, gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
@@ -36,7 +36,7 @@ export function makeMove(room: Room, seat: Seat, text: string, moment: Moment): 
   if (!room.match || !match?.ok) return null;
   const next = { ...room, match: match.value };
   // Another player's leaving gives the mover no extra time.
-  const isSameTurn = text.startsWith('!') && turnOf(room.match) === turnOf(match.value);
+  const isSameTurn = leaverOf(text) !== null && turnOf(room.match) === turnOf(match.value);
   return settleRound(isSameTurn ? next : startTurn(next, moment), moment);
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cases, matches } from '../lib/every-match.ts';
 import type { Position } from '../../../src/engine/brain.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
-import { notation } from '../../../src/rules/match.ts';
+import { notation, leaverOf } from '../../../src/rules/match.ts';
 import { sideOf, type TurnState } from '../../../src/rules/seating.ts';
 import { SWAP } from '../../../src/rules/game.ts';
 import { GUESS, margin } from '../../../src/engine/worth.ts';
@@ -68,7 +68,7 @@ describe.each(packed)('$name', (each) => {
         const prints = [printOf(position)];
         checkAgainst(game, state, position, empty.seats);
         const rest = record.moves.slice(from);
-        const stop = rest.findIndex((text) => text.startsWith('!') || text === SWAP);
+        const stop = rest.findIndex((text) => leaverOf(text) !== null || text === SWAP);
         for (const text of stop < 0 ? rest : rest.slice(0, stop)) {
           const move = movesOf(position, 'legal').find((one) => position.notation(one) === text);
           if (move === undefined) throw new Error(`${text} is missing`);

@@ -7,6 +7,7 @@ import type { Seat } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { isLookedBack, lookingStatus, type Status } from '../../../match/status/status.ts';
+import { leaverOf } from '../../../rules/match.ts';
 
 const inTeams = ({ record: { options } }: MatchState): boolean =>
   isFields(options) && field(options, 'teams') === true;
@@ -34,12 +35,13 @@ export function statusIn(followed: FollowedRoom, match: MatchState): Status {
   const [winner] = result?.seats ?? [];
   if (result) {
     const headline = victoryOf(match) ?? online.tie;
-    const last = match.record.moves.at(-1) ?? '';
-    const detail = last.startsWith('!')
-      ? online.notices.somebodyLeft(nameAt(match, Number(last.slice(1))))
-      : winner === undefined
-        ? text.result.full
-        : text.result.moves(movesMade(match));
+    const leaver = leaverOf(match.record.moves.at(-1));
+    const detail =
+      leaver !== null
+        ? online.notices.somebodyLeft(nameAt(match, leaver))
+        : winner === undefined
+          ? text.result.full
+          : text.result.moves(movesMade(match));
     const symbol = winner === undefined ? null : symbolOfSeat(match, winner);
     return { headline, detail, symbol, won: winner !== undefined, over: true };
   }
