@@ -7,7 +7,7 @@ import {
   type Outcome,
   type Seat,
   type SymbolId,
-  SYMBOLS,
+  asSymbol,
 } from '../rules/game.ts';
 import { findMove, leaverOf } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
@@ -78,8 +78,7 @@ export const gameOf = (match: MatchState): Game => rulesOf(match.setup.game);
 
 /** The symbol that a seat plays, its team's in teams; null for one that the site doesn't draw. */
 export function symbolOfSeat(match: MatchState, seat: Seat): SymbolId | null {
-  const symbol = gameOf(match).symbol(seat, match.record.options);
-  return SYMBOLS.find((known) => known === symbol) ?? null;
+  return asSymbol(gameOf(match).symbol(seat, match.record.options)) ?? null;
 }
 
 /** The number of moves made. */

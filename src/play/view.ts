@@ -1,8 +1,15 @@
 /** What a board has to show at one moment, whoever plays: scene and flat board know no rules. */
-import type { CellId, Game, Json, Mark, SymbolId } from '../rules/game.ts';
-import { SYMBOLS } from '../rules/game.ts';
+import {
+  asSymbol,
+  type CellId,
+  type Game,
+  type Json,
+  type Mark,
+  SWAP,
+  type SymbolId,
+  SYMBOLS,
+} from '../rules/game.ts';
 import { findMove } from '../rules/match.ts';
-import { SWAP } from '../rules/game.ts';
 import {
   allowedNext,
   shownState,
@@ -11,6 +18,7 @@ import {
   isPersonsTurn,
   lastMove,
   type MatchState,
+  symbolOfSeat,
   turnOf,
 } from './match-state.ts';
 
@@ -85,10 +93,10 @@ export function viewOf(match: MatchState, adds?: (state: Json) => ViewExtras): B
     cells: game.cells(state),
     marks: game.marks(state),
     open,
-    preview: mine && chooser === null ? symbolIn(game.symbol(seat, match.record.options)) : null,
+    preview: mine && chooser === null ? symbolOfSeat(match, seat) : null,
     mover:
       isLive(match) && seat !== null && !game.about.choosesSymbol
-        ? symbolIn(game.symbol(seat, match.record.options))
+        ? symbolOfSeat(match, seat)
         : null,
     lines: game.outcome(state)?.lines ?? [],
     last: newest(match),
@@ -121,7 +129,7 @@ function newest(match: MatchState): BoardView['last'] {
   const picks = move?.text === SWAP ? marks.map(({ cell }) => cell) : (move?.picks ?? []);
   const on = (cell: CellId) => marks.findLast((mark) => mark.cell === cell);
   const cells = picks.filter((pick) => on(pick) !== undefined);
-  const symbol = symbolIn(on(cells[0] ?? '')?.symbol ?? '');
+  const symbol = asSymbol(on(cells[0] ?? '')?.symbol);
   return symbol ? { cells, symbol } : null;
 }
 
@@ -132,5 +140,3 @@ export function emptyView(game: Game, seats: number, options: Json): BoardView {
   const nothing = { marks: [], open: new Set<CellId>(), lines: [], picked: [] };
   return { state, cells, ...nothing, preview: null, last: null, chooser: null };
 }
-
-const symbolIn = (symbol: string) => SYMBOLS.find((known) => known === symbol) ?? null;

@@ -113,5 +113,9 @@ export const SYMBOLS = ['X', 'O', 'A', 'B', 'C', 'D'] as const;
 /** One of the six symbols. */
 export type SymbolId = (typeof SYMBOLS)[number];
 
+/** A symbol as one of the six; undefined for anything else. */
+export const asSymbol = (text: unknown): SymbolId | undefined =>
+  SYMBOLS.find((symbol) => symbol === text);
+
 /** The move that takes over the first mark (`swap.ts`), as a person picks it and as records write it. */
 export const SWAP = 'swap';

@@ -1,6 +1,6 @@
 import { gameOf, lastPly, type MatchState, moveTo, shownPly } from '../../play/match-state.ts';
 import type { CellName } from '../../rules/board.ts';
-import { type CellId, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import { type CellId, type SymbolId, asSymbol } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { moveName, type Named } from '../../ui/board/cell-name.ts';
 
@@ -22,7 +22,7 @@ export function nameMove(match: MatchState, ply: number, layout: Named): NamedMo
   const all = game.cells(match.states[ply - 1] ?? null);
   const hasLeft = made.picks.length === 0;
   return {
-    symbol: SYMBOLS.find((each) => each === symbol),
+    symbol: asSymbol(symbol),
     name: hasLeft
       ? { short: text.moves.left, full: text.moves.left }
       : moveName(layout, all, made.picks),

@@ -1,4 +1,4 @@
-import { gameOf, type MatchState, turnOf } from '../../play/match-state.ts';
+import { type MatchState, turnOf, symbolOfSeat } from '../../play/match-state.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
@@ -12,8 +12,7 @@ export function Legend({ match }: { match: MatchState }) {
   return (
     <ul className={styles['legend']} aria-label={text.players}>
       {controllers.map((_, seat) => {
-        const symbol = gameOf(match).symbol(seat, match.record.options);
-        const known = SYMBOLS.find((each) => each === symbol);
+        const symbol = symbolOfSeat(match, seat);
         return (
           // Seats keep their order during a match.
           <li
@@ -21,8 +20,8 @@ export function Legend({ match }: { match: MatchState }) {
             className={styles['seat']}
             aria-current={seat === turn ? 'true' : undefined}
           >
-            {known ? <MarkIcon symbol={known} size={26} /> : null}
-            <span className="visually-hidden">{known ? text.symbols[known] : symbol}</span>
+            {symbol ? <MarkIcon symbol={symbol} size={26} /> : null}
+            <span className="visually-hidden">{symbol ? text.symbols[symbol] : null}</span>
             <span className={styles['name']}>{nameOf(match, seat)}</span>
           </li>
         );

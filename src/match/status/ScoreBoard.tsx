@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { gameOf, type MatchState } from '../../play/match-state.ts';
+import { type MatchState, symbolOfSeat } from '../../play/match-state.ts';
 import { LONGEST_SCORE_NAME, noScore, type Score } from '../../play/score.ts';
 import { type Seat, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
@@ -85,9 +85,8 @@ export function ScoreBoard({ match, onChange }: Props) {
 }
 
 function SeatIcon({ match, seat }: { readonly match: MatchState; readonly seat: Seat }) {
-  const symbol = gameOf(match).symbol(seat, match.record.options);
-  const known = SYMBOLS.find((each) => each === symbol);
-  return known ? <MarkIcon symbol={known} size={22} /> : null;
+  const symbol = symbolOfSeat(match, seat);
+  return symbol ? <MarkIcon symbol={symbol} size={22} /> : null;
 }
 
 /** Against the AI "You" and "AI", else the seat's name. */

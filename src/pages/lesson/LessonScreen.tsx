@@ -14,7 +14,7 @@ import {
 } from '../../play/learn/lesson.ts';
 import { gameOf } from '../../play/match-state.ts';
 import { viewOf } from '../../play/view.ts';
-import { SYMBOLS } from '../../rules/game.ts';
+import { asSymbol } from '../../rules/game.ts';
 import { type LessonWords, lessons as words } from '../../text/lessons.ts';
 import { text } from '../../text/play.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
@@ -62,7 +62,7 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
         .filter(Boolean)
         .map(sentence)
         .join(' '),
-      symbol: SYMBOLS.find((known) => known === symbol) ?? null,
+      symbol: asSymbol(symbol) ?? null,
       won: phase === 'shown',
       over: false,
     };

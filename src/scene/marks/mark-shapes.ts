@@ -2,7 +2,7 @@
 import { BufferAttribute, type BufferGeometry, Color, SphereGeometry } from 'three';
 import { SCENES, type Theme } from '../../look/palette.ts';
 import type { Mark, SymbolId } from '../../rules/game.ts';
-import { SYMBOLS } from '../../rules/game.ts';
+import { asSymbol } from '../../rules/game.ts';
 import { CHOSEN_GLAZES } from '../materials/glazes.ts';
 import { type Detail, FINE, markGeometry } from '../geometry/marks.ts';
 import { glazeColors } from '../geometry/tube.ts';
@@ -49,7 +49,7 @@ export function tipShape(theme: Theme, symbol: SymbolId): BufferGeometry {
 
 /** A mark's symbol as one of the six; a symbol outside of them is a bug in a variant. */
 export function requireSymbol(mark: Pick<Mark, 'symbol'>): SymbolId {
-  const symbol = SYMBOLS.find((known) => known === mark.symbol);
+  const symbol = asSymbol(mark.symbol);
   if (!symbol) throw new Error(`no such symbol: ${mark.symbol}`);
   return symbol;
 }

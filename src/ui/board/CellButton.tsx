@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
 import type { BoardView, ShownWorth } from '../../play/view.ts';
-import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import { type CellId, type Mark, type SymbolId, asSymbol } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import styles from './BoardGrid.module.css';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
@@ -108,7 +108,7 @@ export function CellButton({
 export function symbolsOf({ marks }: BoardView): ReadonlyMap<CellId, SymbolId> {
   return new Map(
     marks.flatMap(({ cell, symbol }) => {
-      const known = SYMBOLS.find((each) => each === symbol);
+      const known = asSymbol(symbol);
       return known ? [[cell, known] as const] : [];
     }),
   );

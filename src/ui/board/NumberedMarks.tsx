@@ -1,5 +1,4 @@
-import type { Mark } from '../../rules/game.ts';
-import { symbolOf } from './cell-state.ts';
+import { asSymbol, type Mark } from '../../rules/game.ts';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
 import styles from './NumberedMarks.module.css';
 
@@ -12,7 +11,7 @@ export function NumberedMarks({ marks }: { marks: readonly Mark[] }) {
       data-many={marks.length > 4 || undefined}
     >
       {marks.map((mark) => {
-        const symbol = symbolOf(mark);
+        const symbol = asSymbol(mark.symbol);
         return (
           <span key={mark.id} className={styles['mark']}>
             {symbol ? <MarkIcon symbol={symbol} /> : null}

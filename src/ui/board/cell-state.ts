@@ -1,5 +1,5 @@
 import type { BoardView } from '../../play/view.ts';
-import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import type { CellId, Mark } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 
 /** A cell's content for screen readers. `nameOf` names other cells. */
@@ -36,10 +36,6 @@ const marksAt = (view: BoardView, cell: CellId): readonly Mark[] =>
 /** The marks of a cell that carry numbers, where several may share it. */
 export const numberedMarks = (marks: readonly Mark[], cell: CellId): readonly Mark[] =>
   marks.filter((mark) => mark.cell === cell && mark.subscript !== undefined);
-
-/** A mark's symbol as one of the six. */
-export const symbolOf = (mark: Mark | undefined): SymbolId | undefined =>
-  SYMBOLS.find((symbol) => symbol === mark?.symbol);
 
 function sayMark(view: BoardView, mark: Mark, nameOf: (cell: CellId) => string): string {
   const { symbol, subscript, ghost } = mark;

@@ -1,6 +1,5 @@
 import type { Vec3 } from '../../rules/board.ts';
-import type { CellId, Mark } from '../../rules/game.ts';
-import { symbolOf } from '../board/cell-state.ts';
+import { asSymbol, type CellId, type Mark } from '../../rules/game.ts';
 import type { DiagramView } from './diagram-view.ts';
 import styles from './Diagram.module.css';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
@@ -42,7 +41,7 @@ function ringOf({ lines, broken, good, bad, aims }: DiagramView, cell: CellId): 
 }
 
 function Plain({ mark }: { mark: Mark | undefined }) {
-  const symbol = symbolOf(mark);
+  const symbol = asSymbol(mark?.symbol);
   return symbol ? (
     <g className={styles['mark']} transform="translate(-36 -36)">
       <MarkIcon symbol={symbol} size={72} />
@@ -56,7 +55,7 @@ const isNumbered = (marks: readonly Mark[]): boolean =>
 /** Numbered marks; small until they are settled. */
 function Numbered({ marks }: { marks: readonly Mark[] }) {
   return layOut(marks).map(({ mark, x, y, size, isSettled }) => {
-    const symbol = symbolOf(mark);
+    const symbol = asSymbol(mark.symbol);
     return symbol ? (
       <g
         key={mark.id}

@@ -1,7 +1,7 @@
 /** The place of every mark on a quantum board: pure layout. */
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
-import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import { type CellId, type Mark, asSymbol } from '../../rules/game.ts';
 import type { Piece, Pose } from './scene/pose-clock.ts';
 import { type Pair, wayBetween } from './rules-pairs.ts';
 import { entangledIn } from './board.ts';
@@ -170,6 +170,6 @@ const lift = ([x, y, z]: Vec3, by: number): Vec3 => [x, y + by, z];
 const pairOf = ({ id }: Mark): string => id.slice(0, id.indexOf('.'));
 
 function piece(mark: Mark, pose: Pose): Piece {
-  const symbol: SymbolId = SYMBOLS.find((known) => known === mark.symbol) ?? 'X';
+  const symbol = asSymbol(mark.symbol) ?? 'X';
   return { id: mark.id, pair: pairOf(mark), symbol, number: mark.subscript ?? 0, pose };
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
 import type { BoardView } from '../../play/view.ts';
-import { SYMBOLS } from '../../rules/game.ts';
+import { asSymbol } from '../../rules/game.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { type Boards, sentTo } from './board.ts';
 import styles from './SmallBoards.module.css';
@@ -19,7 +19,7 @@ export function SmallBoards({ boards, view }: Props) {
   const sent = aim !== null && view.open.has(aim) ? sentTo(view.state, aim) : [];
   const inLine = new Set(lines.flat());
   return winners.map((owner, board) => {
-    const symbol = SYMBOLS.find((each) => each === owner);
+    const symbol = asSymbol(owner);
     const place = { '--column': board % 3, '--row': Math.floor(board / 3) } as CSSProperties;
     const names = [
       styles['board'],

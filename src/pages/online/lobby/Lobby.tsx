@@ -1,7 +1,7 @@
 import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import type { PlayerRow, RoomSettings } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
-import { SYMBOLS } from '../../../rules/game.ts';
+import { SYMBOLS, asSymbol } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -116,7 +116,7 @@ function Seats({ followed, settings, seated }: SeatsProps) {
       {Array.from({ length: slots }, (_, index) => {
         const player = seated[index];
         const next = SYMBOLS[inTeams ? index % 2 : index] ?? 'X';
-        const own = SYMBOLS.find((each) => each === player?.player_symbol);
+        const own = asSymbol(player?.player_symbol);
         const symbol = room.status === 'waiting' ? next : (own ?? next);
         return (
           // Slots keep their order, whoever sits there.

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { entanglement, letWait, tryOut } from '../view-state.ts';
 import { gameOf, type MatchState, turnOf } from '../../../play/match-state.ts';
-import { type CellId, type Mark, SYMBOLS } from '../../../rules/game.ts';
+import { type CellId, type Mark, asSymbol } from '../../../rules/game.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
@@ -115,7 +115,7 @@ function Mini({ marks, added }: { marks: readonly Mark[]; added: readonly Mark[]
     <span className={styles['mini']} aria-hidden="true">
       {CELLS.map((cell) => {
         const mark = marks.find((each) => each.cell === cell);
-        const symbol = SYMBOLS.find((each) => each === mark?.symbol);
+        const symbol = asSymbol(mark?.symbol);
         return (
           <span key={cell} className={styles['square']}>
             {symbol ? <MarkIcon symbol={symbol} size={28} /> : null}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SYMBOLS } from '../../../rules/game.ts';
+import { asSymbol } from '../../../rules/game.ts';
 import styles from '../../../ui/diagram/Diagram.module.css';
 import type { DiagramOver } from '../../../ui/diagram/diagram-view.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
@@ -11,7 +11,7 @@ export function DiagramBoards({ layout, view }: ComponentProps<DiagramOver>) {
   const active = activeBoards(state);
   return boardWinners(state).map((owner, board) => {
     const [x, , z] = layout.place(`${board}.4`);
-    const symbol = SYMBOLS.find((each) => each === owner);
+    const symbol = asSymbol(owner);
     const box = { x: -162, y: -162, width: 324, height: 324, rx: 40 };
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a board's number is its identity

@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { attention } from '../../../play/attention.ts';
 import type { BoardView } from '../../../play/view.ts';
-import { type CellId, SYMBOLS } from '../../../rules/game.ts';
+import { type CellId, asSymbol } from '../../../rules/game.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { boardsIn, sentTo } from '../board.ts';
 import { words } from '../words/en.ts';
@@ -54,8 +54,6 @@ export function BoardMap({ view }: { readonly view: BoardView }) {
 
 const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)));
 
-const symbolIn = (name: string | null) => SYMBOLS.find((each) => each === name);
-
 type MapProps = {
   readonly view: BoardView;
   readonly near: number | null;
@@ -69,7 +67,7 @@ function SmallMaps({ view, near, aim }: MapProps) {
   const sent = aim === null ? [] : sentTo(view.state, aim);
   const inLine = new Set(lines.flat());
   return winners.map((owner, board) => {
-    const symbol = symbolIn(owner);
+    const symbol = asSymbol(owner);
     const isResting = !active.includes(board) && lines.length === 0;
     const frame = sent.includes(board)
       ? 'sent'
@@ -104,7 +102,7 @@ function SmallMaps({ view, near, aim }: MapProps) {
 function Dots({ view, board }: { readonly view: BoardView; readonly board: number }) {
   return view.marks.flatMap(({ cell, symbol: name }) => {
     const [on, at = 0] = cell.split('.').map(Number);
-    const symbol = symbolIn(name);
+    const symbol = asSymbol(name);
     if (on !== board || !symbol) return [];
     const last = view.last?.cells.includes(cell);
     return (
