@@ -111,6 +111,14 @@ export type Variant = {
   readonly puzzles?: () => Promise<{ readonly default: unknown }>;
 };
 
+/** The choices without those of options that aren't offered with the others. */
+export const offeredOptions = (fields: readonly OptionField[], chosen: Chosen): Chosen =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(
+      ([key]) => fields.find((each) => each.key === key)?.when?.(chosen) ?? true,
+    ),
+  );
+
 /** True where the page opens at once against a bot: no mode is chosen. */
 export const opensAtOnce = ({ game: { about } }: Variant): boolean =>
   about.opens !== undefined && about.opens !== 'set-up';

@@ -11,7 +11,7 @@ import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { speech } from '../../text/speech.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf, loadVariant } from '../../variants/variants.ts';
-import type { Chosen, Variant } from '../../variants/variant.ts';
+import { type Chosen, offeredOptions, type Variant } from '../../variants/variant.ts';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
 import type { StartPosition } from './play-from.tsx';
 import type { GameId } from '../../variants/rules.ts';
@@ -24,11 +24,7 @@ export async function analysisRoute(id: GameId) {
 }
 
 function fresh({ game, options }: Variant, chosen: Chosen, seats = game.seats[0]): StartPosition {
-  // Leave out options that aren't offered with the other choices.
-  const offered = Object.entries(chosen).filter(
-    ([key]) => options.find((each) => each.key === key)?.when?.(chosen) ?? true,
-  );
-  const asked = game.options(Object.fromEntries(offered), seats) ?? {};
+  const asked = game.options(offeredOptions(options, chosen), seats) ?? {};
   const made = newRecord(game, seats, asked);
   if (!made.ok) throw new Error(`${game.id} can't be analysed: ${made.error}`);
   return { record: made.value, opponent: null };

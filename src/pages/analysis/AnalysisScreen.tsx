@@ -15,7 +15,7 @@ import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { say, useAnnouncement } from '../../ui/notices/Announcer.tsx';
-import type { Chosen, Variant } from '../../variants/variant.ts';
+import { type Chosen, offeredOptions, type Variant } from '../../variants/variant.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
 import { Key, Progress } from './KeyAndProgress.tsx';
@@ -170,10 +170,6 @@ function Rules({
   const { seats } = record;
   // Every field of a game chooses one of its options.
   const options = record.options as Chosen;
-  const offered = variant.options.filter(({ when }) => when?.(options) ?? true);
-  const chosen = Object.fromEntries(
-    offered.flatMap(({ key }) => (options[key] === undefined ? [] : [[key, options[key]]])),
-  );
   return (
     <>
       {variant.Fields ? (
@@ -182,7 +178,7 @@ function Rules({
       <OptionsRow
         words={variant.words}
         fields={variant.options}
-        chosen={chosen}
+        chosen={offeredOptions(variant.options, options)}
         onChange={(next) => onOptions(next, seats)}
       />
     </>

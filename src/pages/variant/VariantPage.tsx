@@ -10,7 +10,7 @@ import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { SiteNav } from '../../ui/page/SiteNav.tsx';
 import { Tools } from '../../ui/controls/Tools.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
-import { type Chosen, opensAtOnce, type Variant } from '../../variants/variant.ts';
+import { type Chosen, offeredOptions, opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { cardOf, loadVariant } from '../../variants/variants.ts';
 import { BelowGame } from '../../match/below/BelowGame.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
@@ -121,14 +121,7 @@ function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
   const isSetUp = game.about.opens === 'set-up';
   const [seats] = game.seats;
   const options = useMemo(() => {
-    // Leave out options that aren't offered with the other choices.
-    const offered = variant.options.filter(({ when }) => when?.(chosen) ?? true);
-    const asked =
-      offered.length === 0
-        ? chosen
-        : Object.fromEntries(
-            Object.entries(chosen).filter(([key]) => offered.some((each) => each.key === key)),
-          );
+    const asked = offeredOptions(variant.options, chosen);
     const read = game.options(asked, seats);
     if (read === undefined) throw new Error(`${game.id} refuses ${JSON.stringify(asked)}`);
     return read;
