@@ -1,13 +1,15 @@
 /** One device's connection to a room: the player's step between menu and board, the room's state, and what players hear of it. No React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type {
-  CreateRequest,
-  Rooms,
-  FollowedRoom,
-  SeatTaken,
-  SeatKey,
-  SeatRequest,
-  SpectatorTaken,
+import {
+  type CreateRequest,
+  type FollowedRoom,
+  ownPlayer,
+  remainingPlayers,
+  type Rooms,
+  type SeatKey,
+  type SeatRequest,
+  type SeatTaken,
+  type SpectatorTaken,
 } from '../../rooms/protocol/client-port.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
@@ -168,15 +170,14 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     });
   };
   /** The room has a new code, as somebody was removed: the seat is kept under that one. */
-  const rename = ({ snapshot, seat }: FollowedRoom): void => {
-    const { room_code: code } = snapshot.room;
+  const rename = (followed: FollowedRoom): void => {
+    const { room_code: code } = followed.snapshot.room;
     const key = own();
     if (!place || !key || key.code === code) return;
     const next = { ...key, code };
     place = { ...place, key: next };
     ports.forget(key.code);
-    const row = snapshot.players.find((each) => each.player_index === seat);
-    ports.keep(next, row?.player_name ?? '');
+    ports.keep(next, ownPlayer(followed)?.player_name ?? '');
   };
   const submit = (round: number, ply: number, text: string): void => {
     const move = async () => {
@@ -377,10 +378,8 @@ const askerOf = (followed: FollowedRoom | null): string | null =>
 
 /** The names of the other players who have a seat in one followed but not in the other. */
 function namesOnlyIn(one: FollowedRoom, other: FollowedRoom, own: SeatKey | null): string[] {
-  const present = ({ snapshot }: FollowedRoom) =>
-    snapshot.players.filter(({ left_at: leftAt }) => leftAt === null);
-  const there = new Set(present(other).map(({ id }) => id));
-  return present(one)
+  const there = new Set(remainingPlayers(other.snapshot).map(({ id }) => id));
+  return remainingPlayers(one.snapshot)
     .filter(({ id }) => !there.has(id) && id !== own?.player)
     .map(({ player_name: name }) => name);
 }

@@ -4,7 +4,12 @@
  * every (re)join, when the page becomes visible, and from time to time when nothing arrives.
  */
 import { applyEvent, trimSnapshot } from '../referee/changes.ts';
-import type { ConnectionState, RoomListener, FollowedRoom } from '../protocol/client-port.ts';
+import {
+  type ConnectionState,
+  type FollowedRoom,
+  remainingPlayers,
+  type RoomListener,
+} from '../protocol/client-port.ts';
 import { SeatTasks } from './seat-tasks.ts';
 import type { AcceptedReply, Transport, Listener } from './transport.ts';
 import { Refresher } from './refresher.ts';
@@ -281,10 +286,10 @@ export class LiveRoom implements Listener {
 
   /** Who was there when the page asked. */
   #note(here: readonly number[] | undefined, watching: number): void {
-    const { players } = this.#snapshot;
-    const isHere = (index: number): boolean => here?.includes(index) === true;
     this.#present = new Set(
-      players.filter((row) => row.left_at === null && isHere(row.player_index)).map(({ id }) => id),
+      remainingPlayers(this.#snapshot)
+        .filter(({ player_index: index }) => here?.includes(index))
+        .map(({ id }) => id),
     );
     [this.#spectators, this.#numbers] = [watching, []];
   }

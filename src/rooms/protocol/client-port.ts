@@ -3,7 +3,14 @@ import type { Json, Seat } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
 import type { SeatCommand } from './requests.ts';
 import type { RoomsError } from './errors.ts';
-import type { PageSnapshot, Snapshot, TurnSeconds, Reaction, ListedRoom } from './wire.ts';
+import type {
+  PageSnapshot,
+  PlayerRow,
+  Snapshot,
+  TurnSeconds,
+  Reaction,
+  ListedRoom,
+} from './wire.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 /** Limits that screens need to know. */
@@ -98,6 +105,14 @@ export type FollowedRoom = {
   /** The index of one's own seat; null for a spectator, and after leaving. */
   readonly seat: Seat | null;
 };
+
+/** The players who have not left. */
+export const remainingPlayers = ({ players }: PageSnapshot): readonly PlayerRow[] =>
+  players.filter(({ left_at: leftAt }) => leftAt === null);
+
+/** This device's player; undefined for spectators. */
+export const ownPlayer = ({ snapshot, seat }: FollowedRoom): PlayerRow | undefined =>
+  remainingPlayers(snapshot).find(({ player_index: index }) => index === seat);
 
 /** What a follower hears. `onChange` comes at once with what is known, then after every change. */
 export type RoomListener = {

@@ -1,4 +1,4 @@
-import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
+import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
 import type { SeatedPlayer } from '../../../rooms/protocol/wire.ts';
 import { isLive, type MatchState, symbolOfSeat, turnOf } from '../../../play/match-state.ts';
 import { text } from '../../../text/play.ts';
@@ -53,7 +53,7 @@ function PlayerRow({ followed, seated: { player, name }, symbol }: RowProps) {
   const row = followed.snapshot.players.find(({ id }) => id === player);
   const isHere = followed.connected.has(player);
   const hasLeft = !row || row.left_at !== null;
-  const isYou = followed.seat !== null && row?.player_index === followed.seat && !hasLeft;
+  const isYou = ownPlayer(followed)?.id === player;
   const note = hasLeft ? online.left : row.is_random ? online.random : undefined;
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LIMITS, type FollowedRoom } from '../../../rooms/protocol/client-port.ts';
+import { type FollowedRoom, LIMITS, ownPlayer } from '../../../rooms/protocol/client-port.ts';
 import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
@@ -12,9 +12,8 @@ type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
 /** Questions to the players: a new round in mid-game, and seats whose player is away. */
 export function Questions({ client, followed }: Props) {
-  const { players, room } = followed.snapshot;
-  const own = players.find((each) => each.player_index === followed.seat && each.left_at === null);
-  return own && room.status === 'playing' ? (
+  const own = ownPlayer(followed);
+  return own && followed.snapshot.room.status === 'playing' ? (
     <Asked client={client} followed={followed} own={own} />
   ) : null;
 }

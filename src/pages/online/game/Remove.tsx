@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
+import {
+  type FollowedRoom,
+  ownPlayer,
+  remainingPlayers,
+} from '../../../rooms/protocol/client-port.ts';
 import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
@@ -16,9 +20,9 @@ const SPECTATORS = 'spectators';
 export function Remove({ client, followed }: Props) {
   /** Whom a second press removes. */
   const [sure, setSure] = useState<string | number | null>(null);
-  const { room, players } = followed.snapshot;
-  const present = players.filter(({ left_at: leftAt }) => leftAt === null);
-  const own = present.find(({ player_index: index }) => index === followed.seat);
+  const { room } = followed.snapshot;
+  const present = remainingPlayers(followed.snapshot);
+  const own = ownPlayer(followed);
   const [first, second] = present.filter(({ is_random: isRandom }) => !isRandom);
   const held = useLeft(first?.held_until ?? null, followed.skew);
   const host = held === 0 ? second : first;

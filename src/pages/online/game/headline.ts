@@ -1,5 +1,5 @@
 /** The status line of a room's game. */
-import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
+import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
 import { type MatchState, movesMade, symbolOfSeat, turnOf } from '../../../play/match-state.ts';
 import { resultOf } from '../../../play/match-result.ts';
 import { field, isFields } from '../../../rules/untrusted.ts';
@@ -63,10 +63,9 @@ export const knowsPresence = ({ connection, connected }: FollowedRoom): boolean 
   connection !== 'connecting' && connected.size > 0;
 
 /** What keeps this device from playing. Shown beside whose turn it is, where the player looks. */
-export function amissIn({ connection, seat, snapshot }: FollowedRoom): string | null {
-  if (connection === 'lost') return online.lost;
-  const own = snapshot.players.find((row) => row.player_index === seat && row.left_at === null);
-  return own?.is_random ? online.takeBack : null;
+export function amissIn(followed: FollowedRoom): string | null {
+  if (followed.connection === 'lost') return online.lost;
+  return ownPlayer(followed)?.is_random ? online.takeBack : null;
 }
 
 /** What the room shows besides its players: spectators, and a lost connection that no status line shows. */

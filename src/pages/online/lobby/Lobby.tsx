@@ -1,4 +1,8 @@
-import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
+import {
+  type FollowedRoom,
+  ownPlayer,
+  remainingPlayers,
+} from '../../../rooms/protocol/client-port.ts';
 import type { PlayerRow, RoomSettings } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { SYMBOLS, asSymbol } from '../../../rules/game.ts';
@@ -24,9 +28,9 @@ type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
 /** The lobby: the room's code, players, chat, and the button that starts the game for everybody. */
 export function Lobby({ client, followed }: Props) {
-  const { room, players } = followed.snapshot;
+  const { room } = followed.snapshot;
   const { settings } = room;
-  const seated = players.filter(({ left_at: leftAt }) => leftAt === null);
+  const seated = remainingPlayers(followed.snapshot);
   const lacking = playersLacking(settings, seated.length, room.game_state.round);
   const needsTeams = lacking > 0 && settings.options['teams'] === true;
   const isPlaying = room.status === 'playing';
@@ -34,17 +38,13 @@ export function Lobby({ client, followed }: Props) {
   const notes = notesOf(followed);
   useAnnouncement(notes.join('. '));
   const terms = roomTerms(settings);
-  const own =
-    followed.seat === null
-      ? null
-      : (players.find((each) => each.player_index === followed.seat) ?? null);
   return (
     <div className={styles['columns']}>
       <Panel title={online.lobbyTitle}>
         <Invite
           code={room.room_code}
           invite={room.invitation}
-          name={own?.player_name ?? ''}
+          name={ownPlayer(followed)?.player_name ?? ''}
           settings={settings}
         />
       </Panel>

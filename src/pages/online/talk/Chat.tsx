@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { LIMITS, type FollowedRoom } from '../../../rooms/protocol/client-port.ts';
+import { type FollowedRoom, LIMITS, ownPlayer } from '../../../rooms/protocol/client-port.ts';
 import { type ChatMessage, REACTIONS } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { KEYS, keepText, readText } from '../../../look/storage.ts';
@@ -86,7 +86,7 @@ export function Chat({ client, followed, className = '' }: Props) {
 
 /** The newest message from somebody else that arrived while the chat was out of view. */
 function useUnread(followed: FollowedRoom, end: RefObject<HTMLElement | null>): ChatMessage | null {
-  const { messages, players } = followed.snapshot;
+  const { messages } = followed.snapshot;
   const newest = messages.at(-1);
   const [isInView, setInView] = useState(true);
   const [seen, setSeen] = useState(newest?.seq ?? 0);
@@ -99,8 +99,7 @@ function useUnread(followed: FollowedRoom, end: RefObject<HTMLElement | null>): 
     return () => observer.disconnect();
   }, [end]);
   if (!newest || newest.seq <= seen) return null;
-  const own = players.find((each) => each.player_index === followed.seat && each.left_at === null);
-  if (!isInView && newest.player !== own?.id) return newest;
+  if (!isInView && newest.player !== ownPlayer(followed)?.id) return newest;
   setSeen(newest.seq);
   return null;
 }
