@@ -32,6 +32,10 @@ export type Controller =
   /** Somebody in the same room, on another device. */
   | { readonly kind: 'remote'; readonly name: string };
 
+/** People on every seat, who share this device. */
+export const peopleFor = (seats: number): readonly Controller[] =>
+  Array.from({ length: seats }, () => ({ kind: 'person' }));
+
 /** A match's setup. `alternate`: another seat starts each round. */
 export type MatchSetup = {
   readonly game: GameId;

@@ -6,7 +6,7 @@ import { usePick } from '../../match/board/use-pick.ts';
 import { playSoundOf } from '../../match/status/sounds.ts';
 import { statusOf } from '../../match/status/status.ts';
 import { StatusCard } from '../../match/status/StatusCard.tsx';
-import { lastPly } from '../../play/match-state.ts';
+import { lastPly, peopleFor } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import type { MatchRecord } from '../../rules/game.ts';
@@ -98,8 +98,10 @@ export function TryBoard({ id, variant, record }: Props) {
 
 function open(game: GameId, record: MatchRecord): Session {
   const { seats, options } = record;
-  const controllers = Array.from({ length: seats }, () => ({ kind: 'person' as const }));
-  const made = createSession({ game, seats, options, controllers }, { bots, resume: record });
+  const made = createSession(
+    { game, seats, options, controllers: peopleFor(seats) },
+    { bots, resume: record },
+  );
   if (!made.ok) throw new Error(`${game} can't go on from here: ${made.error}`);
   return made.value;
 }

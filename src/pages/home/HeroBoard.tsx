@@ -6,10 +6,11 @@ import { viewOf } from '../../play/view.ts';
 import { device, isReduced } from '../../look/device.ts';
 import { keepTrying } from '../../look/keep-trying.ts';
 import type { Game } from '../../rules/game.ts';
-import { newRecord } from '../../rules/match.ts';
+import { findMove, newRecord } from '../../rules/match.ts';
 import { loadVariant } from '../../variants/variants.ts';
 import { loadScene } from '../../match/board/load-scene.ts';
 import styles from './Home.module.css';
+import { peopleFor } from '../../play/match-state.ts';
 
 /** A won game, with its seam of gold. */
 const SHOWN = ['4', '1', '5', '3', '0', '2', '8'];
@@ -26,8 +27,10 @@ async function load() {
   const made = newRecord(variant.game, 2, {});
   if (!made.ok) throw new Error(made.error);
   const record = { ...made.value, moves: movesToWin(variant.game, SHOWN) };
-  const controllers = [{ kind: 'person' as const }, { kind: 'person' as const }];
-  const session = createRemoteSession({ record, round: 1, controllers }, { submit: () => {} });
+  const session = createRemoteSession(
+    { record, round: 1, controllers: peopleFor(2) },
+    { submit: () => {} },
+  );
   if (!session.ok) throw new Error(session.error);
   const layout = { ...variant.layoutOf(record.options), view: VIEW, phone: VIEW };
   return { scene, Turntable, layout, view: viewOf(session.value.store.getState()) };
@@ -38,7 +41,7 @@ function movesToWin(game: Game, moves: readonly string[]): readonly string[] {
   let state = game.setup(2, { teams: false }, 0);
   const played: string[] = [];
   for (const text of moves) {
-    const move = game.moves(state).find((each) => game.picks(each).join('-') === text);
+    const move = findMove(game, state, text);
     if (move === undefined) break;
     state = game.apply(state, move);
     played.push(text);

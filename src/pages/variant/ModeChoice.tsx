@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchSetup, Level } from '../../play/match-state.ts';
+import { type Level, type MatchSetup, peopleFor } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -103,12 +103,7 @@ export function ModeChoice({ id, options, onStart }: Props) {
               </span>
             </label>
           ) : null}
-          <Button
-            data-start
-            onClick={() =>
-              start({ controllers: [{ kind: 'person' }, { kind: 'person' }], alternate })
-            }
-          >
+          <Button data-start onClick={() => start({ controllers: peopleFor(2), alternate })}>
             {text.modes.friendButton}
           </Button>
         </section>

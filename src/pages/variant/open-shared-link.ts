@@ -1,5 +1,5 @@
 import type { SavedMatch } from '../../play/keeping/saved.ts';
-import { setupOf } from '../../play/match-state.ts';
+import { peopleFor, setupOf } from '../../play/match-state.ts';
 import { readShared, SHARED_KEYS } from '../../play/keeping/share.ts';
 import type { Game } from '../../rules/game.ts';
 import { speech } from '../../text/speech.ts';
@@ -16,10 +16,6 @@ export function takeShared(game: Game): SavedMatch | null {
     return null;
   }
   notify({ title: speech.share.opened, description: speech.share.openedHint });
-  const person = { kind: 'person' } as const;
-  const setup = setupOf(
-    record,
-    Array.from({ length: record.seats }, () => person),
-  );
+  const setup = setupOf(record, peopleFor(record.seats));
   return { setup, record, round: 1, reported: false };
 }

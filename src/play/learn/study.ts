@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchRecord } from '../../rules/game.ts';
 import { ok } from '../../rules/result.ts';
 import { rulesOf } from '../loaded-games.ts';
-import { type MatchState, setupOf } from '../match-state.ts';
+import { type MatchState, peopleFor, setupOf } from '../match-state.ts';
 import { controls, type Session } from '../session.ts';
 import { begin, cutAt, makeMove } from '../transitions.ts';
 
@@ -26,11 +26,7 @@ export type Study = {
 /** An analysis of a match, at its last position. Throws when the record is invalid (a bug of the caller). */
 export function createStudy(record: MatchRecord): Study {
   const game = rulesOf(record.game);
-  const person = { kind: 'person' } as const;
-  const setup = setupOf(
-    record,
-    Array.from({ length: record.seats }, () => person),
-  );
+  const setup = setupOf(record, peopleFor(record.seats));
   const at = (moves: readonly string[]): MatchState => {
     const begun = begin(game, setup, { resume: { ...record, moves }, reported: true });
     if (!begun.ok) throw new Error(`${record.game} can't be analysed: ${begun.error}`);
