@@ -1,10 +1,18 @@
 import type { ViewExtras } from '../../play/view.ts';
 import { type BoardLayout, squareName } from '../../rules/board.ts';
 import { squareLayouts } from '../../rules/rows/square-layout.ts';
-import type { CellId, Json, Mark } from '../../rules/game.ts';
+import type { Json, Mark } from '../../rules/game.ts';
 import { symbolOf } from '../../rules/seating.ts';
 import { words } from './words/en.ts';
-import { links, pending, preview, type QuantumState, symbolOfMove } from './rules-state.ts';
+import {
+  type Link,
+  links,
+  pending,
+  type Pending,
+  preview,
+  type QuantumState,
+  symbolOfMove,
+} from './rules-state.ts';
 
 const { own } = words;
 
@@ -18,16 +26,10 @@ const board: BoardLayout = {
 /** Quantum: the board of classic, with many small marks in a cell. */
 export const layoutOf = () => board;
 
-/** A measurement that a closed cycle asks for. */
-export type Measurement = {
-  /** The cells of the cycle, from option A to option B. */
-  readonly cycle: readonly CellId[];
-  /** The cells between which the closing move is to be measured. */
-  readonly options: readonly [CellId, CellId];
-  readonly moveNumber: number;
+/** A pending measurement, and what it would do. */
+export type Measurement = Pending & {
   /** The symbol of the closing move. */
   readonly player: string;
-  readonly kind: 'identical' | 'cyclic';
   /** By option: the marks that would become classical, each after what it follows from. */
   readonly landings: readonly [readonly Mark[], readonly Mark[]];
 };
@@ -37,11 +39,7 @@ export type Entangled = {
   /** The number of the next move, and the symbol of who makes it. */
   readonly next: number;
   readonly mover: string;
-  readonly links: readonly {
-    readonly positions: readonly [CellId, CellId];
-    readonly moveNumber: number;
-    readonly player: string;
-  }[];
+  readonly links: readonly Link[];
   readonly measure: Measurement | null;
 };
 
