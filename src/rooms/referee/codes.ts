@@ -1,16 +1,15 @@
 /** Room codes: 6 of 32 symbols that are hard to confuse when read aloud (DB-12); and tokens, which nobody types. */
+import { LIMITS } from '../protocol/client-port.ts';
 
 /** Without I, O, 0 and 1. */
 export const CODE_SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** The length of a code. */
-export const CODE_LENGTH = 6;
 
-const CODE = new RegExp(`^[${CODE_SYMBOLS}]{${CODE_LENGTH}}$`);
+const CODE = new RegExp(`^[${CODE_SYMBOLS}]{${LIMITS.code}}$`);
 
 /** A new code; `random` returns unpredictable numbers from 0 to below 1. */
 export const makeCode = (random: () => number): string =>
   Array.from(
-    { length: CODE_LENGTH },
+    { length: LIMITS.code },
     () => CODE_SYMBOLS[Math.floor(random() * CODE_SYMBOLS.length)],
   ).join('');
 

@@ -20,6 +20,7 @@ import styles from './Create.module.css';
 import { FIRST, fitWish, type RoomWish } from './wish.ts';
 import { cardOf } from '../../../variants/variants.ts';
 import type { GameId } from '../../../variants/rules.ts';
+import { canTeam } from '../../../rules/seating.ts';
 
 type Props = {
   readonly name: string;
@@ -150,7 +151,6 @@ function Options({ wish, onChange }: OptionsProps) {
   const fields = Object.entries(options)
     .filter(([key]) => key !== 'teams' && !(key in fixed))
     .map(([key, values]) => ({ key, values: values as readonly (string | number | boolean)[] }));
-  const canTeam = 'teams' in options && (seats === 4 || seats === 6);
   return (
     <>
       {words && fields.length > 0 ? (
@@ -161,7 +161,7 @@ function Options({ wish, onChange }: OptionsProps) {
           onChange={(next) => onChange({ options: { ...chosen, ...next } })}
         />
       ) : null}
-      {canTeam ? (
+      {'teams' in options && canTeam(seats) ? (
         <Check
           label={online.teams}
           hint={online.teamsHint}
