@@ -4,6 +4,7 @@ const PARTS = import.meta.glob<Record<string, unknown>>([
   '../../text/*.ts',
   '!../../text/*.test.ts',
   '!../../text/translation.ts',
+  '!../../text/rule-phrases.ts',
   '../../variants/*/card.ts',
   '../../variants/*/words/en.ts',
   '../../variants/*/words/en-pages.ts',

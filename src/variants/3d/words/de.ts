@@ -1,14 +1,12 @@
+import { fullBoard, starterCanForce, swapRule } from '../../../text/de/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
-const swapRule = (board: keyof typeof stacks) =>
-  `Die Tauschregel: Wer als Zweiter zieht, darf das erste Zeichen übernehmen${board === '4x4x4' ? '' : ' und ist damit im Vorteil'}.`;
 const starts = (board: keyof typeof stacks, centreClosed: boolean) =>
   board === '3x3x3' && centreClosed
     ? 'Zu zweit und mit gesperrter Mitte kann, wer als Zweiter zieht, den Sieg erzwingen.'
-    : 'Zu zweit kann, wer beginnt, den Sieg erzwingen: Es kommt also darauf an, wer anfängt.';
+    : starterCanForce;
 const stacks: Readonly<Record<string, readonly [length: string, lines: number, cells: number]>> = {
   '4x3x3': ['Drei', 82, 36],
   '3x3x3': ['Drei', 49, 27],
@@ -41,7 +39,7 @@ export const words: Translation<typeof english> = {
     return [
       `${length} in einer geraden Reihe gewinnen: auf einer Ebene, senkrecht nach unten oder schräg durch die Ebenen.`,
       `${lines} Reihen auf ${cells} Feldern.${centreClosed ? ' Das erste Zeichen darf nicht in die Mitte.' : ''}`,
-      ...(swap ? [swapRule(board)] : [starts(board, centreClosed)]),
+      ...(swap ? [swapRule(board !== '4x4x4')] : [starts(board, centreClosed)]),
       fullBoard,
     ];
   },

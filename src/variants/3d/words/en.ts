@@ -1,12 +1,10 @@
+import { fullBoard, starterCanForce, swapRule } from '../../../text/rule-phrases.ts';
 import type { GameWords } from '../../../text/words.ts';
 
-const fullBoard = 'A full board without a line is a tie.';
-const swapRule = (board: keyof typeof stacks) =>
-  `The swap rule: the second player may take over the first mark${board === '4x4x4' ? '' : ' and has the advantage'}.`;
 const starts = (board: keyof typeof stacks, centreClosed: boolean) =>
   board === '3x3x3' && centreClosed
     ? 'With two players and a closed centre, the second player can force a win.'
-    : 'With two players, whoever starts can force a win, so it matters who starts.';
+    : starterCanForce;
 const stacks = {
   '4x3x3': { length: 'Three', lines: 82, cells: 36 },
   '3x3x3': { length: 'Three', lines: 49, cells: 27 },
@@ -39,7 +37,7 @@ export const words = {
   }) => [
     `${stacks[board].length} in a straight line wins: along a level, straight down, or diagonally through the levels.`,
     `${stacks[board].lines} lines on ${stacks[board].cells} cells.${centreClosed ? ' The first mark may not take a centre cell.' : ''}`,
-    ...(swap ? [swapRule(board)] : [starts(board, centreClosed)]),
+    ...(swap ? [swapRule(board !== '4x4x4')] : [starts(board, centreClosed)]),
     fullBoard,
   ],
   banner: { victory: '3D Victory', stalemate: '3D Stalemate' },

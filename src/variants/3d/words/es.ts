@@ -1,14 +1,12 @@
+import { fullBoard, starterCanForce, swapRule } from '../../../text/es/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
-const swapRule = (board: keyof typeof stacks) =>
-  `La regla del cambio: quien juega segundo puede quedarse con la primera marca${board === '4x4x4' ? '' : ' y parte con ventaja'}.`;
 const starts = (board: keyof typeof stacks, centreClosed: boolean) =>
   board === '3x3x3' && centreClosed
     ? 'Entre dos y con el centro cerrado, quien juega segundo puede forzar la victoria.'
-    : 'Entre dos, quien empieza puede forzar la victoria: importa quién empieza.';
+    : starterCanForce;
 const stacks: Readonly<Record<string, readonly [length: string, lines: number, cells: number]>> = {
   '4x3x3': ['Tres', 82, 36],
   '3x3x3': ['Tres', 49, 27],
@@ -41,7 +39,7 @@ export const words: Translation<typeof english> = {
     return [
       `${length} en línea recta ganan: en un nivel, en vertical o en diagonal a través de los niveles.`,
       `${lines} líneas en ${cells} casillas.${centreClosed ? ' La primera marca no puede ocupar una casilla central.' : ''}`,
-      ...(swap ? [swapRule(board)] : [starts(board, centreClosed)]),
+      ...(swap ? [swapRule(board !== '4x4x4')] : [starts(board, centreClosed)]),
       fullBoard,
     ];
   },

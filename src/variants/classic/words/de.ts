@@ -1,9 +1,7 @@
+import { fullBoard, lineWins, takeTurns } from '../../../text/de/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
-
-const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
-const turns = 'Setzt abwechselnd euer Zeichen in ein leeres Feld.';
 
 export const card: TranslatedCard = {
   name: 'Klassisch',
@@ -15,9 +13,5 @@ export const card: TranslatedCard = {
 export const words: Translation<typeof english> = {
   title: 'Klassisches Tic-Tac-Toe',
   options: {},
-  rules: () => [
-    turns,
-    'Drei deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.',
-    fullBoard,
-  ],
+  rules: () => [takeTurns, lineWins(3), fullBoard],
 };

@@ -1,9 +1,7 @@
+import { fullBoard, lineWins, takeTurns } from '../../../text/es/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
-
-const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
-const turns = 'Por turnos, cada uno pone su marca en una casilla vacía.';
 
 export const card: TranslatedCard = {
   name: 'Clásico',
@@ -15,9 +13,5 @@ export const card: TranslatedCard = {
 export const words: Translation<typeof english> = {
   title: 'Tic Tac Toe clásico',
   options: {},
-  rules: () => [
-    turns,
-    'Ganan tres marcas tuyas en línea: horizontal, vertical o diagonal.',
-    fullBoard,
-  ],
+  rules: () => [takeTurns, lineWins(3), fullBoard],
 };

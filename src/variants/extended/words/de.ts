@@ -1,9 +1,7 @@
+import { fullBoard, lineWins } from '../../../text/de/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
-
-const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
 export const card: TranslatedCard = {
   name: 'Erweitert',
@@ -17,7 +15,7 @@ export const words: Translation<typeof english> = {
   options: { size: 'Brett', 'size 4': '4×4', 'size 5': '5×5' },
   rules: ({ size }) => [
     `Das Brett hat ${size} Zeilen mit je ${size} Feldern.`,
-    `${inWords[size] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.`,
+    lineWins(size),
     fullBoard,
   ],
   banner: { victory: 'Erweiterter Sieg', stalemate: 'Erweitertes Patt' },

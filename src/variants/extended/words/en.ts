@@ -1,7 +1,5 @@
+import { fullBoard, lineWins } from '../../../text/rule-phrases.ts';
 import type { GameWords } from '../../../text/words.ts';
-
-const fullBoard = 'A full board without a line is a tie.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 
 /** The words beside its board. */
 export const words = {
@@ -9,7 +7,7 @@ export const words = {
   options: { size: 'Board', 'size 4': '4×4', 'size 5': '5×5' },
   rules: ({ size }: { size: 4 | 5 }) => [
     `The board has ${size} rows of ${size}.`,
-    `${inWords[size]} of your marks in a row win: across, down or diagonal.`,
+    lineWins(size),
     fullBoard,
   ],
   banner: { victory: 'Extended Victory', stalemate: 'Extended Stalemate' },

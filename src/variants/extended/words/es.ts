@@ -1,9 +1,7 @@
+import { fullBoard, lineWins } from '../../../text/es/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
-
-const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
 export const card: TranslatedCard = {
   name: 'Ampliado',
@@ -17,7 +15,7 @@ export const words: Translation<typeof english> = {
   options: { size: 'Tablero', 'size 4': '4×4', 'size 5': '5×5' },
   rules: ({ size }) => [
     `El tablero tiene ${size} filas de ${size} casillas.`,
-    `Ganan ${inWords[size]?.toLowerCase() ?? ''} marcas tuyas en línea: horizontal, vertical o diagonal.`,
+    lineWins(size),
     fullBoard,
   ],
   banner: { victory: 'Victoria ampliada', stalemate: 'Tablas ampliadas' },

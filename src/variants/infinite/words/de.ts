@@ -1,14 +1,9 @@
+import { fullBoard, lineWins, starterCanForce, swapRule } from '../../../text/de/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const toSides = { left: 'links', right: 'rechts', up: 'oben', down: 'unten' };
-const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
-const swapRule =
-  'Die Tauschregel: Wer als Zweiter zieht, darf das erste Zeichen übernehmen und ist damit im Vorteil.';
-const starts =
-  'Zu zweit kann, wer beginnt, den Sieg erzwingen: Es kommt also darauf an, wer anfängt.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
 export const card: TranslatedCard = {
   name: 'Unendlich',
@@ -37,15 +32,11 @@ export const words: Translation<typeof english> = {
   rulesTitle: 'Regeln von Unendlich',
   rules: ({ length, start, compact, swap }) =>
     compact
-      ? [
-          'Kompakt: ein 3×3-Brett, das nie wächst.',
-          'Drei deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.',
-          fullBoard,
-        ]
+      ? ['Kompakt: ein 3×3-Brett, das nie wächst.', lineWins(3), fullBoard]
       : [
           `Das Brett beginnt mit ${start} Zeilen zu ${start} Feldern. Ein Zeichen am Rand fügt dort eine Zeile oder Spalte an, ein Zeichen in einer Ecke beides.`,
-          `${inWords[length] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.`,
-          ...(swap ? [swapRule] : length === 5 ? [] : [starts]),
+          lineWins(length),
+          ...(swap ? [swapRule(true)] : length === 5 ? [] : [starterCanForce]),
         ],
   banner: {
     youWin: 'Unendlicher Sieg!',

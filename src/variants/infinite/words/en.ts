@@ -1,3 +1,4 @@
+import { fullBoard, lineWins, starterCanForce, swapRule } from '../../../text/rule-phrases.ts';
 import type { GameWords } from '../../../text/words.ts';
 
 /** A side of the board. */
@@ -9,11 +10,6 @@ const toSides: Readonly<Record<Side, string>> = {
   up: 'at the top',
   down: 'at the bottom',
 };
-const fullBoard = 'A full board without a line is a tie.';
-const swapRule =
-  'The swap rule: the second player may take over the first mark and has the advantage.';
-const starts = 'With two players, whoever starts can force a win, so it matters who starts.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 
 /** The words beside its board. */
 export const words = {
@@ -46,15 +42,11 @@ export const words = {
     swap: boolean;
   }) =>
     compact
-      ? [
-          'Compact: a 3×3 board that never grows.',
-          'Three of your marks in a row win: across, down or diagonal.',
-          fullBoard,
-        ]
+      ? ['Compact: a 3×3 board that never grows.', lineWins(3), fullBoard]
       : [
           `The board starts with ${start} rows of ${start}. A mark at the edge adds a row or column there; a mark in a corner adds both.`,
-          `${inWords[length]} of your marks in a row win: across, down or diagonal.`,
-          ...(swap ? [swapRule] : length === 5 ? [] : [starts]),
+          lineWins(length),
+          ...(swap ? [swapRule(true)] : length === 5 ? [] : [starterCanForce]),
         ],
   banner: {
     youWin: 'Infinite Victory!',

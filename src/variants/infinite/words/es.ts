@@ -1,3 +1,4 @@
+import { fullBoard, lineWins, starterCanForce, swapRule } from '../../../text/es/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
@@ -8,11 +9,6 @@ const toSides = {
   up: 'por arriba',
   down: 'por abajo',
 };
-const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
-const swapRule =
-  'La regla del cambio: quien juega segundo puede quedarse con la primera marca y parte con ventaja.';
-const starts = 'Entre dos, quien empieza puede forzar la victoria: importa quién empieza.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
 export const card: TranslatedCard = {
   name: 'Infinito',
@@ -41,15 +37,11 @@ export const words: Translation<typeof english> = {
   rulesTitle: 'Reglas del infinito',
   rules: ({ length, start, compact, swap }) =>
     compact
-      ? [
-          'Compacto: un tablero de 3×3 que nunca crece.',
-          'Ganan tres marcas tuyas en línea: horizontal, vertical o diagonal.',
-          fullBoard,
-        ]
+      ? ['Compacto: un tablero de 3×3 que nunca crece.', lineWins(3), fullBoard]
       : [
           `El tablero empieza con ${start} filas de ${start} casillas. Una marca en su borde añade allí una fila o columna; una en una esquina añade las dos.`,
-          `Ganan ${inWords[length]?.toLowerCase() ?? ''} marcas tuyas en línea: horizontal, vertical o diagonal.`,
-          ...(swap ? [swapRule] : length === 5 ? [] : [starts]),
+          lineWins(length),
+          ...(swap ? [swapRule(true)] : length === 5 ? [] : [starterCanForce]),
         ],
   banner: {
     youWin: '¡Victoria infinita!',

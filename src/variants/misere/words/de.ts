@@ -1,10 +1,7 @@
+import { fullBoard, inWords, takeTurns } from '../../../text/de/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
-
-const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
-const turns = 'Setzt abwechselnd euer Zeichen in ein leeres Feld.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
 export const card: TranslatedCard = {
   name: 'Misère',
@@ -20,8 +17,8 @@ export const words: Translation<typeof english> = {
   title: 'Misère-Tic-Tac-Toe',
   options: { size: 'Brett', 'size 3': '3×3', 'size 4': '4×4' },
   rules: ({ size }) => [
-    turns,
-    `${inWords[size] ?? ''} eigene Zeichen in einer Reihe verlieren: Die andere Seite gewinnt.`,
+    takeTurns,
+    `${inWords(size)} eigene Zeichen in einer Reihe verlieren: Die andere Seite gewinnt.`,
     fullBoard,
   ],
   banner: {

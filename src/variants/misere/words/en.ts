@@ -1,15 +1,13 @@
+import { fullBoard, inWords, takeTurns } from '../../../text/rule-phrases.ts';
 import type { GameWords } from '../../../text/words.ts';
-
-const fullBoard = 'A full board without a line is a tie.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 
 /** The words beside its board. */
 export const words = {
   title: 'Misère Tic Tac Toe',
   options: { size: 'Board', 'size 3': '3×3', 'size 4': '4×4' },
   rules: ({ size }: { size: 3 | 4 }) => [
-    'Take turns placing your mark in an empty cell.',
-    `${inWords[size]} of your own marks in a row lose: the other player wins.`,
+    takeTurns,
+    `${inWords(size)} of your own marks in a row lose: the other player wins.`,
     fullBoard,
   ],
   banner: {

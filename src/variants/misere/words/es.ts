@@ -1,10 +1,7 @@
+import { fullBoard, inWords, takeTurns } from '../../../text/es/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
-
-const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
-const turns = 'Por turnos, cada uno pone su marca en una casilla vacía.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
 export const card: TranslatedCard = {
   name: 'Misère',
@@ -20,8 +17,8 @@ export const words: Translation<typeof english> = {
   title: 'Tic Tac Toe Misère',
   options: { size: 'Tablero', 'size 3': '3×3', 'size 4': '4×4' },
   rules: ({ size }) => [
-    turns,
-    `Quien pone ${inWords[size]?.toLowerCase() ?? ''} marcas propias en línea pierde: gana la otra persona.`,
+    takeTurns,
+    `Quien pone ${inWords(size).toLowerCase()} marcas propias en línea pierde: gana la otra persona.`,
     fullBoard,
   ],
   banner: {

@@ -1,6 +1,5 @@
+import { fullBoard } from '../../../text/rule-phrases.ts';
 import type { GameWords } from '../../../text/words.ts';
-
-const fullBoard = 'A full board without a line is a tie.';
 
 /** The words beside its board. */
 export const words = {

@@ -1,9 +1,8 @@
+import { fullBoard } from '../../../text/es/rule-phrases.ts';
 import { the } from '../../../text/es/names.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
-
-const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
 
 export const card: TranslatedCard = {
   name: 'Multijugador',

@@ -1,11 +1,7 @@
+import { fullBoard, inWords, starterCanForce } from '../../../text/de/rule-phrases.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
-
-const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
-const starts =
-  'Zu zweit kann, wer beginnt, den Sieg erzwingen: Es kommt also darauf an, wer anfängt.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
 export const card: TranslatedCard = {
   name: 'Wild',
@@ -28,9 +24,9 @@ export const words: Translation<typeof english> = {
   rules: ({ size, winner }) => [
     'Wähle ein leeres Feld, dann X oder O dafür.',
     winner === 'owner'
-      ? `${inWords[size] ?? ''} gleiche Zeichen in einer Reihe gewinnen für die Seite dieses Zeichens, wer auch immer sie vollendet hat.`
-      : `Wer ${inWords[size]?.toLowerCase() ?? ''} gleiche Zeichen in einer Reihe vollendet, gewinnt, mit welchem Zeichen auch immer.`,
-    ...(size === 3 && winner === 'maker' ? [starts] : []),
+      ? `${inWords(size)} gleiche Zeichen in einer Reihe gewinnen für die Seite dieses Zeichens, wer auch immer sie vollendet hat.`
+      : `Wer ${inWords(size).toLowerCase()} gleiche Zeichen in einer Reihe vollendet, gewinnt, mit welchem Zeichen auch immer.`,
+    ...(size === 3 && winner === 'maker' ? [starterCanForce] : []),
     fullBoard,
   ],
   banner: {

@@ -1,8 +1,5 @@
+import { fullBoard, inWords, starterCanForce } from '../../../text/rule-phrases.ts';
 import type { GameWords } from '../../../text/words.ts';
-
-const fullBoard = 'A full board without a line is a tie.';
-const starts = 'With two players, whoever starts can force a win, so it matters who starts.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 
 /** The words beside its board. */
 export const words = {
@@ -19,9 +16,9 @@ export const words = {
   rules: ({ size, winner }: { size: 3 | 4; winner: 'owner' | 'maker' }) => [
     'Choose an empty cell, then X or O for it.',
     winner === 'owner'
-      ? `${inWords[size]} of one symbol in a row win for the owner of that symbol, whoever completes the line.`
-      : `Whoever completes ${inWords[size]?.toLowerCase()} of one symbol in a row wins, whichever symbol it is.`,
-    ...(size === 3 && winner === 'maker' ? [starts] : []),
+      ? `${inWords(size)} of one symbol in a row win for the owner of that symbol, whoever completes the line.`
+      : `Whoever completes ${inWords(size).toLowerCase()} of one symbol in a row wins, whichever symbol it is.`,
+    ...(size === 3 && winner === 'maker' ? [starterCanForce] : []),
     fullBoard,
   ],
   banner: {

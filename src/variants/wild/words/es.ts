@@ -1,11 +1,8 @@
+import { fullBoard, inWords, starterCanForce } from '../../../text/es/rule-phrases.ts';
 import { toThe } from '../../../text/es/names.ts';
 import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
-
-const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
-const starts = 'Entre dos, quien empieza puede forzar la victoria: importa quién empieza.';
-const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
 export const card: TranslatedCard = {
   name: 'Salvaje',
@@ -28,9 +25,9 @@ export const words: Translation<typeof english> = {
   rules: ({ size, winner }) => [
     'Elige una casilla vacía y luego X u O para ella.',
     winner === 'owner'
-      ? `${inWords[size] ?? ''} símbolos iguales en línea ganan para su dueño, los complete quien los complete.`
-      : `Quien completa ${inWords[size]?.toLowerCase() ?? ''} símbolos iguales en línea gana, sea cual sea el símbolo.`,
-    ...(size === 3 && winner === 'maker' ? [starts] : []),
+      ? `${inWords(size)} símbolos iguales en línea ganan para su dueño, los complete quien los complete.`
+      : `Quien completa ${inWords(size).toLowerCase()} símbolos iguales en línea gana, sea cual sea el símbolo.`,
+    ...(size === 3 && winner === 'maker' ? [starterCanForce] : []),
     fullBoard,
   ],
   banner: {
