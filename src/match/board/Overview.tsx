@@ -5,6 +5,7 @@ import { placeOf, type Span, spanOf } from '../../rules/plane/plane.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Overview.module.css';
+import { Icon } from '../../ui/controls/Icon.tsx';
 
 /** Boards up to this many cells a side need no map. */
 const SMALL = 9;
@@ -17,24 +18,19 @@ export function Overview({ view, roam }: { view: BoardView; roam: Roam }) {
   const isLarge = Math.max(span.width, span.height) > SMALL;
   return (
     <>
-      {isLarge ? <BoardMap view={view} span={span} roam={roam} /> : null}
+      {isLarge ? <GrowingBoardMap view={view} span={span} roam={roam} /> : null}
       <Button size="small" className={styles['centre']} onClick={() => roam.goTo('whole')}>
         <span className={styles['word']}>{text.roam.centre}</span>
-        <svg className={styles['icon']} viewBox="0 0 24 24" fill="none" aria-hidden="true">
-          <path
-            d="M12 4v3.5M12 16.5V20M4 12h3.5M16.5 12H20M12 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5Z"
-            stroke="currentColor"
-            strokeWidth="2.4"
-            strokeLinecap="round"
-          />
-        </svg>
+        <span className={styles['icon']}>
+          <Icon path="M12 4v3.5M12 16.5V20M4 12h3.5M16.5 12H20M12 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5Z" />
+        </span>
       </Button>
     </>
   );
 }
 
 /** A map: marks as dots, the visible part as a frame. A press moves the view there. */
-function BoardMap({ view, span, roam }: { view: BoardView; span: Span; roam: Roam }) {
+function GrowingBoardMap({ view, span, roam }: { view: BoardView; span: Span; roam: Roam }) {
   const { x, y, width, height } = span;
   const go = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.type === 'pointermove' && event.buttons === 0) return;

@@ -7,6 +7,7 @@ import { getWorld } from '../../scene/world/world.tsx';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { part } from '../../ui/page/part.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
 
 const PictureDialog = part(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
@@ -26,15 +27,7 @@ export function PictureButton({ match }: { match: MatchState }) {
         aria-label={speech.picture.button}
         onClick={() => setOpen(true)}
       >
-        <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-          <path
-            d="M6.5 5h11A2.5 2.5 0 0 1 20 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 16.5v-9A2.5 2.5 0 0 1 6.5 5ZM4.5 16l4.5-4 3.5 3 3-2.5 4 3.5M14.8 9.2v.1"
-            stroke="currentColor"
-            strokeWidth="2.4"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Icon path="M6.5 5h11A2.5 2.5 0 0 1 20 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 16.5v-9A2.5 2.5 0 0 1 6.5 5ZM4.5 16l4.5-4 3.5 3 3-2.5 4 3.5M14.8 9.2v.1" />
       </Button>
       <Suspense fallback={null}>
         {isOpen ? (
