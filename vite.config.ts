@@ -167,7 +167,7 @@ const MATCH_PARTS = new RegExp(
     'match/board/(?:BoardPane|load-scene|use-pick)',
     'play/(?:bots|session|match-state|transitions|turn-driver|reply-delay|view|match-result|picking|roam|camera-orders|attention|framing)',
     'bots/(?:levels|worker/client)',
-    'ui/(?:notices/NoticeStrip|effects/(?:sound|confetti))',
+    'ui/(?:controls/Checkbox|notices/NoticeStrip|effects/(?:sound|confetti))',
     'ui/board/(?:BoardGrid|CellButton|cell-name|cell-state|grid-keys|NumberedMarks)',
   ]
     .map((path) => `src/${path}(?:\\.module\\.css|\\.tsx?)$`)

@@ -25,6 +25,7 @@ import { slipsOf } from './lead.ts';
 import { type Found, keyOf, useAnalysis } from './use-analysis.ts';
 import { wordsOf, worthsOf } from './worths.ts';
 import type { GameId } from '../../variants/rules.ts';
+import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 
 const NO_SLIPS: ReturnType<typeof slipsOf> = new Map();
 
@@ -105,14 +106,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
       }
       above={
         <div className={styles['panel']}>
-          <label className={styles['toggle']}>
-            <input
-              type="checkbox"
-              checked={areShown}
-              onChange={({ target }) => setShown(target.checked)}
-            />
-            {words.worths}
-          </label>
+          <Checkbox label={words.worths} checked={areShown} onChange={setShown} />
           {areShown ? <Key view={view} match={match} /> : null}
           {/* Of several players, a longer search proves nothing more. */}
           {areShown && match.record.seats === 2 ? (

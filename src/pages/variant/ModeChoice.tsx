@@ -3,6 +3,7 @@ import { type Level, type MatchSetup, peopleFor } from '../../play/match-state.t
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { LevelChoice, levelHint, levelIn } from './LevelChoice.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -91,17 +92,12 @@ export function ModeChoice({ id, options, onStart }: Props) {
             <p className={styles['hint']}>{text.modes.friendHint}</p>
           </div>
           {isMore.friend || alternate ? (
-            <label className={styles['check']}>
-              <input
-                type="checkbox"
-                checked={alternate}
-                onChange={(event) => setAlternate(event.currentTarget.checked)}
-              />
-              <span>
-                {text.modes.alternate}
-                <small>{text.modes.alternateHint}</small>
-              </span>
-            </label>
+            <Checkbox
+              label={text.modes.alternate}
+              hint={text.modes.alternateHint}
+              checked={alternate}
+              onChange={setAlternate}
+            />
           ) : null}
           <Button data-start onClick={() => start({ controllers: peopleFor(2), alternate })}>
             {text.modes.friendButton}

@@ -12,7 +12,7 @@ import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { OptionsRow } from '../../../match/rules/OptionsRow.tsx';
 import type { Chosen } from '../../../variants/variant.ts';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
-import { Actions, Check, NameField, Panel } from './Panel.tsx';
+import { Actions, NameField, Panel } from './Panel.tsx';
 import { askedLineWarning } from './unwinnable-warning.ts';
 import { sizeOf } from './sizes.ts';
 import { useVariant } from '../game/use-variant.ts';
@@ -21,6 +21,7 @@ import { FIRST, fitWish, type RoomWish } from './wish.ts';
 import { cardOf } from '../../../variants/variants.ts';
 import type { GameId } from '../../../variants/rules.ts';
 import { canTeam } from '../../../rules/seating.ts';
+import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 
 type Props = {
   readonly name: string;
@@ -162,7 +163,7 @@ function Options({ wish, onChange }: OptionsProps) {
         />
       ) : null}
       {'teams' in options && canTeam(seats) ? (
-        <Check
+        <Checkbox
           label={online.teams}
           hint={online.teamsHint}
           checked={chosen['teams'] === true}
@@ -179,13 +180,13 @@ function Options({ wish, onChange }: OptionsProps) {
         value={String(wish.turnSeconds ?? 0)}
         onChange={(value) => onChange({ turnSeconds: Number(value) as TurnSeconds })}
       />
-      <Check
+      <Checkbox
         label={text.modes.alternate}
         hint={seats > 2 ? online.alternateHint : text.modes.alternateHint}
         checked={wish.alternate === true}
         onChange={(alternate) => onChange({ alternate })}
       />
-      <Check
+      <Checkbox
         label={online.publicRoom}
         hint={online.publicHint}
         checked={wish.listed === true}

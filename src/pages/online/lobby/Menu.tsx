@@ -10,10 +10,11 @@ import { say } from '../../../ui/notices/Announcer.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
 import { Listed } from './Listed.tsx';
-import { Actions, Check, Field, Panel } from './Panel.tsx';
+import { Actions, Field, Panel } from './Panel.tsx';
 import styles from './Menu.module.css';
 import { cardOf } from '../../../variants/variants.ts';
 import type { GameId } from '../../../variants/rules.ts';
+import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 
 type Props = {
   readonly rooms: Rooms;
@@ -62,7 +63,7 @@ export function Menu(props: Props) {
             return askName();
           }}
         />
-        <Check
+        <Checkbox
           label={online.publicRoom}
           hint={online.publicHint}
           checked={isPublic}

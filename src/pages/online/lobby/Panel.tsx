@@ -59,30 +59,6 @@ export const NameField = ({ name, onName }: NameProps) => (
   />
 );
 
-type CheckProps = {
-  readonly label: string;
-  readonly hint?: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-};
-
-/** A checkbox. */
-export function Check({ label, hint, checked, onChange }: CheckProps) {
-  return (
-    <label className={styles['check']}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>
-        {label}
-        {hint === undefined ? null : <small>{hint}</small>}
-      </span>
-    </label>
-  );
-}
-
 /** Buttons side by side, filling the width. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <div className={styles['actions']}>{children}</div>

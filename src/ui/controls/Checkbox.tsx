@@ -1,0 +1,26 @@
+import styles from './Checkbox.module.css';
+
+type Props = {
+  readonly label: string;
+  /** Smaller, below the label. */
+  readonly hint?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+/** A checkbox with its label beside it. */
+export function Checkbox({ label, hint, checked, onChange }: Props) {
+  return (
+    <label className={styles['check']}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        {hint === undefined ? null : <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}
