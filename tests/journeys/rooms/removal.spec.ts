@@ -129,7 +129,10 @@ test('ONL-90: an older invitation, with its token in the query, still works and 
   await page.getByLabel('Your Name').fill('Ben');
   const joined = page.waitForRequest((request) => request.postData()?.includes('"join"') ?? false);
   await page.getByRole('button', { name: 'Join Room', exact: true }).click();
-  expect((await joined).postDataJSON()).toHaveProperty('key', '0123456789abcdef0123456789abcdef');
+  expect((await joined).postDataJSON()).toHaveProperty(
+    'invitation',
+    '0123456789abcdef0123456789abcdef',
+  );
   const headers = await Promise.all(finished.map((request) => request.allHeaders()));
   expect(headers.length).toBeGreaterThan(5);
   expect(headers.filter(({ referer = '' }) => referer.includes('key='))).toEqual([]);
