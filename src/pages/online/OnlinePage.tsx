@@ -19,7 +19,7 @@ import { Tools } from '../../ui/controls/Tools.tsx';
 import { BelowGame } from '../../match/below/BelowGame.tsx';
 import layout from '../../match/Match.module.css';
 import { isChatMuted } from './talk/Chat.tsx';
-import { noticeOf, variantName } from './messages.ts';
+import { isCelebrated, noticeOf, variantName } from './messages.ts';
 import { cardOf } from '../../variants/variants.ts';
 import styles from './OnlinePage.module.css';
 import { throwWinConfetti } from './game/win-confetti.ts';
@@ -128,7 +128,7 @@ function portsOver(rooms: Rooms) {
         react(news.reaction, news.name);
       if (news.kind !== 'over') return;
       if (news.verdict !== null) count(COUNTS_AS, news.verdict, 'online');
-      if (news.verdict !== 'tie' && notice?.title !== online.notices.tie) void throwWinConfetti();
+      if (isCelebrated(news)) void throwWinConfetti();
     },
   };
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createRemoteSession } from '../../play/room/remote-session.ts';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
-import { noticeOf } from './messages.ts';
+import { isCelebrated, noticeOf } from './messages.ts';
+import type { GameResult } from '../../play/stats/tallies.ts';
 
 /** A round that Ann won against Ben. */
 function won() {
@@ -19,6 +20,12 @@ function won() {
   if (!session.ok) throw new Error(session.error);
   return session.value.store.getState();
 }
+
+test('ONL-65: confetti falls on the pages of winners and spectators, not on losers’', () => {
+  const match = won();
+  const isOn = (verdict: GameResult | null) => isCelebrated({ kind: 'over', match, verdict });
+  expect([isOn('win'), isOn(null), isOn('loss')]).toEqual([true, true, false]);
+});
 
 test('NTC-30: the winner and spectators read "Congratulations!", the loser only who won', () => {
   const match = won();

@@ -89,3 +89,7 @@ export function noticeOf(news: RoomNews): Notice | null {
       return news satisfies never;
   }
 }
+
+/** Whether confetti falls on this page: for the winners and those who watch. */
+export const isCelebrated = ({ match, verdict }: Extract<RoomNews, { kind: 'over' }>): boolean =>
+  verdict !== 'loss' && victoryOf(match) !== null;
