@@ -52,7 +52,13 @@ export const online = {
   menuTitle: 'Play Online',
   menuLead: 'Create a room and share its code, or join one. No account, nothing to install.',
   openTitle: 'What do you want to play?',
-  openHint: 'One tap opens a room for two. Create Room has more options.',
+  opponent: 'Who do you want to play?',
+  opponents: { friend: 'A friend', anybody: 'Find an opponent' },
+  openHints: {
+    friend: 'One tap opens a room for two. Create Room has more options.',
+    anybody:
+      'One tap joins somebody who waits for that game, or lists your room until somebody comes.',
+  },
   openRoom: (game: string) => `Open room: ${game}`,
   noBackend:
     'Online rooms need a server, and this address has none. Everything else on this site works without one.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { KEYS, keepText, readText } from '../../look/storage.ts';
@@ -39,6 +39,14 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
   const [invite, setInvite] = useState(() => inviteIn(`?${address}${hash}`));
   // Read it each time, because seats that were left or given up are forgotten.
   const [given, setGiven] = useState(0);
+  const [isFinding, setFinding] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const kept = keptSeats(storage);
   if (followed && (step === 'lobby' || step === 'game'))
     return <Lobby client={client} followed={followed} />;
@@ -89,13 +97,23 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
       name={name}
       onName={setName}
       kept={kept}
-      busy={busy !== null}
+      busy={busy !== null || isFinding}
       onCreate={() => open('create')}
       wanted={wanted}
       onWant={onWant}
-      onOpen={(variant, listed) => {
+      onOpen={(variant, opponent) => {
         onWant(null);
-        void client.create({ ...roomForTwo(variant), listed, name });
+        if (opponent === 'friend') return void client.create({ ...roomForTwo(variant), name });
+        const find = async () => {
+          setFinding(true);
+          const waiting = await waitingRoom(rooms, variant);
+          setFinding(false);
+          // The visitor went on to something else.
+          if (!isHere.current || client.store.getState().step !== 'menu') return;
+          if (waiting !== undefined) return void joinOrReturn(client, name, waiting, undefined);
+          void client.create({ ...roomForTwo(variant), listed: true, name });
+        };
+        void find();
       }}
       onJoin={() => open('join')}
       onListed={(listed) => void join(listed)}
@@ -113,6 +131,16 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
       }}
     />
   );
+}
+
+/** The code of the room for two that has waited longest for that game's second player. */
+async function waitingRoom(rooms: Rooms, variant: GameId): Promise<string | undefined> {
+  const listed = await rooms.list();
+  if (!listed.ok) return undefined;
+  return listed.value.findLast(
+    ({ settings, players }) =>
+      settings.gameVariant === variant && settings.playerCount === 2 && players.length === 1,
+  )?.code;
 }
 
 /** Returns to the seat that this device has in the room: a second one would replace it. */

@@ -17,7 +17,13 @@ export const online: Translation<typeof english> = {
   menuLead:
     'Öffne einen Raum und gib seinen Code weiter, oder tritt einem bei. Kein Konto, nichts zu installieren.',
   openTitle: 'Was möchtest du spielen?',
-  openHint: 'Einmal tippen öffnet einen Raum für zwei. Mehr Optionen gibt es unter „Raum öffnen“.',
+  opponent: 'Gegen wen?',
+  opponents: { friend: 'Mit Freunden', anybody: 'Gegner finden' },
+  openHints: {
+    friend: 'Einmal tippen öffnet einen Raum für zwei. Mehr Optionen gibt es unter „Raum öffnen“.',
+    anybody:
+      'Einmal tippen bringt dich zu jemandem, der auf dieses Spiel wartet. Sonst wird dein Raum öffentlich, bis jemand kommt.',
+  },
   openRoom: (game) => `Raum öffnen: ${game}`,
   noBackend:
     'Räume brauchen einen Server, und diese Adresse hat keinen. Alles andere hier geht auch ohne.',

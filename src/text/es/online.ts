@@ -17,7 +17,13 @@ export const online: Translation<typeof english> = {
   menuTitle: 'Jugar en línea',
   menuLead: 'Crea una sala y comparte su código, o entra en una. Sin cuenta y sin instalar nada.',
   openTitle: '¿A qué quieres jugar?',
-  openHint: 'Un toque abre una sala para dos. En «Crear sala» hay más opciones.',
+  opponent: '¿Contra quién?',
+  opponents: { friend: 'Con amigos', anybody: 'Buscar rival' },
+  openHints: {
+    friend: 'Un toque abre una sala para dos. En «Crear sala» hay más opciones.',
+    anybody:
+      'Un toque te une a quien espera ese juego, o hace pública tu sala hasta que llegue alguien.',
+  },
   openRoom: (game) => `Abrir sala: ${game}`,
   noBackend:
     'Las salas necesitan un servidor y esta dirección no tiene. Todo lo demás funciona sin él.',

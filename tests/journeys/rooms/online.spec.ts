@@ -618,6 +618,24 @@ test.describe('where the board is not the subject', () => {
     await expect(page.getByText('Players (2/2)')).toBeVisible();
   });
 
+  test('ONL-92: who looks for an opponent meets whoever waits for that game, or waits', async ({
+    page,
+    newcomer,
+  }) => {
+    const second = await newcomer();
+    const find = async (who: Page, name: string) => {
+      await who.goto('/online');
+      await who.getByLabel('Your Name').fill(name);
+      await who.getByRole('radio', { name: 'Find an opponent' }).check();
+      await who.getByRole('button', { name: 'Misère', exact: true }).click();
+    };
+    await find(page, 'Ann');
+    await expect(page.getByText('Players (1/2)')).toBeVisible();
+    await find(second, 'Ben');
+    await expect(second.getByText('Players (2/2)')).toBeVisible();
+    await expect(page.getByText('Players (2/2)')).toBeVisible();
+  });
+
   test(
     'ONL-80 ONL-81: when a turn’s time is over, a random move is made',
     FULL,

@@ -7,6 +7,7 @@ import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { say } from '../../../ui/notices/Announcer.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
 import { Listed } from './Listed.tsx';
@@ -14,7 +15,6 @@ import { Actions, Field, Panel } from './Panel.tsx';
 import styles from './Menu.module.css';
 import { cardOf } from '../../../variants/variants.ts';
 import type { GameId } from '../../../variants/rules.ts';
-import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 
 type Props = {
   readonly rooms: Rooms;
@@ -25,13 +25,16 @@ type Props = {
   readonly wanted: GameId | null;
   readonly onWant: (variant: GameId) => void;
   readonly onCreate: () => void;
-  /** Opens a room for two at once. */
-  readonly onOpen: (variant: GameId, listed: boolean) => void;
+  /** Opens a room for two at once, or joins somebody who waits for an opponent. */
+  readonly onOpen: (variant: GameId, opponent: Opponent) => void;
   readonly onJoin: () => void;
   readonly onListed: (code: string) => void;
   readonly onResume: (seat: KeptSeat) => void;
   readonly onGiveUp: (seat: KeptSeat) => void;
 };
+
+/** Who a room for two is for: a friend, who gets its code, or anybody. */
+export type Opponent = 'friend' | 'anybody';
 
 /** Says why the buttons aren't available. */
 const NEEDS_NAME = 'needs-name';
@@ -42,7 +45,7 @@ export function Menu(props: Props) {
   const isNameless = cleanName(name) === null;
   const reason = isNameless ? NEEDS_NAME : undefined;
   const field = useRef<HTMLInputElement>(null);
-  const [isPublic, setPublic] = useState(false);
+  const [opponent, setOpponent] = useState<Opponent>('friend');
   const askName = () => {
     say(online.needsName);
     field.current?.focus();
@@ -52,22 +55,25 @@ export function Menu(props: Props) {
     <div className={styles['columns']}>
       <section className={styles['games']} aria-labelledby="open-a-room">
         <h2 id="open-a-room">{online.openTitle}</h2>
-        <p className={styles['quiet']}>{online.openHint}</p>
+        <Segmented<Opponent>
+          legend={online.opponent}
+          options={[
+            { value: 'friend', label: online.opponents.friend },
+            { value: 'anybody', label: online.opponents.anybody },
+          ]}
+          value={opponent}
+          onChange={setOpponent}
+        />
+        <p className={styles['quiet']}>{online.openHints[opponent]}</p>
         <Tiles
           busy={busy}
           wanted={isNameless ? wanted : null}
           reason={reason}
           onPick={(variant) => {
-            if (!isNameless) return onOpen(variant, isPublic);
+            if (!isNameless) return onOpen(variant, opponent);
             onWant(variant);
             return askName();
           }}
-        />
-        <Checkbox
-          label={online.publicRoom}
-          hint={online.publicHint}
-          checked={isPublic}
-          onChange={setPublic}
         />
       </section>
       <Panel title={online.menuTitle}>
@@ -77,7 +83,7 @@ export function Menu(props: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             if (isNameless || busy) return;
-            if (wanted) onOpen(wanted, isPublic);
+            if (wanted) onOpen(wanted, opponent);
             else onCreate();
           }}
         >
