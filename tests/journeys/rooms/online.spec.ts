@@ -295,7 +295,7 @@ test.describe('where the board is not the subject', () => {
       ] as const) {
         await who.goto('/online');
         await who.getByLabel('Your Name').fill(isListed ? name : `Not ${name}`);
-        if (isListed) await who.getByLabel('List this room publicly').check();
+        if (isListed) await who.getByRole('radio', { name: 'Find an opponent' }).check();
         await who.getByRole('button', { name: 'Quantum', exact: true }).click();
         await expect(who.getByRole('heading', { name: 'Lobby' })).toBeVisible();
       }
