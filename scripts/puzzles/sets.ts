@@ -1,5 +1,6 @@
 /** Which boards get puzzles, and positions of them that may hold one. */
-import { choose, type Skill } from '../../src/bots/choose.ts';
+import { choose } from '../../src/bots/choose.ts';
+import type { Skill } from '../../src/bots/levels.ts';
 import { chooseOne, seedRandom } from '../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { newRecord, notation } from '../../src/rules/match.ts';

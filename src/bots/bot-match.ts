@@ -64,12 +64,3 @@ export function limitsOf(
   const usual = isSolved ? SOLVED_MS : BUDGET_MS;
   return { maxNodes: maxNodes ?? Infinity, until: began + (budgetMs ?? usual) };
 }
-
-/** The limits of the first part of a search. */
-export function shareOf({ maxNodes, until }: SearchLimits, share: number): SearchLimits {
-  const now = Date.now();
-  return {
-    maxNodes: maxNodes * share,
-    until: until === Infinity ? until : now + (until - now) * share,
-  };
-}

@@ -3,7 +3,8 @@ import type { Json, MatchRecord } from '../rules/game.ts';
 import { notation, play } from '../rules/match.ts';
 import { brainOf, games, isGameId } from '../variants/rules.ts';
 import { choose, prepare } from './choose.ts';
-import { SEARCH_LEVELS, type SearchLevel } from './levels.ts';
+import { SEARCH_LEVELS } from './levels.ts';
+import type { SearchLevel } from '../rules/about.ts';
 
 const record = (...moves: readonly string[]): MatchRecord => ({
   game: 'classic',

@@ -3,7 +3,7 @@ import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { brainOf } from '../variants/rules.ts';
 import type { GameId } from '../variants/rules.ts';
-import { levelSettingsOf, type SearchLevel, type Skill } from './levels.ts';
+import { levelSettingsOf, type Skill } from './levels.ts';
 import type { Memory } from '../engine/memory.ts';
 import { limitsOf, openMatch, type Budget, type BotMatch } from './bot-match.ts';
 import { chooseBest } from '../engine/choose-best.ts';
@@ -12,9 +12,7 @@ import { rateAtOnce, rate, type Rated } from '../engine/rate.ts';
 import { think } from './think.ts';
 import { chooseAsHuman } from './strength/human-like.ts';
 import { opensToSwap, textOf, withSwap } from './swap.ts';
-
-export type { SearchLevel, Skill } from './levels.ts';
-export type { Memory } from '../engine/memory.ts';
+import type { SearchLevel } from '../rules/about.ts';
 
 /** All optional. */
 export type ChooseOptions = Budget & {

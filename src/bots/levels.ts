@@ -3,8 +3,6 @@ import type { Game } from '../rules/game.ts';
 import type { SearchLevel, LevelSettings } from '../rules/about.ts';
 import { MAX_DEPTH } from '../engine/worth.ts';
 
-export type { SearchLevel } from '../rules/about.ts';
-
 /** A level, or a strength from 1 to 10 that plays like a person. */
 export type Skill = SearchLevel | { readonly strength: number };
 

@@ -1,8 +1,9 @@
 /** Hard's search: the variant's knowledge first, then a search to the end, then a guess. */
 import type { SearchLimits, Verdict } from '../engine/brain.ts';
 import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
-import { shareOf, type BotMatch } from './bot-match.ts';
+import type { BotMatch } from './bot-match.ts';
 import { rateAtOnce, rate, sortBest, type Rated, type Rating } from '../engine/rate.ts';
+import { shareOf } from '../engine/search-run.ts';
 
 /** With more plies left than this, the end is out of reach: all time goes into guessing well. */
 const IN_SIGHT = 40;

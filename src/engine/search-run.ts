@@ -45,3 +45,12 @@ export function visit(search: Search): boolean {
   if (search.nodes > maxNodes || late) search.stopped = true;
   return !search.stopped;
 }
+
+/** The limits of the first part of a search. */
+export function shareOf({ maxNodes, until }: SearchLimits, share: number): SearchLimits {
+  const now = Date.now();
+  return {
+    maxNodes: maxNodes * share,
+    until: until === Infinity ? until : now + (until - now) * share,
+  };
+}

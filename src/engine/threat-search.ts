@@ -1,6 +1,7 @@
 /** Wins by continuous threats: every move leaves a line one mark short, so every answer is forced. */
 
 import type { SearchLimits } from './brain.ts';
+import { shareOf } from './search-run.ts';
 
 /** The marks of two sides, as the search needs them. */
 export interface ThreatPosition {
@@ -105,10 +106,7 @@ export class ThreatSearch {
 }
 
 /** Limits for the search for threats, which comes first: at most a third of the time. */
-export function threatLimits({ maxNodes, until }: SearchLimits, most: number): SearchLimits {
-  const now = Date.now();
-  return {
-    maxNodes: Math.min(most, maxNodes),
-    until: until === Infinity ? until : now + (until - now) / 3,
-  };
-}
+export const threatLimits = (limits: SearchLimits, most: number): SearchLimits => ({
+  ...shareOf(limits, 1 / 3),
+  maxNodes: Math.min(most, limits.maxNodes),
+});

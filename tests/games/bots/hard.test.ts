@@ -7,12 +7,12 @@ import { quantum } from '../../../src/variants/quantum/rules.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
 import { choose, prepare, type ChooseOptions } from '../../../src/bots/choose.ts';
-import type { SearchLevel } from '../../../src/bots/levels.ts';
 import { newTables } from '../../../src/engine/memory.ts';
 import { openMatch } from '../../../src/bots/bot-match.ts';
 import { seedRandom } from '../../../src/engine/random.ts';
 import { rate } from '../../../src/engine/rate.ts';
 import { sized } from '../../size.ts';
+import type { SearchLevel } from '../../../src/rules/about.ts';
 
 const record = (game: GameId, moves: readonly string[], raw: Json = {}): MatchRecord => {
   const options = games[game].options(raw, 2) ?? null;

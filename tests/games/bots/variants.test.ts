@@ -5,8 +5,9 @@ import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play, winners } from '../../../src/rules/match.ts';
 import { games, isGameId, type GameId } from '../../../src/variants/rules.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
-import { SEARCH_LEVELS, levelSettingsOf, type SearchLevel } from '../../../src/bots/levels.ts';
+import { SEARCH_LEVELS, levelSettingsOf } from '../../../src/bots/levels.ts';
 import { seedRandom } from '../../../src/engine/random.ts';
+import type { SearchLevel } from '../../../src/rules/about.ts';
 
 const record = (game: GameId, moves: string, options: Json = {}, seats = 2): MatchRecord => {
   const filled = games[game].options(options, seats) ?? null;
