@@ -13,11 +13,11 @@ import type { GameId } from '../../variants/rules.ts';
 /** The lazy part, in the visitor's language. */
 export async function loadBelow() {
   await Promise.all([lazyTranslations.related?.(belowWords), lazyTranslations.pages?.()]);
-  return RelatedContent;
+  return Below;
 }
 
 /** Related variants and questions below a game. */
-function RelatedContent({ id }: { id: GameId | 'online' }) {
+function Below({ id }: { id: GameId | 'online' }) {
   const pages = id === 'online' ? null : pageWordsOf(id);
   const games = pages?.related ?? onlineRelated;
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { loadScene } from '../../match/board/load-scene.ts';
-import { BelowGame } from '../../match/below/BelowGame.tsx';
+import { LazyBelow } from '../../match/below/LazyBelow.tsx';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { readShared } from '../../play/keeping/share.ts';
 import { LEVELS } from '../../play/match-state.ts';
@@ -94,7 +94,7 @@ function AnalysisPage({ id, variant }: Props) {
           onOptions={choose}
         />
       </MatchShell>
-      <BelowGame id={id} />
+      <LazyBelow id={id} />
     </>
   );
 }

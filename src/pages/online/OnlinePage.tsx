@@ -16,7 +16,7 @@ import { notify } from '../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { SiteNav } from '../../ui/page/SiteNav.tsx';
 import { Tools } from '../../ui/controls/Tools.tsx';
-import { BelowGame } from '../../match/below/BelowGame.tsx';
+import { LazyBelow } from '../../match/below/LazyBelow.tsx';
 import layout from '../../match/Match.module.css';
 import { isChatMuted } from './talk/Chat.tsx';
 import { isCelebrated, noticeOf, variantName } from './messages.ts';
@@ -108,7 +108,7 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
         )}
         <Reactions />
       </div>
-      <BelowGame id="online" />
+      <LazyBelow id="online" />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { statusOf } from '../../match/status/status.ts';
 import type { PlayMode } from './use-match.ts';
-import { OfferedLesson } from './OfferedLesson.tsx';
+import { LazyLessonOffer } from './LazyLessonOffer.tsx';
 import type { GameId } from '../../variants/rules.ts';
 
 // Parts that only some matches need; each loads on first use.
@@ -99,7 +99,7 @@ export function PlayScreen({
       }
       below={
         <>
-          <OfferedLesson id={id} variant={variant} hasBegun={started || lastPly(match) > 0} />
+          <LazyLessonOffer id={id} variant={variant} hasBegun={started || lastPly(match) > 0} />
           {/* Apart from the rest, which would vanish while it loads. */}
           <Suspense fallback={null}>
             {match.reported || match.round > 1 || hasRounds(match.score) ? (

@@ -12,12 +12,12 @@ import { Tools } from '../../ui/controls/Tools.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
 import { type Chosen, offeredOptions, opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { cardOf, loadVariant } from '../../variants/variants.ts';
-import { BelowGame } from '../../match/below/BelowGame.tsx';
+import { LazyBelow } from '../../match/below/LazyBelow.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { readLastPlayed } from '../../match/last-played.ts';
-import { OfferedLesson } from './OfferedLesson.tsx';
+import { LazyLessonOffer } from './LazyLessonOffer.tsx';
 import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { RulesCard } from '../../match/rules/RulesCard.tsx';
@@ -89,7 +89,7 @@ export function VariantPage({ id, variant }: PageProps) {
           />
         )}
       </div>
-      <BelowGame id={id} />
+      <LazyBelow id={id} />
     </>
   );
 }
@@ -144,7 +144,7 @@ function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
         {headingOf(variant)}
       </h2>
       <div className={styles['offer']}>
-        <OfferedLesson id={id} variant={variant} hasBegun={readLastPlayed() === id} />
+        <LazyLessonOffer id={id} variant={variant} hasBegun={readLastPlayed() === id} />
       </div>
       <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>

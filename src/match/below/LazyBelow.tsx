@@ -10,7 +10,7 @@ const Below = part(async () => {
 });
 
 /** The place for related variants and questions below a game. */
-export function BelowGame({ id }: { id: GameId | 'online' }) {
+export function LazyBelow({ id }: { id: GameId | 'online' }) {
   return (
     <Suspense fallback={null}>
       <Below id={id} />

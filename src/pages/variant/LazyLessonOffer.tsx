@@ -8,7 +8,7 @@ const LessonOffer = part(async () => (await import('./LessonOffer.tsx')).loadLes
 type Props = { readonly id: GameId; readonly variant: Variant; readonly hasBegun: boolean };
 
 /** The offer of a game's lesson, if it has one. */
-export const OfferedLesson = ({ variant, ...props }: Props) =>
+export const LazyLessonOffer = ({ variant, ...props }: Props) =>
   variant.lesson ? (
     <Suspense fallback={null}>
       <LessonOffer {...props} />
