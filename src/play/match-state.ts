@@ -19,8 +19,15 @@ import type { Score } from './score.ts';
  * The computer's levels to choose from: those of the bots, Hard with more time, and one that follows the
  * player's results.
  */
-export const LEVELS = [...SEARCH_LEVELS, 'expert', 'match'] as const;
+export const LEVELS = [...SEARCH_LEVELS, 'expert', 'adaptive'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Today's id of a level in saved matches, statistics and addresses: earlier versions called the adaptive one 'match'. */
+export const currentLevelId = (id: unknown): unknown => (id === 'match' ? 'adaptive' : id);
+
+/** A level by its id, which is untrusted. */
+export const readLevel = (id: unknown): Level | undefined =>
+  LEVELS.find((level) => level === currentLevelId(id));
 
 /** The longest name in a set-up or a room (ONL-06). Names beside the board are shorter. */
 export const LONGEST_NAME = 24;

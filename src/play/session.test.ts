@@ -443,9 +443,9 @@ describe('against a bot', () => {
 
 test('AI-27 AI-29: Match me is asked for where it stands, and takes up to twice the time', () => {
   const standing = { strength: 6.4, games: 3 };
-  stats.setState({ classic: { wins: 3, losses: 0, ties: 0, match: standing } });
+  stats.setState({ classic: { wins: 3, losses: 0, ties: 0, adaptive: standing } });
   const { bots, wait, searches, waits } = hands();
-  const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'match' }] as const;
+  const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'adaptive' }] as const;
   const session = start({ ...versusBot, controllers }, { bots, wait });
   for (let turn = 0; turn < 20; turn += 1) {
     session.pick('4');

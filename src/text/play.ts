@@ -41,9 +41,9 @@ export const text = {
     hard: 'Hard',
     expert: 'Expert',
     expertHint: 'It thinks for up to 3 seconds.',
-    /** The level that adapts to the player's results, from 1 to 10. */
-    match: (strength: number) => `Match me · ${strength}`,
-    matchHint: 'It adapts to your results.',
+    /** The level that adapts to the player's results, with its strength from 1 to 10. */
+    adaptive: (strength: number) => `Match me · ${strength}`,
+    adaptiveHint: 'It adapts to your results.',
     alternate: 'Alternate who starts',
     alternateHint: 'After each round, the other player starts.',
     pickFirst: {

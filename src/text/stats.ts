@@ -22,7 +22,7 @@ export const statsWords = {
     medium: 'Medium',
     hard: 'Hard',
     expert: 'Expert',
-    match: 'Match me',
+    adaptive: 'Match me',
     friend: 'Friends',
     online: 'Rooms',
   },

@@ -44,11 +44,11 @@ describe('against the AI', () => {
 });
 
 test('AI-26: Match me is named with its strength', () => {
-  const matched: Controller = { kind: 'bot', level: 'match' };
-  const detail = () => statusOf(after('', [person, matched])).detail;
+  const adaptive: Controller = { kind: 'bot', level: 'adaptive' };
+  const detail = () => statusOf(after('', [person, adaptive])).detail;
   expect(detail()).toBe('You are X. AI level: Match me · 5.');
-  const match = { strength: 6.6, games: 2 };
-  stats.setState({ classic: { wins: 2, losses: 0, ties: 0, match } });
+  const standing = { strength: 6.6, games: 2 };
+  stats.setState({ classic: { wins: 2, losses: 0, ties: 0, adaptive: standing } });
   expect(detail()).toBe('You are X. AI level: Match me · 7.');
   stats.setState({}, true);
 });

@@ -83,7 +83,7 @@ function turnStatus(match: MatchState): Status {
 
 /** A level's name; of the one that follows the player, with its strength. */
 export const levelName = (level: Level, id: GameId): string =>
-  level === 'match' ? text.modes.match(strengthOf(id)) : text.modes[level];
+  level === 'adaptive' ? text.modes.adaptive(strengthOf(id)) : text.modes[level];
 
 const strengthOf = (id: GameId): number =>
   Math.round(standingOf(rulesOf(id).about.card.stats).strength);

@@ -3,7 +3,7 @@ import { loadScene } from '../../match/board/load-scene.ts';
 import { LazyBelow } from '../../match/below/LazyBelow.tsx';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { readShared } from '../../play/keeping/share.ts';
-import { LEVELS } from '../../play/match-state.ts';
+import { readLevel } from '../../play/match-state.ts';
 import { newRecord } from '../../rules/match.ts';
 import { isWhole } from '../../rules/untrusted.ts';
 import { analysis as words } from '../../text/analysis.ts';
@@ -45,7 +45,7 @@ function openedIn({ game }: Variant, query: URLSearchParams): StartPosition | nu
     notify({ title: words.tooLong, description: words.tooLongHint(LONGEST), tone: 'bad' });
     return null;
   }
-  const level = LEVELS.find((each) => each === query.get('vs'));
+  const level = readLevel(query.get('vs'));
   const person = Number(query.get('me') ?? 0);
   const isSeat = isWhole(person, 0, record.seats - 1);
   return { record, opponent: level && isSeat ? { level, person } : null };

@@ -24,7 +24,11 @@ type Props<T extends string> = {
 
 /** What a level does, where its name doesn't say it. */
 export const levelHint = (level: string): string | null =>
-  level === 'match' ? text.modes.matchHint : level === 'expert' ? text.modes.expertHint : null;
+  level === 'adaptive'
+    ? text.modes.adaptiveHint
+    : level === 'expert'
+      ? text.modes.expertHint
+      : null;
 
 /** Whether the game has the level with these options: the expert plays where more time makes the computer stronger. */
 function isOffered(level: Level, id: GameId, options: Json): boolean {
@@ -32,7 +36,7 @@ function isOffered(level: Level, id: GameId, options: Json): boolean {
   return level !== 'expert' || (expert !== undefined && holds(options, expert));
 }
 
-const isRare = (level: Level): boolean => level === 'expert' || level === 'match';
+const isRare = (level: Level): boolean => level === 'expert' || level === 'adaptive';
 
 /** The level that was chosen last; Hard where there is no expert. */
 export const levelIn = (level: Level, id: GameId, options: Json): Level =>

@@ -98,9 +98,18 @@ describe('R-SES-6: a match survives a reload', () => {
   });
 
   test('AI-26: a match against Match me goes on with it', () => {
-    const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'match' }];
+    const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'adaptive' }];
     const store = damaged((saved) => withSetup(saved, { controllers }));
     expect(loadMatch(store, 'classic')?.setup.controllers).toEqual(controllers);
+  });
+
+  test('AI-26: so does one kept by an earlier version, which called that level otherwise', () => {
+    const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'match' }];
+    const store = damaged((saved) => withSetup(saved, { controllers }));
+    expect(loadMatch(store, 'classic')?.setup.controllers[1]).toEqual({
+      kind: 'bot',
+      level: 'adaptive',
+    });
   });
 
   test('ALL-27: a forgotten match is gone', () => {

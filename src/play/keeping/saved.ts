@@ -13,7 +13,7 @@ import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { loadedId, rulesOf } from '../loaded-games.ts';
 import { noScore, readScore, type Score } from '../score.ts';
-import { type Controller, LONGEST_NAME, type MatchSetup, LEVELS } from '../match-state.ts';
+import { type Controller, LONGEST_NAME, type MatchSetup, readLevel } from '../match-state.ts';
 
 /** What is kept: enough for `createSession` to continue. */
 export type SavedMatch = {
@@ -102,7 +102,7 @@ function readController(raw: unknown): Controller | null {
   if (!isFields(raw)) return null;
   const kind = field(raw, 'kind');
   const name = field(raw, 'name');
-  const level = LEVELS.find((each) => each === field(raw, 'level'));
+  const level = readLevel(field(raw, 'level'));
   if (kind === 'bot') return level ? { kind, level } : null;
   if (kind !== 'person') return null;
   if (name === undefined) return { kind };

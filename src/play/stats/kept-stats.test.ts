@@ -70,28 +70,37 @@ test('STA-09: adds the kept counters to the visit’s', () => {
 
 test('AI-28: keeps the strength of Match me; the visit’s own counts', () => {
   const store = memory();
-  count('classic', 'win', 'match');
-  count('wild', 'loss', 'match');
-  const { match } = stats.getState().classic ?? {};
+  count('classic', 'win', 'adaptive');
+  count('wild', 'loss', 'adaptive');
+  const { adaptive } = stats.getState().classic ?? {};
   keepStats(store);
   stats.setState({}, true);
   count('wild', 'tie', 'easy');
-  count('wild', 'win', 'match');
-  const own = stats.getState().wild?.match;
+  count('wild', 'win', 'adaptive');
+  const own = stats.getState().wild?.adaptive;
   recallStats(store, KEYS);
-  expect(match?.strength).toBeGreaterThan(5);
-  expect(stats.getState().classic?.match).toEqual(match);
-  expect(stats.getState().wild).toMatchObject({ wins: 1, losses: 2, ties: 1, match: own });
+  expect(adaptive?.strength).toBeGreaterThan(5);
+  expect(stats.getState().classic?.adaptive).toEqual(adaptive);
+  expect(stats.getState().wild).toMatchObject({ wins: 1, losses: 2, ties: 1, adaptive: own });
 });
 
 test.each(['{"strength":11,"games":1}', '{"strength":"5","games":1}', '{"strength":3}', '7'])(
   'counters with a wrong strength are kept without it: %s',
-  (match) => {
-    const text = `{"classic":{"wins":1,"losses":0,"ties":0,"match":${match}}}`;
+  (adaptive) => {
+    const text = `{"classic":{"wins":1,"losses":0,"ties":0,"adaptive":${adaptive}}}`;
     recallStats(memory({ 'tic-tac-toe.stats': text }), KEYS);
     expect(stats.getState()).toEqual({ classic: { wins: 1, losses: 0, ties: 0 } });
   },
 );
+
+test('AI-28: the strength and the games of Match me that an earlier version kept are read', () => {
+  const games = { wins: 1, losses: 1, ties: 1 };
+  const standing = { strength: 7, games: 2 };
+  const kept = { classic: { ...games, match: standing, against: { match: games } } };
+  recallStats(memory({ 'tic-tac-toe.stats': JSON.stringify(kept) }), KEYS);
+  const classic = { ...games, adaptive: standing, against: { adaptive: games } };
+  expect(stats.getState()).toEqual({ classic });
+});
 
 test('REC-05: what was kept before opponents and streaks were counted is read', () => {
   recallStats(memory({ 'tic-tac-toe.stats': '{"wild":{"wins":2,"losses":1,"ties":1}}' }), KEYS);

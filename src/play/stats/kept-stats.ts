@@ -11,6 +11,7 @@ import {
   stats,
   type Tally,
 } from './tallies.ts';
+import { currentLevelId } from '../match-state.ts';
 
 /** More games than anybody plays, and more puzzles than a game has. */
 const MOST = 1_000_000;
@@ -22,7 +23,7 @@ export const AGAINST = Object.keys({
   medium: 0,
   hard: 0,
   expert: 0,
-  match: 0,
+  adaptive: 0,
   friend: 0,
   online: 0,
 } satisfies Record<Against, 0>) as readonly Against[];
@@ -88,21 +89,26 @@ function read(storage: BrowserStorage, keys: readonly string[]): Stats {
 }
 
 /** Without its parts that are missing or wrong; null where the totals are. */
-function readTally(raw: unknown): Tally | null {
-  const total = readCount(raw);
-  if (!total || !isFields(raw)) return null;
-  const match = readStanding(field(raw, 'match'));
+function readTally(kept: unknown): Tally | null {
+  const total = readCount(kept);
+  if (!total || !isFields(kept)) return null;
+  const raw = withCurrentIds(kept);
+  const adaptive = readStanding(field(raw, 'adaptive'));
   const against = readAgainst(field(raw, 'against'), total);
   const streak = readStreak(field(raw, 'streak'), total);
   const solved = readSolved(field(raw, 'solved'));
   return {
     ...total,
-    ...(match && { match }),
+    ...(adaptive && { adaptive }),
     ...(against && { against }),
     ...(streak && { streak }),
     ...(solved.length > 0 && { solved }),
   };
 }
+
+/** The same fields, with the levels' ids of today. */
+const withCurrentIds = (raw: Readonly<Record<string, unknown>>): typeof raw =>
+  Object.fromEntries(Object.entries(raw).map(([key, value]) => [currentLevelId(key), value]));
 
 function readCount(raw: unknown): Count | null {
   if (!isFields(raw)) return null;
@@ -114,8 +120,9 @@ function readCount(raw: unknown): Count | null {
 }
 
 /** The counters by opponent; together they can't exceed the totals. */
-function readAgainst(raw: unknown, total: Count): Tally['against'] | null {
-  if (!isFields(raw)) return null;
+function readAgainst(kept: unknown, total: Count): Tally['against'] | null {
+  if (!isFields(kept)) return null;
+  const raw = withCurrentIds(kept);
   const counts = AGAINST.flatMap((who) => {
     const count = readCount(field(raw, who));
     return count ? [[who, count] as const] : [];

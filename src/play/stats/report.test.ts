@@ -77,17 +77,17 @@ describe('the counters', () => {
   });
 
   test('AI-27: Match me follows its own games, and no others', () => {
-    const matched: Controller = { kind: 'bot', level: 'match' };
+    const adaptive: Controller = { kind: 'bot', level: 'adaptive' };
     report(finished(X_WINS, [person, bot]));
     report(finished(X_WINS, [person, person]));
     expect(standingOf('classic')).toEqual({ strength: 5, games: 0 });
-    report(finished(X_WINS, [person, matched]));
+    report(finished(X_WINS, [person, adaptive]));
     const { strength, games } = standingOf('classic');
     expect(strength).toBeGreaterThan(5);
     expect(games).toBe(1);
-    report(finished(TIE, [person, matched]));
+    report(finished(TIE, [person, adaptive]));
     expect(standingOf('classic')).toEqual({ strength, games: 2 });
-    report(finished(O_WINS, [person, matched]));
+    report(finished(O_WINS, [person, adaptive]));
     expect(standingOf('classic').strength).toBeLessThan(strength);
     expect(standingOf('wild')).toEqual({ strength: 5, games: 0 });
   });

@@ -36,7 +36,7 @@ export function count(key: string, result: GameResult, against: Against): void {
     return {
       [key]: {
         ...tally,
-        ...(against === 'match' && { match: adjustStanding(standingOf(key), result) }),
+        ...(against === 'adaptive' && { adaptive: adjustStanding(standingOf(key), result) }),
         ...countResult(tally, result),
         against: {
           ...tally.against,

@@ -13,7 +13,7 @@ export type Count = { readonly wins: number; readonly losses: number; readonly t
 
 /** One variant's counters. Games that were kept before a part was counted are only in the totals. */
 export type Tally = Count & {
-  readonly match?: Standing;
+  readonly adaptive?: Standing;
   readonly against?: Readonly<Partial<Record<Against, Count>>>;
   /** Wins in a row: up to the last game, and the most. */
   readonly streak?: { readonly now: number; readonly best: number };
@@ -32,4 +32,4 @@ export const stats = createStore<Stats>(() => ({}));
 const MIDDLE: Standing = { strength: 5, games: 0 };
 
 /** Where Match me stands, by a game's key. */
-export const standingOf = (key: string): Standing => stats.getState()[key]?.match ?? MIDDLE;
+export const standingOf = (key: string): Standing => stats.getState()[key]?.adaptive ?? MIDDLE;

@@ -37,8 +37,8 @@ export const play: Translation<typeof text> = {
     hard: 'Schwer',
     expert: 'Experte',
     expertHint: 'Sie denkt bis zu 3 Sekunden nach.',
-    match: (strength) => `Wie ich · ${strength}`,
-    matchHint: 'Sie passt sich deinen Ergebnissen an.',
+    adaptive: (strength) => `Wie ich · ${strength}`,
+    adaptiveHint: 'Sie passt sich deinen Ergebnissen an.',
     alternate: 'Abwechselnd beginnen',
     alternateHint: 'Nach jeder Runde beginnt die andere Seite.',
     pickFirst: {

@@ -22,7 +22,7 @@ export const words: Translation<typeof statsWords> = {
     medium: 'Mittel',
     hard: 'Schwer',
     expert: 'Experte',
-    match: 'Wie ich',
+    adaptive: 'Wie ich',
     friend: 'Freunde',
     online: 'Räume',
   },

@@ -38,8 +38,8 @@ export const play: Translation<typeof text> = {
     hard: 'Difícil',
     expert: 'Experta',
     expertHint: 'Piensa hasta 3 segundos.',
-    match: (strength) => `Como yo · ${strength}`,
-    matchHint: 'Se adapta a tus resultados.',
+    adaptive: (strength) => `Como yo · ${strength}`,
+    adaptiveHint: 'Se adapta a tus resultados.',
     alternate: 'Alternar quién empieza',
     alternateHint: 'Tras cada ronda empieza la otra persona.',
     pickFirst: {

@@ -22,7 +22,7 @@ export const words: Translation<typeof statsWords> = {
     medium: 'Media',
     hard: 'Difícil',
     expert: 'Experta',
-    match: 'Como yo',
+    adaptive: 'Como yo',
     friend: 'Amigos',
     online: 'Salas',
   },

@@ -19,7 +19,7 @@ const KEPT = {
         losses: 4,
         ties: 2,
       },
-      match: {
+      adaptive: {
         wins: 3,
         losses: 1,
         ties: 0,
