@@ -82,7 +82,7 @@ export function nextRound(game: Game, match: MatchState): MatchState {
   return settle({
     setup,
     record: first === undefined ? record : { ...record, first },
-    states: [game.setup(seats, options, first ?? 0)],
+    states: [game.initialState(seats, options, first ?? 0)],
     browsedPly: null,
     round,
     reported: false,

@@ -135,7 +135,7 @@ function newest(match: MatchState): BoardView['last'] {
 
 /** An empty board on which nothing can be picked: the board before a mode is chosen. */
 export function emptyView(game: Game, seats: number, options: Json): BoardView {
-  const state = game.setup(seats, options, 0);
+  const state = game.initialState(seats, options, 0);
   const cells = game.cells(state);
   const nothing = { marks: [], open: new Set<CellId>(), lines: [], picked: [] };
   return { state, cells, ...nothing, preview: null, last: null, chooser: null };
