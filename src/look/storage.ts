@@ -9,7 +9,7 @@ export const KEYS = {
   /** An unfinished match, for each game. */
   match: 'tic-tac-toe.match.',
   /** The names and symbols of a match of several. */
-  setUp: 'tic-tac-toe.setup',
+  setup: 'tic-tac-toe.setup',
   lessons: 'tic-tac-toe.lessons',
   solvedDays: 'tic-tac-toe.days',
   isWorthShown: 'tic-tac-toe.worths',

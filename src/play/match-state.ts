@@ -29,7 +29,7 @@ export const currentLevelId = (id: unknown): unknown => (id === 'match' ? 'adapt
 export const readLevel = (id: unknown): Level | undefined =>
   LEVELS.find((level) => level === currentLevelId(id));
 
-/** The longest name in a set-up or a room (ONL-06). Names beside the board are shorter. */
+/** The longest name in a setup or a room (ONL-06). Names beside the board are shorter. */
 export const LONGEST_NAME = 24;
 
 /** What controls a seat. */
@@ -53,7 +53,7 @@ export type MatchSetup = {
   readonly alternate?: boolean;
 };
 
-/** The set-up of a loaded game's record. Throws a RangeError for other games. */
+/** The setup of a loaded game's record. Throws a RangeError for other games. */
 export function setupOf(
   { game, seats, options, first }: MatchRecord,
   controllers: readonly Controller[],

@@ -66,8 +66,8 @@ export type RoomFacts = {
 /** All facts of a game but its rules. Absent ones are as in classic. */
 export type About = {
   readonly card: Card;
-  /** The opponent or set-up form that the page opens with; without it the players choose a mode. */
-  readonly opens?: SearchLevel | 'set-up';
+  /** The opponent or setup form that the page opens with; without it the players choose a mode. */
+  readonly opens?: SearchLevel | 'setup';
   /** Whether players are called by symbol or by number. Numbers are for seats without a symbol, or many seats. */
   readonly callsSeats?: 'by number';
   /** Players choose a symbol with each move, so none is theirs. */

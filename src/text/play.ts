@@ -19,7 +19,7 @@ export const text = {
 
   modes: {
     title: 'Choose a mode',
-    setUp: 'Game Setup',
+    setup: 'Game Setup',
     ai: 'Play vs AI',
     aiHint: 'You are X and move first.',
     more: 'More',

@@ -24,7 +24,7 @@ export type SceneProps = {
   readonly isFirst?: boolean;
 };
 
-export type SetUpProps = {
+export type SetupProps = {
   readonly options: Json;
   readonly onOptions: (options: Chosen) => void;
   readonly onStart: (setup: MatchSetup) => void;
@@ -66,7 +66,7 @@ export type Variant = {
   /** The accessible board, where it has more to show than marks and lines. */
   readonly Grid?: ComponentType<GridProps>;
   /** The form before a game, for games that open with one. */
-  readonly SetUp?: ComponentType<SetUpProps>;
+  readonly Setup?: ComponentType<SetupProps>;
   /** The number of players and the rules in that form, where they aren't `options`. */
   readonly Fields?: ComponentType<FieldsProps>;
   /** A button beside those of the view, for what only this board can hide. */
@@ -121,7 +121,7 @@ export const offeredOptions = (fields: readonly OptionField[], chosen: Chosen): 
 
 /** True where the page opens at once against a bot: no mode is chosen. */
 export const opensAtOnce = ({ game: { about } }: Variant): boolean =>
-  about.opens !== undefined && about.opens !== 'set-up';
+  about.opens !== undefined && about.opens !== 'setup';
 
 /** The scene of a game that needs nothing beyond the board of rows that games share. */
 export const boardScene: Variant['scene'] = async () => {

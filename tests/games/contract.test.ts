@@ -7,7 +7,7 @@ import { games } from '../../src/variants/rules.ts';
 import { sized } from '../size.ts';
 import { cases, frozen, matches, type Case, type Played } from './lib/every-match.ts';
 
-/** Matches per test; the many set-ups of one game share their rules. */
+/** Matches per test; the many setups of one game share their rules. */
 const runs = { numRuns: sized(25, 10), seed: 20 };
 
 /** How far to follow a match on a board without an end. */
@@ -25,7 +25,7 @@ test('every game is listed under its own id and played by this suite', () => {
 describe.each(cases)('contract: $name', (each) => {
   const { game, empty } = each;
 
-  test('set-up is deterministic, for every starter, who then moves first (R-GEN-12)', () => {
+  test('setup is deterministic, for every starter, who then moves first (R-GEN-12)', () => {
     for (let first = 0; first < empty.seats; first += 1) {
       const one = game.initialState(empty.seats, empty.options, first);
       expect(game.initialState(empty.seats, empty.options, first)).toEqual(one);

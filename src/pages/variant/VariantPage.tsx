@@ -115,7 +115,7 @@ function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
   useFreshStart('#main', left);
   const [chosen, setChosen] = useUntilReload<Chosen>(`${id} options`, {});
   const { game } = variant;
-  const isSetUp = game.about.opens === 'set-up';
+  const isSetup = game.about.opens === 'setup';
   const [seats] = game.seats;
   const options = useMemo(() => {
     const asked = offeredOptions(variant.options, chosen);
@@ -135,7 +135,7 @@ function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
           name={cardOf(id).name}
           layout={layout}
           view={view}
-          onPick={isSetUp ? ignore : onPick}
+          onPick={isSetup ? ignore : onPick}
           presets={false}
           table
         />
@@ -148,8 +148,8 @@ function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
       </div>
       <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>
-        {variant.SetUp ? (
-          <variant.SetUp options={options} onOptions={setChosen} onStart={onStart} />
+        {variant.Setup ? (
+          <variant.Setup options={options} onOptions={setChosen} onStart={onStart} />
         ) : opensAtOnce(variant) ? null : (
           <>
             <ModeChoice id={id} options={options} onStart={onStart} />
@@ -170,8 +170,8 @@ function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
 /** Games without a choice of modes open at once: only prerendered pages show their loading text. */
 function headingOf(variant: Variant): string {
   if (opensAtOnce(variant)) return text.loading;
-  return variant.game.about.opens === 'set-up' ? text.modes.setUp : text.modes.title;
+  return variant.game.about.opens === 'setup' ? text.modes.setup : text.modes.title;
 }
 
-/** With a set-up form, clicks on the board do nothing: the form says what to do. */
+/** With a setup form, clicks on the board do nothing: the form says what to do. */
 const ignore = () => {};

@@ -166,7 +166,7 @@ function takeArrived(id: GameId): SavedMatch | null {
 function keptFor(id: GameId, mode: PlayMode | null): SavedMatch | null {
   if (mode === null) return loadMatch(storage, id);
   const kept = runningIn(storage, id);
-  if (rulesOf(id).about.opens === 'set-up' || (kept && kindOf(kept) === mode)) return kept;
+  if (rulesOf(id).about.opens === 'setup' || (kept && kindOf(kept) === mode)) return kept;
   const other = runningIn(aside, id);
   const isAsked = other !== null && kindOf(other) === mode;
   if (isAsked) forgetMatch(aside, id);
@@ -184,7 +184,7 @@ function runningIn(from: BrowserStorage, id: GameId): SavedMatch | null {
 /** The match that a page opens with, if a mode was asked for or the variant has no choice of modes. */
 function openingOf(id: GameId, variant: Variant, mode: PlayMode | null): SavedMatch | null {
   const { opens } = variant.game.about;
-  if (opens === 'set-up' || (mode === null && !opens)) return null;
+  if (opens === 'setup' || (mode === null && !opens)) return null;
   const level = opens ?? keptValue<Level>(`${id} level`, 'medium');
   const controllers: Controller[] = [
     { kind: 'person' },

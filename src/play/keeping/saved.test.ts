@@ -148,7 +148,7 @@ describe('R-SES-6: a match survives a reload', () => {
       'a name in the score without end',
       (saved) => ({ ...saved, score: { ...noScore(2), names: ['x'.repeat(99), ''] } }),
     ],
-    ['no set-up', (saved) => ({ ...saved, setup: null })],
+    ['no setup', (saved) => ({ ...saved, setup: null })],
     ['another game', (saved) => withSetup(saved, { game: 'chess' })],
     ['other seats', (saved) => withSetup(saved, { seats: 3 })],
     ['a starter that sits nowhere', (saved) => withSetup(saved, { first: 2 })],

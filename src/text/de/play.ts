@@ -16,7 +16,7 @@ export const play: Translation<typeof text> = {
   },
   modes: {
     title: 'Wähle, wie du spielst',
-    setUp: 'Partie einrichten',
+    setup: 'Partie einrichten',
     ai: 'Gegen die KI',
     aiHint: 'Du bist X und beginnst.',
     more: 'Mehr',

@@ -17,7 +17,7 @@ export const play: Translation<typeof text> = {
   },
   modes: {
     title: 'Elige cómo jugar',
-    setUp: 'Preparar la partida',
+    setup: 'Preparar la partida',
     ai: 'Contra la IA',
     aiHint: 'Juegas con la X y empiezas tú.',
     more: 'Más',

@@ -8,7 +8,7 @@ import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { multiplayer, type MultiplayerOptions, offerFor, setupAdvice } from './rules.ts';
-import type { SetUpProps } from '../variant.ts';
+import type { SetupProps } from '../variant.ts';
 import { Fields, SEATS } from './Fields.tsx';
 import styles from './SetUp.module.css';
 import { words } from './words/en.ts';
@@ -17,7 +17,7 @@ import { keptValue, useUntilReload } from '../../ui/page/use-until-reload.ts';
 const { own } = words;
 const NAMELESS = Array.from({ length: 6 }, () => '');
 
-/** The last set-up in this tab, so that nobody has to type six names again after a reload. */
+/** The last setup in this tab, so that nobody has to type six names again after a reload. */
 type LastSetup = {
   readonly seats: number;
   readonly names: readonly string[];
@@ -25,12 +25,12 @@ type LastSetup = {
 };
 
 function keepSetup(setup: LastSetup): void {
-  keepText(tabStorage(globalThis), KEYS.setUp, JSON.stringify(setup));
+  keepText(tabStorage(globalThis), KEYS.setup, JSON.stringify(setup));
 }
 
 /** Null if there is none or it is invalid. */
 function lastSetup(): LastSetup | null {
-  const raw = readJson(tabStorage(globalThis), KEYS.setUp);
+  const raw = readJson(tabStorage(globalThis), KEYS.setup);
   if (!isFields(raw)) return null;
   const names = listOf(field(raw, 'names'), NAMELESS.length) ?? [];
   const seats = SEATS.find((count) => count === field(raw, 'seats'));
@@ -44,12 +44,12 @@ function lastSetup(): LastSetup | null {
 }
 
 /** The form before a game on one device: number of players, grid size and names. */
-export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
+export function Setup({ options: chosen, onOptions, onStart }: SetupProps) {
   const options = chosen as MultiplayerOptions;
   const [seats, setSeats] = useUntilReload('seats', 3);
   const [names, setNames] = useUntilReload<readonly string[]>('names', NAMELESS);
   useLayoutEffect(() => {
-    // Read the kept set-up only after the first render, which must match the prerendered page.
+    // Read the kept setup only after the first render, which must match the prerendered page.
     const last = keptValue<unknown>('seats', null) === null ? lastSetup() : null;
     if (!last) return;
     setSeats(last.seats);

@@ -3,7 +3,7 @@ import { card } from './card.ts';
 
 export const about: About = {
   card,
-  opens: 'set-up',
+  opens: 'setup',
   callsSeats: 'by number',
   tellsResult: true,
 };

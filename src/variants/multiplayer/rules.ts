@@ -27,7 +27,7 @@ export const multiplayer = rowGame<MultiplayerOptions>({
   board: ({ size, length }) => boards[length][size],
 });
 
-/** What the set-up form shows. It never prevents the start. */
+/** What the setup form shows. It never prevents the start. */
 export type SetupAdvice = {
   /** Seats that can fill a line, in seat order. */
   readonly able: readonly Seat[];

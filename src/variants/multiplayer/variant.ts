@@ -2,7 +2,7 @@ import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { boardScene, type Variant } from '../variant.ts';
 import { Fields } from './Fields.tsx';
 import { multiplayer, type MultiplayerOptions } from './rules.ts';
-import { SetUp } from './SetUp.tsx';
+import { Setup } from './SetUp.tsx';
 import { words } from './words/en.ts';
 
 export const variant: Variant = {
@@ -11,7 +11,7 @@ export const variant: Variant = {
   layoutOf: (options) => squareLayouts[(options as MultiplayerOptions).size],
   options: [],
   Fields,
-  SetUp,
+  Setup,
   scene: boardScene,
   guide: () => import('./guide.ts'),
 };

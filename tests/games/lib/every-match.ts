@@ -1,4 +1,4 @@
-/** Helpers for tests of every registered game: all set-ups, random matches, deep freezing. */
+/** Helpers for tests of every registered game: all setups, random matches, deep freezing. */
 import fc from 'fast-check';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play } from '../../../src/rules/match.ts';

@@ -11,7 +11,7 @@ export function playthrough(record: MatchRecord & { readonly source: string }): 
   if (!states.ok) throw new Error(states.error);
   const pictures = states.value.map((state) => picture(game, state));
   const plies = states.value.map((state, ply) => {
-    const move = ply === 0 ? 'set-up' : `${ply}. ${record.moves[ply - 1]}`;
+    const move = ply === 0 ? 'start' : `${ply}. ${record.moves[ply - 1]}`;
     const turn = game.toMove(state);
     const next = turn === null ? 'over' : `seat ${turn} to move`;
     const before = pictures[ply - 1];

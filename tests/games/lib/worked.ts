@@ -20,7 +20,7 @@ export function after<S extends Json, M extends Json, O extends Json>(
   for (let count = 0; count <= moves.length; count += 1) {
     const record = { game: id, version, seats, options, first, moves: moves.slice(0, count) };
     const states = replay(game, record);
-    if (!states.ok) throw new Error(`${moves[count - 1] ?? 'set-up'}: ${states.error}`);
+    if (!states.ok) throw new Error(`${moves[count - 1] ?? 'start'}: ${states.error}`);
     const last = states.value.at(-1);
     if (count === moves.length && last !== undefined) return last;
   }

@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'AN-01: players and sizes of Multiplayer are chosen as in its set-up',
+  'AN-01: players and sizes of Multiplayer are chosen as in its setup',
   FULL,
   async ({ page }) => {
     await open(page, '/analysis/multiplayer');

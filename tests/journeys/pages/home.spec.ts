@@ -109,7 +109,7 @@ test.describe('without motion', () => {
       await expect(page).toHaveURL(/\/\?view=classic$/);
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
-      // It plays: no set-up stands before the first move.
+      // It plays: no setup stands before the first move.
       await cell(page, '4').dispatchEvent('click');
       await expect(cell(page, '4')).toHaveAccessibleName(/X/);
       await page.reload();

@@ -57,7 +57,7 @@ async function sitDown(page: Page, { id, seats, raw }: Case, known: Played): Pro
   await ready(page);
   if (known.length > 0) return;
   if (raw['compact']) await page.getByRole('radio', { name: /Compact/ }).check();
-  const start = games[id].about.opens === 'set-up' ? 'Start Game' : 'Play vs Friend';
+  const start = games[id].about.opens === 'setup' ? 'Start Game' : 'Play vs Friend';
   await page.getByRole('button', { name: start }).click();
 }
 

@@ -44,7 +44,7 @@ async function sitDown(page: Page, id: GameId): Promise<void> {
     await page.locator('[data-cell][tabindex="0"]').focus();
     return;
   }
-  const start = opens === 'set-up' ? 'Start Game' : 'Play vs Friend';
+  const start = opens === 'setup' ? 'Start Game' : 'Play vs Friend';
   await page.getByRole('button', { name: start }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-cell]:focus')).toBeVisible();
