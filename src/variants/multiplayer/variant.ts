@@ -2,7 +2,7 @@ import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { boardScene, type Variant } from '../variant.ts';
 import { Fields } from './Fields.tsx';
 import { multiplayer, type MultiplayerOptions } from './rules.ts';
-import { Setup } from './SetUp.tsx';
+import { Setup } from './Setup.tsx';
 import { words } from './words/en.ts';
 
 export const variant: Variant = {

@@ -10,7 +10,7 @@ import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { multiplayer, type MultiplayerOptions, offerFor, setupAdvice } from './rules.ts';
 import type { SetupProps } from '../variant.ts';
 import { Fields, SEATS } from './Fields.tsx';
-import styles from './SetUp.module.css';
+import styles from './Setup.module.css';
 import { words } from './words/en.ts';
 import { keptValue, useUntilReload } from '../../ui/page/use-until-reload.ts';
 
