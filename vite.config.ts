@@ -166,7 +166,7 @@ const MATCH_PARTS = new RegExp(
     'match/(?:Match|MatchScreen|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
     'match/board/(?:BoardPane|load-scene|use-pick)',
     'play/(?:bots|session|match-state|transitions|turn-driver|reply-delay|view|match-result|picking|roam|camera-orders|attention|framing)',
-    'bots/(?:levels|worker/client)',
+    'bots/(?:levels|worker/bot-client)',
     'ui/(?:controls/Checkbox|notices/NoticeStrip|effects/(?:sound|confetti))',
     'ui/board/(?:BoardGrid|CellButton|cell-name|cell-state|grid-keys|NumberedMarks)',
   ]
@@ -176,7 +176,7 @@ const MATCH_PARTS = new RegExp(
 
 /** What the rules of all games share; a chunk for each file would cost more than its code. */
 const RULES =
-  /src\/rules\/(?:match|seating|untrusted|rows\/(?:row-game|row-board|lines|square-layout))\.ts$/;
+  /src\/rules\/(?:match|turns|untrusted|rows\/(?:row-game|row-board|lines|square-layout))\.ts$/;
 
 export default defineConfig({
   plugins: [leanSpringThree(), leanShaders(), leanRouter(), react()],

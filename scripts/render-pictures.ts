@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { games } from '../src/variants/rules.ts';
+import { games } from '../src/variants/games.ts';
 import { createSite } from '../server/site.ts';
 import { listen } from '../server/listen.ts';
 import { atRest, openBrowser, type Position, prepare } from './pictures/position-page.ts';

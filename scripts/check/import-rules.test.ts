@@ -25,7 +25,7 @@ const HOUSE: Files = {
   'src/rules/game.ts': 'export type Game = 1;',
   'src/look/palette.ts': "import type { Game } from '../rules/game.ts'; export const a: Game = 1;",
   'src/text/words.ts': "export { it } from 'zustand';",
-  'src/variants/rules.ts': "export { classic } from './classic/rules.ts';",
+  'src/variants/games.ts': "export { classic } from './classic/rules.ts';",
   'src/variants/classic/rules.ts':
     "import type { Game } from '../../rules/game.ts'; export const classic: Game = 1;",
   'src/variants/classic/rules.test.ts':
@@ -33,11 +33,10 @@ const HOUSE: Files = {
   'src/variants/classic/Scene.tsx':
     "import { it } from 'three'; import { Tile } from '../../scene/Tile.tsx'; export const Scene = [it, Tile];",
   'src/variants/misere/rules.ts': 'export const misere = 1;',
-  'src/variants/variants.ts':
-    "export const scenes = { classic: () => import('./classic/Scene.tsx') };",
-  'src/bots/choose.ts': "export { classic as choose } from '../variants/rules.ts';",
+  'src/variants/menu.ts': "export const scenes = { classic: () => import('./classic/Scene.tsx') };",
+  'src/bots/choose.ts': "export { classic as choose } from '../variants/games.ts';",
   'src/rooms/supabase/rooms.ts': "export { it } from '@supabase/supabase-js';",
-  'src/rooms/referee.ts': "export { classic } from '../variants/rules.ts';",
+  'src/rooms/referee.ts': "export { classic } from '../variants/games.ts';",
   'src/play/session.ts':
     "export { it } from 'zustand'; export { choose } from '../bots/choose.ts';",
   'src/scene/Tile.tsx':
@@ -45,7 +44,7 @@ const HOUSE: Files = {
   'src/ui/Button.tsx': "export { it as Button } from 'react';",
   'src/pages/home/Home.tsx': "export { Button } from '../../ui/Button.tsx';",
   'src/app/main.tsx': "export { Button } from '../pages/home/Home.tsx';",
-  'server/main.ts': "export { classic } from '../src/variants/rules.ts';",
+  'server/main.ts': "export { classic } from '../src/variants/games.ts';",
 };
 
 let folder = '';
@@ -73,13 +72,13 @@ describe('import rules', () => {
   });
 
   test.each([
-    ['src/rules/a.ts', '../variants/rules.ts', 'floor 0 (rules) imports from a higher floor'],
-    ['src/engine/a.ts', '../variants/rules.ts', 'floor 1 (engine) imports from a higher floor'],
+    ['src/rules/a.ts', '../variants/games.ts', 'floor 0 (rules) imports from a higher floor'],
+    ['src/engine/a.ts', '../variants/games.ts', 'floor 1 (engine) imports from a higher floor'],
     ['src/variants/classic/bot.ts', '../../bots/choose.ts', 'floor 2 (variant rules) imports from'],
     ['src/variants/classic/rules-a.ts', './board.ts', 'floor 2 (variant rules) imports from'],
     ['src/bots/a.ts', '../play/session.ts', 'floor 3 (bots) imports from a higher floor'],
     ['src/play/a.ts', '../scene/Tile.tsx', 'floor 4 (play) imports from a higher floor'],
-    ['src/scene/a.ts', '../variants/variants.ts', 'floor 5 (scene) imports from a higher floor'],
+    ['src/scene/a.ts', '../variants/menu.ts', 'floor 5 (scene) imports from a higher floor'],
     ['src/variants/classic/guide.tsx', '../../pages/home/Home.tsx', 'floor 6 (variant boards)'],
     ['src/match/a.ts', '../pages/home/Home.tsx', 'floor 7 (match) imports from a higher floor'],
     ['src/pages/a.ts', '../app/main.tsx', 'floor 8 (pages) imports from a higher floor'],
@@ -122,7 +121,7 @@ describe('import rules', () => {
     ['src/variants/classic/guide.tsx', 'three', 'three belongs to src/scene and'],
     ['src/play/a.ts', '@supabase/supabase-js', 'Supabase belongs to src/rooms/supabase and server'],
     ['server/a.ts', '../src/play/session.ts', 'the server takes of src only rules'],
-    ['server/a.ts', '../src/variants/variants.ts', 'the server takes of src only rules'],
+    ['server/a.ts', '../src/variants/menu.ts', 'the server takes of src only rules'],
     ['src/play/a.ts', '../../server/main.ts', 'the page imports the server'],
     ['src/play/a.ts', '../../scripts/tool.ts', 'shipped code imports tools, tests or benchmarks'],
     ['server/a.ts', '../bench/rules.ts', 'shipped code imports tools, tests or benchmarks'],

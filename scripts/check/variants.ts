@@ -27,8 +27,8 @@ const RENDERED = (id: string) => [
 ];
 /** The lists of games, and what each imports from a game's folder. */
 const LISTS = [
-  ['src/variants/rules.ts', 'rules.ts'],
-  ['src/variants/variants.ts', 'variant.ts'],
+  ['src/variants/games.ts', 'rules.ts'],
+  ['src/variants/menu.ts', 'variant.ts'],
 ] as const;
 /** What every guide has, in English: these sections, and steps for search engines. */
 const SECTIONS = ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'];

@@ -1,7 +1,7 @@
 /** Finds the puzzles of one board. */
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import type { Game, MatchRecord } from '../../src/rules/game.ts';
-import { brainOf, games, type GameId } from '../../src/variants/rules.ts';
+import { brainOf, games, type GameId } from '../../src/variants/games.ts';
 import { lineOf, taskOf, type Task } from './brain.ts';
 import { scoreOf } from './difficulty.ts';
 import { foursTask } from './fours.ts';

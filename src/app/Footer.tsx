@@ -4,7 +4,7 @@ import { footer } from '../text/footer.ts';
 import { onlineCard } from '../text/online-card.ts';
 import { Icon } from '../ui/controls/Icon.tsx';
 import { mailto } from '../ui/page/mailto.ts';
-import { cardOf, gameIds } from '../variants/variants.ts';
+import { cardOf, gameIds } from '../variants/menu.ts';
 import styles from './Footer.module.css';
 
 const games = [

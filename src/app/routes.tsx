@@ -1,8 +1,8 @@
 import { type RouteObject, useLoaderData } from 'react-router-dom';
-import { cardOf, gameIds } from '../variants/variants.ts';
-import { Failure } from './Failure.tsx';
+import { cardOf, gameIds } from '../variants/menu.ts';
+import { Failure } from './ErrorPage.tsx';
 import { AppShell } from './AppShell.tsx';
-import { InPlace } from './InPlace.tsx';
+import { InPlace } from './HomeOrGame.tsx';
 import { loadGame, loadOnline, type LoadedPage } from './load-page.tsx';
 
 /**

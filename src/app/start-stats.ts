@@ -3,7 +3,7 @@ import { device } from '../look/device.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { KEYS, deviceStorage, readText, removeKept, tabStorage } from '../look/storage.ts';
 import { stats } from '../play/stats/tallies.ts';
-import { cardOf, gameIds } from '../variants/variants.ts';
+import { cardOf, gameIds } from '../variants/menu.ts';
 
 const STATS_KEYS = gameIds.map((id) => cardOf(id).stats);
 

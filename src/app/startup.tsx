@@ -10,7 +10,7 @@ import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
 import { CopyDialog } from '../ui/dialogs/CopyDialog.tsx';
 import { TooltipHost } from '../ui/dialogs/Tooltip.tsx';
-import { gameIds } from '../variants/variants.ts';
+import { gameIds } from '../variants/menu.ts';
 import { keepOffline } from './offline/offline.ts';
 
 /** Call once. */

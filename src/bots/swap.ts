@@ -1,5 +1,5 @@
 /** The swap rule for bots. Their positions don't know it, so it is judged on top of the moves' ratings. */
-import type { TurnState } from '../rules/seating.ts';
+import type { TurnState } from '../rules/turns.ts';
 import { SWAP } from '../rules/game.ts';
 import { GUESS, delayWorth } from '../engine/worth.ts';
 import type { BotMatch } from './bot-match.ts';

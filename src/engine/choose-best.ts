@@ -2,7 +2,7 @@
 import { GUESS } from './worth.ts';
 import { chooseOne, type Random } from './random.ts';
 import type { Rated } from './rate.ts';
-import { measureMistakes, type AnswerSearch } from './traps.ts';
+import { measureMistakes, type AnswerSearch } from './answer-mistakes.ts';
 
 /** The seed's choice among the best; see `bestMoves`. */
 export const chooseBest = (

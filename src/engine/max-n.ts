@@ -1,6 +1,6 @@
 /** Search for three or more sides, each maximising its own worth (max-n, Luckhardt and Irani 1986). */
 import { delayWorth, WIN } from './worth.ts';
-import type { WorthBySeat } from './many-table.ts';
+import type { WorthBySeat } from './max-n-table.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
 import { SOLVED_DEPTH } from './table.ts';
 

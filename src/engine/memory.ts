@@ -1,5 +1,5 @@
 /** What searches keep between moves. */
-import { ManyTable } from './many-table.ts';
+import { ManyTable } from './max-n-table.ts';
 import { SearchTable } from './table.ts';
 
 /** An opaque key that a caller keeps between the moves of a match: any object of its own. */

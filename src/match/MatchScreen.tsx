@@ -14,17 +14,17 @@ import type { SymbolId } from '../rules/game.ts';
 import { SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
-import { part } from '../ui/page/part.tsx';
-import { cardOf } from '../variants/variants.ts';
+import { part } from '../ui/page/lazy-part.tsx';
+import { cardOf } from '../variants/menu.ts';
 import type { Variant } from '../variants/variant.ts';
 import { BoardPane } from './board/BoardPane.tsx';
 import styles from './Match.module.css';
 import { RulesCard } from './rules/RulesCard.tsx';
 import { noteIn, type Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
-import type { GameId } from '../variants/rules.ts';
+import type { GameId } from '../variants/games.ts';
 
-const Hearing = part(async () => (await import('./announcements/Hearing.tsx')).Hearing);
+const Hearing = part(async () => (await import('./announcements/MatchAnnouncements.tsx')).Hearing);
 const History = part(async () => (await import('./moves/History.tsx')).History);
 
 /** The symbol chooser, for games where a symbol is chosen after a cell. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GameId, games } from '../variants/rules.ts';
+import { type GameId, games } from '../variants/games.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
 
 const table: readonly (readonly [rows: string, game: GameId, milliseconds: number])[] = [

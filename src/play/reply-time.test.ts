@@ -1,10 +1,10 @@
 /** Reply times, including the worker's start and the thinking time, by a fake clock. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createBots } from '../bots/worker/client.ts';
+import { createBots } from '../bots/worker/bot-client.ts';
 import { BUDGET_MS } from '../bots/bot-match.ts';
 import type { BotRequest } from '../bots/worker/protocol.ts';
 import { notation, replay } from '../rules/match.ts';
-import { games, type GameId } from '../variants/rules.ts';
+import { games, type GameId } from '../variants/games.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
 import { createSession } from './session.ts';
 

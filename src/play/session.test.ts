@@ -19,7 +19,7 @@ import { resultOf } from './match-result.ts';
 import { createSession, type Ports, type Session } from './session.ts';
 import { stats } from './stats/tallies.ts';
 import { begin, cutAt } from './transitions.ts';
-import { games } from '../variants/rules.ts';
+import { games } from '../variants/games.ts';
 
 const friends: MatchSetup = {
   game: 'classic',

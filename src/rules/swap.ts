@@ -1,6 +1,6 @@
 /** The swap rule: after the first mark the second player may take it over, so that a balanced opening is best. */
 import { type Game, SWAP } from './game.ts';
-import { nextSeat, symbolOf, type SeatingOptions, type TurnState } from './seating.ts';
+import { nextSeat, symbolOf, type SeatingOptions, type TurnState } from './turns.ts';
 
 /** What a state needs: whether the first mark has changed hands. */
 export type Swapped = { readonly swapped?: true };

@@ -2,7 +2,7 @@ import type { analysis } from './analysis.ts';
 import type { faq } from './faq.ts';
 import type { lessons } from './lessons.ts';
 import type { headWords } from './head.ts';
-import type { below } from './related.ts';
+import type { below } from './below.ts';
 import type { puzzles } from './puzzles.ts';
 import type { statsWords } from './stats.ts';
 import type { StrategyWords } from './strategies.ts';

@@ -1,4 +1,4 @@
-/** What a variant brings to the screen; `variants.ts` lists them. */
+/** What a variant brings to the screen; `menu.ts` lists them. */
 import type { ComponentType } from 'react';
 import type { LessonStep } from '../play/learn/lesson.ts';
 import type { MatchSetup, MatchState } from '../play/match-state.ts';

@@ -1,7 +1,7 @@
 /** Every stored puzzle, proven again by the rules alone, and how often bots miss each difficulty. Prints the figures. */
 import { expect, test } from 'vitest';
 import { loadPuzzles } from '../../src/puzzles/puzzle.ts';
-import { cardOf, loadVariant, gameIds } from '../../src/variants/variants.ts';
+import { cardOf, loadVariant, gameIds } from '../../src/variants/menu.ts';
 import { failures, provenMoves, rightMoves, sampleOf } from '../games/lib/puzzles.ts';
 
 const puzzleGames = gameIds.filter((id) => cardOf(id).puzzles);

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
 import { newRecord } from '../../src/rules/match.ts';
-import { games, type GameId } from '../../src/variants/rules.ts';
+import { games, type GameId } from '../../src/variants/games.ts';
 import { adjustStanding } from '../../src/play/stats/standing.ts';
 import { strengthPlayer } from '../games/bots/players.ts';
 import { playSeries, shareOf, type Task } from '../games/bots/series.ts';

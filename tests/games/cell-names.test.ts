@@ -1,6 +1,6 @@
 import { rimOf } from '../../src/rules/board.ts';
 import { describe, expect, test } from 'vitest';
-import { gameIds, loadVariant } from '../../src/variants/variants.ts';
+import { gameIds, loadVariant } from '../../src/variants/menu.ts';
 import { cellName, moveName } from '../../src/ui/board/cell-name.ts';
 
 async function named(id: (typeof gameIds)[number], raw: object = {}) {

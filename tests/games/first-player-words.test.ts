@@ -1,6 +1,6 @@
 /** The rules beside a board say that starting matters exactly where one side wins by force. */
 import { expect, test } from 'vitest';
-import { loadVariant } from '../../src/variants/variants.ts';
+import { loadVariant } from '../../src/variants/menu.ts';
 import { optionSets } from './lib/option-sets.ts';
 
 type Chosen = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** Heads, languages and the parts of every page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gameIds } from '../../src/variants/variants.ts';
+import { gameIds } from '../../src/variants/menu.ts';
 import {
   addresses,
   fileOf,

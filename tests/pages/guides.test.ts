@@ -4,7 +4,7 @@ import { ROOM_GAMES, roomGame } from '../../src/rooms/protocol/room-games.ts';
 import { guide as germanOnline } from '../../src/text/de/online-guide.ts';
 import { guide as spanishOnline } from '../../src/text/es/online-guide.ts';
 import type { Guide } from '../../src/text/guide.ts';
-import { cardOf, gameIds } from '../../src/variants/variants.ts';
+import { cardOf, gameIds } from '../../src/variants/menu.ts';
 import { linksIn, picturesIn, readPage, textOf, textsIn } from './prerendered.ts';
 
 const guides = [

@@ -1,6 +1,6 @@
 /** What stands on the home page, the FAQ, the strategies, and the not-found page. */
 import { describe, expect, test } from 'vitest';
-import { gameIds } from '../../src/variants/variants.ts';
+import { gameIds } from '../../src/variants/menu.ts';
 import { linksIn, picturesIn, readPage, regionOf, textOf, textsIn } from './prerendered.ts';
 
 /** Play cards: where each leads, and the words on it. */

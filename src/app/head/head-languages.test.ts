@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cardOf, gameIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/menu.ts';
 import { playIds } from './metadata.ts';
 import type { Tag } from './head-subject.ts';
 
@@ -36,7 +36,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     const english = PATHS.map((path) => headFor(path, '', SITE));
     const { translateSite, translatedGame } = await languages[language]();
     translateSite();
-    (await import('../../variants/variants.ts')).translateGames(translatedGame);
+    (await import('../../variants/menu.ts')).translateGames(translatedGame);
     const { lazyTranslations } = await import('../../text/lazy-translations.ts');
     await lazyTranslations.head?.(headWords);
     await lazyTranslations.pages?.();

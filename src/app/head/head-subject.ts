@@ -3,7 +3,7 @@ import { pathIn, type Language } from '../../look/paths.ts';
 import { articleEntry, collection, type HeadEntry, gameEntry, aboutEntry } from './metadata.ts';
 import { headWords } from '../../text/head.ts';
 import { onlineCard } from '../../text/online-card.ts';
-import { cardOf, hasScreen } from '../../variants/variants.ts';
+import { cardOf, hasScreen } from '../../variants/menu.ts';
 
 /** One element of the head. */
 export type Tag = {

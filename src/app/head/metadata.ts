@@ -6,7 +6,7 @@
 import { headWords } from '../../text/head.ts';
 import type { HeadWords } from '../../text/words.ts';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, hasScreen, gameIds } from '../../variants/variants.ts';
+import { cardOf, hasScreen, gameIds } from '../../variants/menu.ts';
 
 export type HeadEntry = HeadWords & {
   readonly keywords: readonly string[];

@@ -1,7 +1,7 @@
 /** Puts the words of a language into the catalogue. */
 import type { Language } from '../../look/paths.ts';
 import { untilLoaded } from '../../look/keep-trying.ts';
-import { translateGames } from '../../variants/variants.ts';
+import { translateGames } from '../../variants/menu.ts';
 
 const translations = {
   de: () => import('./words-de.ts'),

@@ -19,7 +19,7 @@ const languages = {
 /** Loads a language, including the games' words. */
 async function translateAll(language: keyof typeof languages): Promise<void> {
   const { translateSite, translatedGame } = await languages[language]();
-  const { loadVariant, translateGames, gameIds } = await import('../../variants/variants.ts');
+  const { loadVariant, translateGames, gameIds } = await import('../../variants/menu.ts');
   translateSite();
   translateGames(translatedGame);
   await Promise.all(gameIds.map((id) => loadVariant(id)));
@@ -61,15 +61,15 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.lessons?.((await import('../../text/lessons.ts')).lessons);
     await lazyTranslations.faq?.((await import('../../text/faq.ts')).faq);
     await lazyTranslations.head?.((await import('../../text/head.ts')).headWords);
-    await lazyTranslations.related?.((await import('../../text/related.ts')).below);
+    await lazyTranslations.related?.((await import('../../text/below.ts')).below);
     await lazyTranslations.table?.((await import('../../text/table.ts')).table);
     await lazyTranslations.pages?.();
     await lazyTranslations.strategies?.((await import('../../text/strategies.ts')).strategies);
     const { guideRoute } = await import('../../pages/guide/GuidePage.tsx');
-    const { gameIds } = await import('../../variants/variants.ts');
+    const { gameIds } = await import('../../variants/menu.ts');
     await Promise.all([...gameIds, 'online' as const].map((id) => guideRoute(id)));
     const { lessonRoute } = await import('../../pages/lesson/LessonPage.tsx');
-    const { cardOf } = await import('../../variants/variants.ts');
+    const { cardOf } = await import('../../variants/menu.ts');
     await Promise.all(gameIds.filter((id) => cardOf(id).lesson).map((id) => lessonRoute(id)));
     const translated = await sentences();
     expect(english.size).toBeGreaterThan(500);

@@ -1,6 +1,6 @@
 import { translate } from '../../text/translation.ts';
 import type { TranslatedPageWords } from '../../text/words.ts';
-import { gameIds } from '../../variants/variants.ts';
+import { gameIds } from '../../variants/menu.ts';
 
 type LoadPages = () => Promise<{
   readonly translatedPageWords: (id: string) => TranslatedPageWords | undefined;

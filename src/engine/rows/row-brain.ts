@@ -6,7 +6,7 @@ import type { RowState } from '../../rules/rows/row-game.ts';
 import { RowMarks } from './row-marks.ts';
 import { RowPosition, type Ending } from './row-position.ts';
 import { SHIFT, shapeOf } from './row-shape.ts';
-import { sideOf, type SeatingOptions, type TurnState } from '../../rules/seating.ts';
+import { sideOf, type SeatingOptions, type TurnState } from '../../rules/turns.ts';
 
 /** A row game as its brain sees it. */
 export type RowFacts<O extends SeatingOptions> = {

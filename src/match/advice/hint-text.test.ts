@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createSession } from '../../play/session.ts';
-import { loadVariant } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/menu.ts';
 import { hintText } from './hint-text.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 async function hinted(game: GameId, move: string, kind: 'win' | 'loss', plies: number) {
   const variant = await loadVariant(game);

@@ -2,12 +2,12 @@
 import type { Worth } from '../../bots/analyse.ts';
 import type { Reason } from '../../bots/reasons/reason.ts';
 import type { Hint } from '../../play/advice.ts';
-import { countIn } from '../../play/count.ts';
+import { countIn } from '../../play/moves-to-end.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
 import type { Game } from '../../rules/game.ts';
 import { findMove } from '../../rules/match.ts';
 import { text } from '../../text/play.ts';
-import { why as reasons } from '../../text/why.ts';
+import { why as reasons } from '../../text/hint-reasons.ts';
 import { cellName, moveName } from '../../ui/board/cell-name.ts';
 import type { Variant } from '../../variants/variant.ts';
 

@@ -12,7 +12,7 @@ import { sendCameraOrder, type CameraOrder } from '../../play/camera-orders.ts';
 import { STEPS } from '../../play/camera-steps.ts';
 import { nameShownMove } from '../moves/named-move.ts';
 import { type LineKey, listNames, readLines } from './lines.ts';
-import { joinParts, noteOf } from './tell.ts';
+import { joinParts, noteOf } from './announcement.ts';
 
 type Props = {
   readonly match: MatchState;

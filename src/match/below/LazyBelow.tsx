@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { part } from '../../ui/page/part.tsx';
+import { part } from '../../ui/page/lazy-part.tsx';
 import { boardFirst } from '../board/load-scene.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 // Below the first screen, so it loads after the board.
 const Below = part(async () => {

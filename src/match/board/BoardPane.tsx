@@ -11,12 +11,12 @@ import { BoardGrid } from '../../ui/board/BoardGrid.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { keepTrying } from '../../look/keep-trying.ts';
-import { part } from '../../ui/page/part.tsx';
+import { part } from '../../ui/page/lazy-part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type LoadedScene } from './load-scene.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 // Only needed by boards that grow; loaded with the first of them.
 const WideGrid = part(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { attend, attention } from '../../play/attention.ts';
 import { createSession } from '../../play/session.ts';
-import { loadVariant } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/menu.ts';
 import { pickAnew } from './use-pick.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 const person = { kind: 'person' } as const;
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };

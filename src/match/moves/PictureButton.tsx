@@ -6,7 +6,7 @@ import { hasBoard } from '../../scene/camera/picture.ts';
 import { getWorld } from '../../scene/world/world.tsx';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { part } from '../../ui/page/part.tsx';
+import { part } from '../../ui/page/lazy-part.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 
 const PictureDialog = part(async () => (await import('./PictureDialog.tsx')).PictureDialog);

@@ -7,11 +7,11 @@ import { copyText } from '../../ui/dialogs/copy.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import { cardOf } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/menu.ts';
 import { fileName, captionOf } from './caption.ts';
 import { pictureOf } from './picture.ts';
 import styles from './Picture.module.css';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 import { leaverOf } from '../../rules/match.ts';
 
 const { picture: words } = speech;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../rules/game.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
-import { loadVariant } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/menu.ts';
 import { fileName, captionOf } from './caption.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 async function finished(
   game: GameId,

@@ -2,9 +2,9 @@
 import type { MatchState } from '../../play/match-state.ts';
 import { takePicture } from '../../scene/camera/picture.ts';
 import { getWorld } from '../../scene/world/world.tsx';
-import { cardOf } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/menu.ts';
 import { captionOf } from './caption.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 /** Pixels: the picture, and the margin beside its words. */
 const SIDE = 1200;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
-import { loadVariant } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/menu.ts';
 import { soundOf } from './sounds.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
 

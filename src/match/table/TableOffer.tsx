@@ -9,7 +9,7 @@ import { table as words } from '../../text/table.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { notices } from '../../ui/notices/notices.ts';
-import { part } from '../../ui/page/part.tsx';
+import { part } from '../../ui/page/lazy-part.tsx';
 import { type TableOption, findTableOptions } from './offer.ts';
 import './overlay.css';
 import styles from './TableOffer.module.css';

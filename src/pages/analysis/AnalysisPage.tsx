@@ -10,11 +10,11 @@ import { analysis as words } from '../../text/analysis.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { speech } from '../../text/speech.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { cardOf, loadVariant } from '../../variants/variants.ts';
+import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { type Chosen, offeredOptions, type Variant } from '../../variants/variant.ts';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
 import type { StartPosition } from './play-from.tsx';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 /** The lazy part of the analysis board's route. */
 export async function analysisRoute(id: GameId) {

@@ -8,7 +8,7 @@ import { analysis as words } from '../../text/analysis.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import type { Named } from '../../ui/board/cell-name.ts';
 import styles from './Analysis.module.css';
-import { type Lead, leadsOf } from './lead.ts';
+import { type Lead, leadsOf } from './graph-leads.ts';
 import type { Known } from './use-analysis.ts';
 
 type Props = {

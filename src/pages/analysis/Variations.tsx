@@ -9,7 +9,7 @@ import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import type { Named } from '../../ui/board/cell-name.ts';
-import { part } from '../../ui/page/part.tsx';
+import { part } from '../../ui/page/lazy-part.tsx';
 import styles from './Analysis.module.css';
 
 const PictureButton = part(

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Analysis } from '../../bots/analyse.ts';
-import { createBots, spawnBotWorker } from '../../bots/worker/client.ts';
+import { createBots, spawnBotWorker } from '../../bots/worker/bot-client.ts';
 import { bots } from '../../play/bots.ts';
 import { rulesOf } from '../../play/loaded-games.ts';
 import type { MatchRecord } from '../../rules/game.ts';

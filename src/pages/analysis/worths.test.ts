@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countIn } from '../../play/count.ts';
+import { countIn } from '../../play/moves-to-end.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { tokenOf, wordsOf } from './worths.ts';
 

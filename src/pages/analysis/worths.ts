@@ -1,6 +1,6 @@
 /** What the moves of a position lead to: on its cells, and in words. */
 import type { Analysis, Worth } from '../../bots/analyse.ts';
-import { countIn } from '../../play/count.ts';
+import { countIn } from '../../play/moves-to-end.ts';
 import { movesCompletedBy } from '../../play/picking.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
 import type { ShownWorth } from '../../play/view.ts';

@@ -6,7 +6,7 @@ import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import styles from './Faq.module.css';
-import { cardOf, gameIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/menu.ts';
 
 // If the operator counts visits, the answer says so.
 const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);

@@ -12,10 +12,10 @@ import {
   recordOf,
 } from '../../ui/diagram/position.ts';
 import { fromSide } from '../../ui/diagram/projection.ts';
-import { part } from '../../ui/page/part.tsx';
+import { part } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './GuidePage.module.css';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 const MovingPicture = part(
   async () => (await import('../../ui/diagram/MovingPicture.tsx')).MovingPicture,

@@ -2,7 +2,7 @@ import { guideWords } from '../../text/guide.ts';
 import { onlineCard } from '../../text/online-card.ts';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
-import { cardOf, gameIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/menu.ts';
 import styles from './GuideList.module.css';
 
 /** All guides. */

@@ -13,10 +13,10 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { StructuredData } from '../../ui/page/StructuredData.tsx';
-import { cardOf, loadVariant, gameIds } from '../../variants/variants.ts';
+import { cardOf, loadVariant, gameIds } from '../../variants/menu.ts';
 import { BlockView, type Drawings, type Trying, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 const onlineTranslations = {
   de: () => import('../../text/de/online-guide.ts'),

@@ -1,7 +1,7 @@
 import { ROOM_GAMES, roomGame, roomFacts } from '../../rooms/protocol/room-games.ts';
 import { guideWords } from '../../text/guide.ts';
 import styles from './GuidePage.module.css';
-import { cardOf } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/menu.ts';
 
 const words = guideWords.players;
 

@@ -14,13 +14,15 @@ import { guideWords } from '../../text/guide.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { isLastInputKey } from '../../ui/controls/last-input.ts';
-import { part } from '../../ui/page/part.tsx';
-import { cardOf } from '../../variants/variants.ts';
+import { part } from '../../ui/page/lazy-part.tsx';
+import { cardOf } from '../../variants/menu.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './TryBoard.module.css';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
-const Hearing = part(async () => (await import('../../match/announcements/Hearing.tsx')).Hearing);
+const Hearing = part(
+  async () => (await import('../../match/announcements/MatchAnnouncements.tsx')).Hearing,
+);
 const SymbolChooser = part(
   async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,
 );

@@ -7,7 +7,7 @@ import { device, isReduced } from '../../look/device.ts';
 import { keepTrying } from '../../look/keep-trying.ts';
 import type { Game } from '../../rules/game.ts';
 import { findMove, newRecord } from '../../rules/match.ts';
-import { loadVariant } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/menu.ts';
 import { loadScene } from '../../match/board/load-scene.ts';
 import styles from './Home.module.css';
 import { peopleFor } from '../../play/match-state.ts';

@@ -10,12 +10,12 @@ import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { Picture } from '../../ui/controls/Picture.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
-import { cardOf, gameIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/menu.ts';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import styles from './Home.module.css';
 import { readLastPlayed } from '../../match/last-played.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 type HomeMode = keyof typeof home.modes;
 

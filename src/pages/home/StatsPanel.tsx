@@ -4,7 +4,7 @@ import { footer } from '../../text/footer.ts';
 import { home } from '../../text/home.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
-import { cardOf, gameIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/menu.ts';
 import styles from './StatsPanel.module.css';
 
 const words = home.stats;

@@ -6,9 +6,9 @@ import { settleOffer } from '../../play/learn/offers.ts';
 import { type LessonTranslations, lessons as words } from '../../text/lessons.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lazyTranslation } from '../../text/translation.ts';
-import { cardOf, loadVariant } from '../../variants/variants.ts';
+import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { LessonScreen, type ScreenProps } from './LessonScreen.tsx';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 /** The lazy part of a lesson's route. */
 export async function lessonRoute(id: GameId) {

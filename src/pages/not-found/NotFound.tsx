@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import styles from './NotFound.module.css';
-import { cardOf } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/menu.ts';
 
 const POPULAR = ['classic', 'ultimate', '3d', 'quantum', 'multiplayer', 'online'] as const;
 

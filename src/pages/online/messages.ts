@@ -5,7 +5,7 @@ import type { Call, RoomNews } from '../../play/room/room-client.ts';
 import { online } from '../../text/online.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
 import { victoryOf } from './game/headline.ts';
-import { cardOf } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/menu.ts';
 
 const { notices: words } = online;
 

@@ -9,7 +9,7 @@ import { Remember } from '../../ui/controls/Remember.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { useSolvedDays } from '../../ui/page/use-solved-days.ts';
-import { cardOf } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/menu.ts';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import styles from './Puzzles.module.css';

@@ -25,10 +25,10 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { sentence } from '../../ui/notices/Announcer.tsx';
 import { useUnsaved } from '../../ui/page/reload.ts';
 import { moveName } from '../../ui/board/cell-name.ts';
-import { cardOf } from '../../variants/variants.ts';
+import { cardOf } from '../../variants/menu.ts';
 import type { Chosen, Variant } from '../../variants/variant.ts';
 import styles from './Puzzles.module.css';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 type Props = {
   readonly id: GameId;

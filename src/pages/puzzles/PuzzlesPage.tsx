@@ -10,12 +10,12 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
-import { cardOf, gameIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/menu.ts';
 import styles from './Puzzles.module.css';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { usePuzzles } from './use-puzzles.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 export async function puzzlesRoute() {
   await lazyTranslations.puzzles?.(words);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { loadPuzzles, type Puzzle } from '../../puzzles/puzzle.ts';
-import { loadVariant } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/menu.ts';
 import type { Variant } from '../../variants/variant.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 export type LoadedPuzzles = { readonly variant: Variant; readonly puzzles: readonly Puzzle[] };
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Stats } from '../../play/stats/tallies.ts';
 import { statsWords as words } from '../../text/stats.ts';
 import { Picture } from '../../ui/controls/Picture.tsx';
-import { cardOf, gameIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/menu.ts';
 import { glazeOf } from './glaze.ts';
 import styles from './Kiln.module.css';
 

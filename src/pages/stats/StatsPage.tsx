@@ -15,11 +15,11 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { useSolvedDays } from '../../ui/page/use-solved-days.ts';
-import { cardOf, gameIds } from '../../variants/variants.ts';
+import { cardOf, gameIds } from '../../variants/menu.ts';
 import { GameStats, Totals } from './GameStats.tsx';
 import { Kiln } from './Kiln.tsx';
 import styles from './Stats.module.css';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 export async function statsRoute() {
   await lazyTranslations.stats?.(words);

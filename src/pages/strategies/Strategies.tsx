@@ -13,10 +13,10 @@ import {
 } from '../../ui/diagram/position.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, hasScreen, loadVariant, gameIds } from '../../variants/variants.ts';
+import { cardOf, hasScreen, loadVariant, gameIds } from '../../variants/menu.ts';
 import { type GeneralBoard, generalBoards } from './general-boards.ts';
 import styles from './Strategies.module.css';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 /** The lazy part of the route: the page in the visitor's language. */
 export async function strategiesRoute() {

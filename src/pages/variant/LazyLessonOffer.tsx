@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { part } from '../../ui/page/part.tsx';
+import { part } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 const LessonOffer = part(async () => (await import('./LessonOffer.tsx')).loadLessonOffer());
 

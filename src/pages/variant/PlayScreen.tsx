@@ -7,7 +7,7 @@ import type { Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { part } from '../../ui/page/part.tsx';
+import { part } from '../../ui/page/lazy-part.tsx';
 import { opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { usePick } from '../../match/board/use-pick.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
@@ -15,7 +15,7 @@ import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { statusOf } from '../../match/status/status.ts';
 import type { PlayMode } from './use-match.ts';
 import { LazyLessonOffer } from './LazyLessonOffer.tsx';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 // Parts that only some matches need; each loads on first use.
 const Legend = part(async () => (await import('../../match/status/Legend.tsx')).Legend);

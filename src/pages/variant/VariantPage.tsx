@@ -4,14 +4,14 @@ import { emptyView } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import { measureHowToPlay } from '../../ui/page/measure.ts';
+import { measureHowToPlay } from '../../ui/page/analytics-events.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { SiteNav } from '../../ui/page/SiteNav.tsx';
 import { Tools } from '../../ui/controls/Tools.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
 import { type Chosen, offeredOptions, opensAtOnce, type Variant } from '../../variants/variant.ts';
-import { cardOf, loadVariant } from '../../variants/variants.ts';
+import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { LazyBelow } from '../../match/below/LazyBelow.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
 import { loadScene } from '../../match/board/load-scene.ts';
@@ -25,7 +25,7 @@ import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { arrive, type MatchControls, type PlayMode, useMatch } from './use-match.ts';
 import styles from '../../match/Match.module.css';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 /** The lazy part of a variant's route. The scene starts to load at the same time. */
 export async function variantRoute(id: GameId) {

@@ -24,7 +24,7 @@ import { report } from '../../play/stats/report.ts';
 import { text } from '../../text/play.ts';
 import { newRecord, replay } from '../../rules/match.ts';
 import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';
-import { measureStart } from '../../ui/page/measure.ts';
+import { measureStart } from '../../ui/page/analytics-events.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { noticeOfMove, opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { rememberPlayed } from '../../match/last-played.ts';
@@ -34,7 +34,7 @@ import { playSoundOf } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { keptValue } from '../../ui/page/use-until-reload.ts';
 import { type Starter, startOf } from './Starter.tsx';
-import type { GameId } from '../../variants/rules.ts';
+import type { GameId } from '../../variants/games.ts';
 
 /** The mode chosen on the home page. */
 export type PlayMode = 'ai' | 'friend';

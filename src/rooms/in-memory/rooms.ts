@@ -1,6 +1,6 @@
 /** Online rooms without a network, for tests of screens: the real endpoint on a store in memory. */
 import { fail, ok } from '../../rules/result.ts';
-import { createRooms } from '../client/client.ts';
+import { createRooms } from '../client/rooms-api.ts';
 import type { Rooms } from '../protocol/client-port.ts';
 import { answer } from '../endpoint/endpoint.ts';
 import { CREATING, type Context } from '../endpoint/context.ts';

@@ -1,9 +1,9 @@
 /** Turns what Create asks for into a room's settings, and those into the options of a match. */
 import type { Json } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
-import { canTeam } from '../../rules/seating.ts';
+import { canTeam } from '../../rules/turns.ts';
 import type { MatchRecord, Seat } from '../../rules/game.ts';
-import { type GameId, games } from '../../variants/rules.ts';
+import { type GameId, games } from '../../variants/games.ts';
 import type { RoomSettings, TurnSeconds } from './wire.ts';
 import { roomGame, roomFacts } from './room-games.ts';
 

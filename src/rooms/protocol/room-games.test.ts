@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../variants/rules.ts';
+import { games } from '../../variants/games.ts';
 import { freshMatch, lacksTeams, settingsOf } from './options.ts';
 import { isRoomGame, ROOM_GAMES, roomGame, roomFacts } from './room-games.ts';
 

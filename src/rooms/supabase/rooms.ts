@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { createRooms } from '../client/client.ts';
+import { createRooms } from '../client/rooms-api.ts';
 import type { Rooms } from '../protocol/client-port.ts';
 import type { Transport } from '../client/transport.ts';
 import { call } from './call.ts';

@@ -1,6 +1,6 @@
 /** The misère transform: completing a line loses. */
 import type { Game, Json, Outcome, Seat } from '../game.ts';
-import { sideOf, type SeatingOptions, type TurnState } from '../seating.ts';
+import { sideOf, type SeatingOptions, type TurnState } from '../turns.ts';
 
 /**
  * The same game, won by everybody but the side that finished a line (R-MIS-2 to R-MIS-4). Seats that

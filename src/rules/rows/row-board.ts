@@ -1,7 +1,7 @@
 /** Fixed boards for games of rows: their cells, their lines, and who can still fill one. */
 import type { CellId, Outcome } from '../game.ts';
 import { linesOf, type Line } from './lines.ts';
-import { sideOf, type SeatingOptions } from '../seating.ts';
+import { sideOf, type SeatingOptions } from '../turns.ts';
 
 /** How a cell without a mark is written. */
 export const EMPTY = '.';

@@ -14,7 +14,7 @@ import {
   winFor,
   type SeatingOptions,
   type TurnState,
-} from '../seating.ts';
+} from '../turns.ts';
 
 /** A match in progress. `board` has one character a cell: "." or the symbol in it. */
 export type RowState<O extends SeatingOptions> = TurnState<O> & { readonly board: string };

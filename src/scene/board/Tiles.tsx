@@ -5,7 +5,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import type { Theme } from '../../look/palette.ts';
 import { PALETTES } from '../materials/glazes.ts';
-import { writeTile } from '../geometry/lie.ts';
+import { writeTile } from '../geometry/tile-lean.ts';
 import {
   coarseTileGeometry,
   denseTileGeometry,

@@ -1,7 +1,7 @@
 import { PITCH } from '../../rules/board.ts';
 import { Matrix4, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { writeTile } from './lie.ts';
+import { writeTile } from './tile-lean.ts';
 import { TILE_HEIGHT } from './tile.ts';
 
 const tiles = () =>

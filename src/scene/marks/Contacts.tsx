@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Color, type InstancedMesh } from 'three';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import { type Mark, SYMBOLS } from '../../rules/game.ts';
-import { writeTile } from '../geometry/lie.ts';
+import { writeTile } from '../geometry/tile-lean.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { ROLL_MS, springValue } from '../world/motion.ts';
 import type { Shift, TileMotion } from '../board/tile-motion.ts';

@@ -1,7 +1,7 @@
 /** What a session on a table draws besides the board. */
 import { Color, CylinderGeometry, DoubleSide, Mesh, MeshBasicMaterial } from 'three';
 import type { ScenePalette } from '../../look/palette.ts';
-import { measure } from '../world/flat.ts';
+import { measure } from '../world/ground-plane.ts';
 import type { Extent } from '../camera/fit.ts';
 import { ringSurface } from '../geometry/rings.ts';
 

@@ -9,7 +9,7 @@ import { framing } from '../../play/framing.ts';
 import type { Extent } from '../camera/fit.ts';
 import type { World } from '../world/world.tsx';
 import { clipExtent, onTable } from './placement.ts';
-import { run } from './run.ts';
+import { run } from './session-loop.ts';
 import { Slate, type SlateSource } from './slate.ts';
 
 /** `ar`: on a table that the camera sees. `vr`: on one in a room. */

@@ -2,7 +2,7 @@ import { createElement, useMemo } from 'react';
 import { Color, ShaderMaterial } from 'three';
 import type { Extent } from '../camera/fit.ts';
 import { sun } from '../materials/materials.ts';
-import { flat, measure } from './flat.ts';
+import { flat, measure } from './ground-plane.ts';
 import { useSceneStyle } from './scene-style.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type DirectionalLight, ShadowMaterial } from 'three';
 import type { Extent } from '../camera/fit.ts';
-import { flat, measure } from './flat.ts';
+import { flat, measure } from './ground-plane.ts';
 import { useSceneStyle } from './scene-style.ts';
 
 const SHADOW_MAP = 2048;

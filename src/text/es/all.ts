@@ -11,14 +11,14 @@ import { settings as settingsText } from '../settings.ts';
 import { siteText } from '../site.ts';
 import { speech as speechText } from '../speech.ts';
 import { lazyTranslation, translate } from '../translation.ts';
-import { why as whyText } from '../why.ts';
+import { why as whyText } from '../hint-reasons.ts';
 import { home } from './home.ts';
 import { menus } from './menus.ts';
 import { online } from './online.ts';
 import { play } from './play.ts';
 import { settings } from './settings.ts';
 import { speech } from './speech.ts';
-import { why } from './why.ts';
+import { why } from './hint-reasons.ts';
 import { footer, guideWords, notFound, onlineCard, site } from './site.ts';
 
 /** Translates the interface into Spanish. Words that only some pages need load with those pages. */
@@ -41,7 +41,7 @@ export function translateText(): void {
     head: lazyTranslation(() => import('./head.ts')),
     lessons: lazyTranslation(() => import('./lessons.ts')),
     puzzles: lazyTranslation(() => import('./puzzles.ts')),
-    related: lazyTranslation(() => import('./related.ts')),
+    related: lazyTranslation(() => import('./below.ts')),
     stats: lazyTranslation(() => import('./stats.ts')),
     strategies: lazyTranslation(() => import('./strategies.ts')),
     table: lazyTranslation(() => import('./table.ts')),

@@ -2,7 +2,7 @@
 import type { CellId } from '../../rules/game.ts';
 import { rowBoard, type RowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
-import { optionsThatFit } from '../../rules/seating.ts';
+import { optionsThatFit } from '../../rules/turns.ts';
 import { swappable, type Swapped } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';

@@ -1,7 +1,7 @@
 /** Classic: 3x3, three in a row (rules R-CLS-1 to R-CLS-4). */
 import { rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame } from '../../rules/rows/row-game.ts';
-import { optionsThatFit } from '../../rules/seating.ts';
+import { optionsThatFit } from '../../rules/turns.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 

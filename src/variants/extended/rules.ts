@@ -1,7 +1,7 @@
 /** Extended: a bigger board, a longer line (rules R-EXT-1 to R-EXT-3). */
 import { rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame } from '../../rules/rows/row-game.ts';
-import { optionsThatFit } from '../../rules/seating.ts';
+import { optionsThatFit } from '../../rules/turns.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 

@@ -23,7 +23,7 @@ import {
   tie,
   winFor,
   type TurnState,
-} from '../../rules/seating.ts';
+} from '../../rules/turns.ts';
 import { swappable, type Swapped } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';

@@ -3,7 +3,7 @@ import type { CellId } from '../../rules/game.ts';
 import { misere as turnedRound } from '../../rules/rows/misere.ts';
 import { oneShort, rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
-import { optionsThatFit } from '../../rules/seating.ts';
+import { optionsThatFit } from '../../rules/turns.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 

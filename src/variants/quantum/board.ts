@@ -2,7 +2,7 @@ import type { ViewExtras } from '../../play/view.ts';
 import { type BoardLayout, squareName } from '../../rules/board.ts';
 import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import type { Json, Mark } from '../../rules/game.ts';
-import { symbolOf } from '../../rules/seating.ts';
+import { symbolOf } from '../../rules/turns.ts';
 import { words } from './words/en.ts';
 import {
   type Link,

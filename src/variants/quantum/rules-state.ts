@@ -1,7 +1,7 @@
 /** The state of a quantum match, and what is derived from it. */
 import type { CellId, Mark, Outcome, Seat } from '../../rules/game.ts';
 import { cellsOfLine, rowBoard } from '../../rules/rows/row-board.ts';
-import { symbolOf, tie, type TurnState } from '../../rules/seating.ts';
+import { symbolOf, tie, type TurnState } from '../../rules/turns.ts';
 import type { NoOptions } from '../../rules/untrusted.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
 

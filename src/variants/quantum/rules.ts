@@ -1,6 +1,6 @@
 /** Quantum: pairs of marks that collapse when they form a cycle (rules R-QNT-1 to R-QNT-14). */
 import type { Game, Mark } from '../../rules/game.ts';
-import { leave, nextSeat, optionsFor, newTurnState, symbolOf } from '../../rules/seating.ts';
+import { leave, nextSeat, optionsFor, newTurnState, symbolOf } from '../../rules/turns.ts';
 import { choices, type NoOptions } from '../../rules/untrusted.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
 import { board, cellMarks, judge, links, markOf, type QuantumState } from './rules-state.ts';

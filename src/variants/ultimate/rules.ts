@@ -10,7 +10,7 @@ import {
   tie,
   winFor,
   type TurnState,
-} from '../../rules/seating.ts';
+} from '../../rules/turns.ts';
 import { choices, type NoOptions } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 

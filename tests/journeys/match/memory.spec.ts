@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { shareQuery } from '../../../src/play/keeping/share.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
-import { gameIds } from '../../../src/variants/variants.ts';
+import { gameIds } from '../../../src/variants/menu.ts';
 import {
   DRAW,
   expect,

@@ -1,6 +1,6 @@
 /** The parts of every page, and the parts below every game. */
 import type { Page } from 'playwright/test';
-import { gameIds } from '../../../src/variants/variants.ts';
+import { gameIds } from '../../../src/variants/menu.ts';
 import { expect, FULL, ready, status, STILL, test } from '../lib/board.ts';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
 import { dataOf, expectSound } from '../lib/pages.ts';

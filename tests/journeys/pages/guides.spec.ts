@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { cardOf, gameIds } from '../../../src/variants/variants.ts';
+import { cardOf, gameIds } from '../../../src/variants/menu.ts';
 import { guide } from '../../../src/variants/quantum/words/en-guide.ts';
 import { expect, FULL, heard, STILL, test } from '../lib/board.ts';
 import { expectSound, visit } from '../lib/pages.ts';

@@ -1,5 +1,5 @@
 /** The home page: the chooser, what its cards open with, views in place, and the statistics. */
-import { cardOf, gameIds } from '../../../src/variants/variants.ts';
+import { cardOf, gameIds } from '../../../src/variants/menu.ts';
 import { cell, expect, FULL, ready, status, STILL, test } from '../lib/board.ts';
 
 test.describe('without motion', () => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRooms } from '../../../src/rooms/client/client.ts';
+import { createRooms } from '../../../src/rooms/client/rooms-api.ts';
 import type { Transport } from '../../../src/rooms/client/transport.ts';
 import { call } from '../../../src/rooms/supabase/call.ts';
 import { createClient } from '@supabase/supabase-js';

@@ -9,7 +9,7 @@ import { online } from '../../../text/online.ts';
 import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
-import { part } from '../../../ui/page/part.tsx';
+import { part } from '../../../ui/page/lazy-part.tsx';
 import { noticeOfMove, type Variant } from '../../../variants/variant.ts';
 import { pickAnew } from '../../../match/board/use-pick.ts';
 import { playSoundOf } from '../../../match/status/sounds.ts';
@@ -25,7 +25,7 @@ import { roomTerms } from './room-terms.ts';
 import { useVariant } from './use-variant.ts';
 import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
-import type { GameId } from '../../../variants/rules.ts';
+import type { GameId } from '../../../variants/games.ts';
 
 const SymbolChooser = part(async () => (await import('./SymbolButtons.tsx')).SymbolButtons);
 

@@ -18,9 +18,9 @@ import { sizeOf } from './sizes.ts';
 import { useVariant } from '../game/use-variant.ts';
 import styles from './Create.module.css';
 import { FIRST, fitWish, type RoomWish } from './wish.ts';
-import { cardOf } from '../../../variants/variants.ts';
-import type { GameId } from '../../../variants/rules.ts';
-import { canTeam } from '../../../rules/seating.ts';
+import { cardOf } from '../../../variants/menu.ts';
+import type { GameId } from '../../../variants/games.ts';
+import { canTeam } from '../../../rules/turns.ts';
 import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
-import { cardOf } from '../../../variants/variants.ts';
+import { cardOf } from '../../../variants/menu.ts';
 import { failures } from '../messages.ts';
 import styles from './Menu.module.css';
 import { Panel } from './Panel.tsx';

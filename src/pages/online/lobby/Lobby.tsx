@@ -22,7 +22,7 @@ import { isOpen, playersLacking } from './readiness.ts';
 import { sizeOf } from './sizes.ts';
 import { roomTerms } from '../game/room-terms.ts';
 import styles from './Lobby.module.css';
-import { cardOf } from '../../../variants/variants.ts';
+import { cardOf } from '../../../variants/menu.ts';
 
 type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 

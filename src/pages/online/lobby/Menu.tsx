@@ -13,8 +13,8 @@ import { Icon } from '../../../ui/controls/Icon.tsx';
 import { Listed } from './Listed.tsx';
 import { Actions, Field, Panel } from './Panel.tsx';
 import styles from './Menu.module.css';
-import { cardOf } from '../../../variants/variants.ts';
-import type { GameId } from '../../../variants/rules.ts';
+import { cardOf } from '../../../variants/menu.ts';
+import type { GameId } from '../../../variants/games.ts';
 
 type Props = {
   readonly rooms: Rooms;

@@ -3,7 +3,7 @@ import { type SettingsWish, freshMatch, settingsOf } from '../../../rooms/protoc
 import type { RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { roomGame } from '../../../rooms/protocol/room-games.ts';
 import { online } from '../../../text/online.ts';
-import { games } from '../../../variants/rules.ts';
+import { games } from '../../../variants/games.ts';
 
 /** The warning for a number of seats; null when everybody can win. */
 export function lineWarning(settings: RoomSettings, seats: number): string | null {

@@ -1,6 +1,6 @@
 import type { CreateRequest } from '../../../rooms/protocol/client-port.ts';
 import { roomGame } from '../../../rooms/protocol/room-games.ts';
-import type { GameId } from '../../../variants/rules.ts';
+import type { GameId } from '../../../variants/games.ts';
 
 /** What a room is to be created with; the name comes from the menu. */
 export type RoomWish = Omit<CreateRequest, 'name'>;

@@ -7,7 +7,7 @@ import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
 import type { Grade } from '../../../scene/world/detail.ts';
-import { writeTile } from '../../../scene/geometry/lie.ts';
+import { writeTile } from '../../../scene/geometry/tile-lean.ts';
 import { type Growth, growthOf } from './growth.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { springValue } from '../../../scene/world/motion.ts';

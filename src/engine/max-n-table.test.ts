@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ManyTable } from './many-table.ts';
+import { ManyTable } from './max-n-table.ts';
 import { SOLVED_DEPTH } from './table.ts';
 
 /** The most it holds. */

@@ -5,10 +5,10 @@ import { device } from '../../look/device.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
 import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
-import { part } from '../../ui/page/part.tsx';
+import { part } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import { BoardKeys } from './BoardKeys.tsx';
-import { type HeardMoment, tellOpening, tell } from './tell.ts';
+import { type HeardMoment, tellOpening, tell } from './announcement.ts';
 
 const KeyHelp = part(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
 

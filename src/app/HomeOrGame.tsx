@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { Home } from '../pages/home/Home.tsx';
 import { menuWords } from '../text/menus.ts';
-import { hasScreen } from '../variants/variants.ts';
+import { hasScreen } from '../variants/menu.ts';
 import { loadGame, loadOnline } from './load-page.tsx';
-import type { GameId } from '../variants/rules.ts';
+import type { GameId } from '../variants/games.ts';
 
 type ViewName = GameId | 'online';
 

@@ -6,10 +6,10 @@ import { createSession } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { notation } from '../../rules/match.ts';
 import { words as spanishQuantum } from '../../variants/quantum/words/es.ts';
-import { loadVariant } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/menu.ts';
 import { refusalText, statusOf } from '../status/status.ts';
-import { tellOpening, tell } from './tell.ts';
-import type { GameId } from '../../variants/rules.ts';
+import { tellOpening, tell } from './announcement.ts';
+import type { GameId } from '../../variants/games.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'easy' };

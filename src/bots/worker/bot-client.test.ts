@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
 import { localBots } from './bot-port.ts';
-import { createBots } from './client.ts';
+import { createBots } from './bot-client.ts';
 import { answer, type BotRequest } from './protocol.ts';
 
 vi.mock('./protocol.ts', { spy: true });

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
 import { keepTrying } from '../../look/keep-trying.ts';
-import { Missing } from './Missing.tsx';
+import { Missing } from './PartFailed.tsx';
 
 /**
  * A part of a page that is loaded when it is first shown. If that fails twice, a message takes its place until it

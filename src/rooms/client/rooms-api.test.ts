@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fail } from '../../rules/result.ts';
-import { createRooms } from './client.ts';
+import { createRooms } from './rooms-api.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

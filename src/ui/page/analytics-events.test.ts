@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { measureHowToPlay, measureStart } from './measure.ts';
+import { measureHowToPlay, measureStart } from './analytics-events.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
