@@ -5,7 +5,7 @@ export const statsWords = {
   empty: 'No games yet. Play against the AI or solve a puzzle, and it will be counted here.',
   play: 'Choose a game',
   solve: 'Solve a puzzle',
-  kiln: {
+  shelf: {
     title: 'Tiles',
     lead: 'Win a game to glaze its tile. Win on Hard to gild it.',
     /** A tile's state, for screen readers. */

@@ -17,7 +17,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { useSolvedDays } from '../../ui/page/use-solved-days.ts';
 import { cardOf, gameIds } from '../../variants/menu.ts';
 import { GameStats, Totals } from './GameStats.tsx';
-import { Kiln } from './Kiln.tsx';
+import { TileShelf } from './TileShelf.tsx';
 import styles from './Stats.module.css';
 import type { GameId } from '../../variants/games.ts';
 
@@ -52,7 +52,7 @@ function StatsPage() {
         {words.title}
       </h1>
       <p className={styles['lead']}>{words.lead}</p>
-      <Kiln stats={all} days={streakOf(solvedDays, today)} />
+      <TileShelf stats={all} days={streakOf(solvedDays, today)} />
       <Remember label={home.stats.remember} />
       {games.length === 0 && solvedDays.size === 0 ? (
         <div className={styles['empty']}>

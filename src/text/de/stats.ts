@@ -7,7 +7,7 @@ export const words: Translation<typeof statsWords> = {
   empty: 'Noch keine Partien. Spiel gegen die KI oder löse eine Aufgabe, dann zählt es hier.',
   play: 'Spiel wählen',
   solve: 'Aufgabe lösen',
-  kiln: {
+  shelf: {
     title: 'Kacheln',
     lead: 'Gewinne ein Spiel, und seine Kachel wird glasiert. Auf „Schwer“ gewonnen, wird sie vergoldet.',
     raw: 'noch nicht gewonnen',

@@ -7,7 +7,7 @@ export const words: Translation<typeof statsWords> = {
   empty: 'Todavía no hay partidas. Juega contra la IA o resuelve un problema y contará aquí.',
   play: 'Elegir un juego',
   solve: 'Resolver un problema',
-  kiln: {
+  shelf: {
     title: 'Piezas',
     lead: 'Gana una partida para esmaltar su pieza. Gánala en «Difícil» para dorarla.',
     raw: 'sin ganar todavía',

@@ -4,7 +4,7 @@ import { statsWords as words } from '../../text/stats.ts';
 import { Picture } from '../../ui/controls/Picture.tsx';
 import { cardOf, gameIds } from '../../variants/menu.ts';
 import { glazeOf } from './glaze.ts';
-import styles from './Kiln.module.css';
+import styles from './TileShelf.module.css';
 
 /** A puzzle's day each; a longer streak shows the last ones. */
 const MOST_BEADS = 14;
@@ -16,12 +16,12 @@ type Props = {
 };
 
 /** A tile for each game, raw until it is won, and a bead for each day of the daily puzzles' streak. */
-export const Kiln = ({ stats, days }: Props) => (
-  <section className={styles['kiln']} aria-labelledby="kiln">
-    <h2 id="kiln" className="visually-hidden">
-      {words.kiln.title}
+export const TileShelf = ({ stats, days }: Props) => (
+  <section className={styles['tiles']} aria-labelledby="tiles">
+    <h2 id="tiles" className="visually-hidden">
+      {words.shelf.title}
     </h2>
-    <p className={styles['lead']}>{words.kiln.lead}</p>
+    <p className={styles['lead']}>{words.shelf.lead}</p>
     <ul className={styles['shelf']}>
       {gameIds.map((id) => {
         const { name, stats: key } = cardOf(id);
@@ -38,7 +38,7 @@ export const Kiln = ({ stats, days }: Props) => (
                 eager
               />
               {name}
-              <span className="visually-hidden">, {words.kiln[glaze]}</span>
+              <span className="visually-hidden">, {words.shelf[glaze]}</span>
             </Link>
           </li>
         );
