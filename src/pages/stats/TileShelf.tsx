@@ -3,7 +3,7 @@ import type { Stats } from '../../play/stats/tallies.ts';
 import { statsWords as words } from '../../text/stats.ts';
 import { Picture } from '../../ui/controls/Picture.tsx';
 import { cardOf, gameIds } from '../../variants/menu.ts';
-import { glazeOf } from './glaze.ts';
+import { finishOf } from './tile-finish.ts';
 import styles from './TileShelf.module.css';
 
 /** A puzzle's day each; a longer streak shows the last ones. */
@@ -25,10 +25,10 @@ export const TileShelf = ({ stats, days }: Props) => (
     <ul className={styles['shelf']}>
       {gameIds.map((id) => {
         const { name, stats: key } = cardOf(id);
-        const glaze = glazeOf(stats[key]);
+        const finish = finishOf(stats[key]);
         return (
           <li key={id}>
-            <Link to={`/${id}`} className={`${styles['tile']} ${styles[glaze]}`}>
+            <Link to={`/${id}`} className={`${styles['tile']} ${styles[finish]}`}>
               <Picture
                 name={id}
                 alt=""
@@ -38,7 +38,7 @@ export const TileShelf = ({ stats, days }: Props) => (
                 eager
               />
               {name}
-              <span className="visually-hidden">, {words.shelf[glaze]}</span>
+              <span className="visually-hidden">, {words.shelf[finish]}</span>
             </Link>
           </li>
         );
