@@ -66,8 +66,8 @@ for (const [name, run] of STEPS) {
   const start = performance.now();
   const { note, problems } = await take(run);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const verdict = problems.length === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${verdict} ${name.padEnd(10)} ${seconds.padStart(5)} s${note ? `  ${note}` : ''}`);
+  const result = problems.length === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${result} ${name.padEnd(10)} ${seconds.padStart(5)} s${note ? `  ${note}` : ''}`);
   if (problems.length > 0) {
     failed.push(name);
     console.log(`${problems.join('\n')}\n`);

@@ -46,7 +46,7 @@ export const analysis = {
   even: 'looks even (estimate)',
   bad: 'looks bad (estimate)',
   with: (symbol: string, worth: string) => `${symbol} ${worth}`,
-  verdict: (symbol: string, worth: string) => `With best play, ${symbol} ${worth}.`,
+  outlook: (symbol: string, worth: string) => `With best play, ${symbol} ${worth}.`,
   unknown: 'Nobody knows yet who wins.',
   /** Of more than two players each plays for themselves. */
   several: 'With more than two players, only moves that end the game at once are certain.',

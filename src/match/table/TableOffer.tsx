@@ -26,21 +26,21 @@ export async function load() {
 type ShownTable = { readonly table: XrSession | null; readonly isPlaced: boolean };
 
 /** The session. It outlives the button, because choosing a mode shows the board in another component. */
-const session = createStore<ShownTable>(() => ({ table: null, isPlaced: false }));
+const xrSession = createStore<ShownTable>(() => ({ table: null, isPlaced: false }));
 let offers = 0;
 
 /** The session, which ends when the last of these buttons leaves the page. */
-function useSession(): ShownTable {
+function useXrSession(): ShownTable {
   useEffect(() => {
     offers += 1;
     return () => {
       offers -= 1;
       queueMicrotask(() => {
-        if (offers === 0) session.getState().table?.leave();
+        if (offers === 0) xrSession.getState().table?.leave();
       });
     };
   }, []);
-  return useStore(session);
+  return useStore(xrSession);
 }
 
 function begin(table: XrSession): void {
@@ -50,13 +50,13 @@ function begin(table: XrSession): void {
   notices.setState({ shown: [] });
   if (table.hasOverlay) document.body.dataset['table'] = '';
   document.body.addEventListener('beforexrselect', keepTap);
-  session.setState({ table, isPlaced: false });
+  xrSession.setState({ table, isPlaced: false });
 }
 
 function end(): void {
   delete document.body.dataset['table'];
   document.body.removeEventListener('beforexrselect', keepTap);
-  session.setState({ table: null });
+  xrSession.setState({ table: null });
 }
 
 /** Where the device can: a button that puts the board on a table, and what leads back from there. */
@@ -64,7 +64,7 @@ function TableOffer({ world }: { world: World }) {
   const button = useRef<HTMLButtonElement>(null);
   const [options, setOptions] = useState<readonly TableOption[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const { table, isPlaced } = useSession();
+  const { table, isPlaced } = useXrSession();
   useEffect(() => void findTableOptions().then(setOptions), []);
   const hadSession = useRef(false);
   useEffect(() => {
@@ -110,7 +110,7 @@ function TableOffer({ world }: { world: World }) {
             options={options}
             opener={() => button.current}
             onClose={() => setOpen(false)}
-            onPlaced={() => session.setState({ isPlaced: true })}
+            onPlaced={() => xrSession.setState({ isPlaced: true })}
             onStart={begin}
             onEnd={end}
           />

@@ -56,19 +56,19 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
     for (const [cell, tag] of tags) all.set(cell, [all.get(cell), tag].filter(Boolean).join(', '));
     return { ...plain, worths, tags: all };
   }, [match, variant, here, areShown]);
-  const verdict = useMemo(() => outlookOf(match, here), [match, here]);
+  const outlook = useMemo(() => outlookOf(match, here), [match, here]);
   const status = useMemo(() => {
     const plain = statusOf(match);
-    const detail = plain.over ? plain.detail : areShown ? verdict : words.hidden;
+    const detail = plain.over ? plain.detail : areShown ? outlook : words.hidden;
     return { ...plain, detail, won: false };
-  }, [match, verdict, areShown]);
+  }, [match, outlook, areShown]);
   useAddress(match, opened);
   const told = useRef('');
   useEffect(() => {
-    if (!here || !areShown || verdict === told.current) return;
-    told.current = verdict;
-    say(verdict);
-  }, [here, verdict, areShown]);
+    if (!here || !areShown || outlook === told.current) return;
+    told.current = outlook;
+    say(outlook);
+  }, [here, outlook, areShown]);
   const onPick = usePick(study.session, variant);
   const playing = usePlayFrom(opened);
   const whole = useMemo(() => study.at(line), [study, line]);
@@ -185,12 +185,12 @@ function outlookOf(match: MatchState, here: Found): string {
   if (seat === null || !here) return words.working;
   const count = countIn(gameOf(match), words);
   const value = here.moves.find(({ move }) => move === here.best)?.value;
-  const verdict =
+  const outlook =
     !value || value.kind === 'guess'
       ? words[match.record.seats > 2 ? 'several' : 'unknown']
-      : words.verdict(nameOf(match, seat), wordsOf(value, count));
+      : words.outlook(nameOf(match, seat), wordsOf(value, count));
   const { swap } = worthsOf(match, here);
-  return swap ? `${verdict} ${words.swap(wordsOf(swap, count))}` : verdict;
+  return swap ? `${outlook} ${words.swap(wordsOf(swap, count))}` : outlook;
 }
 
 /** Keeps the position in the address, and against whom it was played. */

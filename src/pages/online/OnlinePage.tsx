@@ -127,7 +127,7 @@ function portsOver(rooms: Rooms) {
       if (news.kind === 'reacted' && (news.isOwn || !isChatMuted()))
         react(news.reaction, news.name);
       if (news.kind !== 'over') return;
-      if (news.verdict !== null) count(COUNTS_AS, news.verdict, 'online');
+      if (news.result !== null) count(COUNTS_AS, news.result, 'online');
       if (isCelebrated(news)) void throwWinConfetti();
     },
   };

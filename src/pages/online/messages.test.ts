@@ -23,14 +23,14 @@ function won() {
 
 test('ONL-65: confetti falls on the pages of winners and spectators, not on losers’', () => {
   const match = won();
-  const isOn = (verdict: GameResult | null) => isCelebrated({ kind: 'over', match, verdict });
+  const isOn = (result: GameResult | null) => isCelebrated({ kind: 'over', match, result });
   expect([isOn('win'), isOn(null), isOn('loss')]).toEqual([true, true, false]);
 });
 
 test('NTC-30: the winner and spectators read "Congratulations!", the loser only who won', () => {
   const match = won();
   const congratulated = { title: 'Ann Wins!', description: 'Congratulations!' };
-  expect(noticeOf({ kind: 'over', match, verdict: 'win' })).toEqual(congratulated);
-  expect(noticeOf({ kind: 'over', match, verdict: null })).toEqual(congratulated);
-  expect(noticeOf({ kind: 'over', match, verdict: 'loss' })).toEqual({ title: 'Ann Wins!' });
+  expect(noticeOf({ kind: 'over', match, result: 'win' })).toEqual(congratulated);
+  expect(noticeOf({ kind: 'over', match, result: null })).toEqual(congratulated);
+  expect(noticeOf({ kind: 'over', match, result: 'loss' })).toEqual({ title: 'Ann Wins!' });
 });

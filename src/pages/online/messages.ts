@@ -71,7 +71,7 @@ export function noticeOf(news: RoomNews): Notice | null {
     case 'over': {
       const victory = victoryOf(news.match);
       if (victory === null) return { title: words.tie, description: words.tieHint };
-      return news.verdict === 'loss'
+      return news.result === 'loss'
         ? { title: victory }
         : { title: victory, description: words.won };
     }
@@ -91,5 +91,5 @@ export function noticeOf(news: RoomNews): Notice | null {
 }
 
 /** Whether confetti falls on this page: for the winners and those who watch. */
-export const isCelebrated = ({ match, verdict }: Extract<RoomNews, { kind: 'over' }>): boolean =>
-  verdict !== 'loss' && victoryOf(match) !== null;
+export const isCelebrated = ({ match, result }: Extract<RoomNews, { kind: 'over' }>): boolean =>
+  result !== 'loss' && victoryOf(match) !== null;

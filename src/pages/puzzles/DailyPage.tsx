@@ -38,7 +38,7 @@ function DailyPage() {
           puzzle={puzzle}
           onSolved={() => solveDay(day)}
           isKnown={isKnown}
-          above={<Record day={day} today={today} onToday={openToday} />}
+          above={<DayPanel day={day} today={today} onToday={openToday} />}
           after={
             <ButtonLink to={`/puzzles?game=${gameOfDay(day)}`} tone="solid">
               {words.more}
@@ -96,7 +96,7 @@ const format = (day: number, style: Intl.DateTimeFormatOptions): string =>
     new Date(dateOf(day)),
   );
 
-type RecordProps = {
+type DayPanelProps = {
   /** The day of the puzzle above, which may have begun before midnight. */
   readonly day: number;
   readonly today: number;
@@ -104,7 +104,7 @@ type RecordProps = {
 };
 
 /** The date, the days in a row, a calendar, and a line to share. */
-function Record({ day, today, onToday }: RecordProps) {
+function DayPanel({ day, today, onToday }: DayPanelProps) {
   const solved = useStore(days, (state) => state.solved);
   const streak = streakOf(solved, day);
   const monday = today - (today % 7);

@@ -53,8 +53,8 @@ export type RoomNews =
   | { readonly kind: 'closed'; readonly why: 'gone' | 'removed'; readonly watched: boolean }
   /** A round began: the lobby's start, or a new one on the board. */
   | { readonly kind: 'started' | 'reset'; readonly snapshot: PageSnapshot }
-  /** A round ended by its rules; `verdict` is of this device's seat, null for spectators. */
-  | { readonly kind: 'over'; readonly match: MatchState; readonly verdict: GameResult | null }
+  /** A round ended by its rules; `result` is of this device's seat, null for spectators. */
+  | { readonly kind: 'over'; readonly match: MatchState; readonly result: GameResult | null }
   | { readonly kind: 'came' | 'gone'; readonly name: string }
   | {
       readonly kind: 'reacted';
@@ -344,10 +344,10 @@ function takeView(
   const hasEnded = before.followed?.snapshot.room.status === 'playing' && !isPlaying && !isNew;
   if (!hasEnded || !session) return;
   const match = session.store.getState();
-  const result = resultOf(match);
-  if (!result) return;
-  const verdict = result.kind === 'tie' ? 'tie' : result.personWon ? 'win' : 'loss';
-  tell({ kind: 'over', match, verdict: followed.seat === null ? null : verdict });
+  const ended = resultOf(match);
+  if (!ended) return;
+  const result = ended.kind === 'tie' ? 'tie' : ended.personWon ? 'win' : 'loss';
+  tell({ kind: 'over', match, result: followed.seat === null ? null : result });
 }
 
 /** A tolerance for clock differences and network delay. */

@@ -14,7 +14,7 @@ const FURTHER = 160;
 const REST = 60;
 const end = new Spherical();
 
-/** Two taps on the empty table within this time reset the view, milliseconds. */
+/** Two taps on the empty ground within this time reset the view, milliseconds. */
 const AGAIN = 400;
 
 /** Turning on after a turn, and resetting by two taps beside the cells. */
@@ -46,17 +46,17 @@ export function Gestures({ controls }: GesturesProps) {
 
   useEffect(() => {
     const tap = new TapTest();
-    let isTable = false;
+    let isGround = false;
     let before = Number.NaN;
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
       tap.down(event);
-      isTable = attention.getState().press === null;
+      isGround = attention.getState().press === null;
     };
     const move = (event: PointerEvent) => tap.move(event);
     const cancel = (event: PointerEvent) => tap.cancel(event);
     const up = (event: PointerEvent) => {
-      const at = tap.up(event) && isTable ? event.timeStamp : Number.NaN;
+      const at = tap.up(event) && isGround ? event.timeStamp : Number.NaN;
       if (at - before < AGAIN) sendCameraOrder('reset');
       before = at;
     };

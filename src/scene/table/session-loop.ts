@@ -8,7 +8,7 @@ import { type Cast, isPointer, Pointing, rayAlong } from './pointing.ts';
 import { drop, rayOf, reticleOf, roomMesh } from './shapes.ts';
 import type { Slate } from './slate.ts';
 
-type Running = {
+type RunOptions = {
   readonly mode: 'ar' | 'vr';
   readonly extent: Extent;
   readonly camera: PerspectiveCamera;
@@ -40,8 +40,8 @@ type StandingBoard = {
 };
 
 /** Follows a session. Returns a function that removes everything it has added to the scene. */
-export function run(session: XRSession, running: Running): () => void {
-  const { mode, extent, camera, scene, space, slate, onPlaced } = running;
+export function runSession(xrSession: XRSession, options: RunOptions): () => void {
+  const { mode, extent, camera, scene, space, slate, onPlaced } = options;
   const standing: StandingBoard = {
     board: new Matrix4(),
     isPlaced: false,
@@ -60,7 +60,7 @@ export function run(session: XRSession, running: Running): () => void {
   scene.add(rig, reticle, ...(slate ? [slate.mesh] : []));
   rig.add(camera, ...rays);
   camera.layers.set(UNPLACED);
-  const surfaces = mode === 'ar' ? surfacesIn(session) : () => null;
+  const surfaces = mode === 'ar' ? surfacesIn(xrSession) : () => null;
   let room: Mesh | null = null;
 
   const place = (frame: XRFrame, base: XRReferenceSpace, eye: Vector3) => {
@@ -103,7 +103,7 @@ export function run(session: XRSession, running: Running): () => void {
   };
 
   const onFrame = (_time: number, frame: XRFrame) => {
-    session.requestAnimationFrame(onFrame);
+    xrSession.requestAnimationFrame(onFrame);
     const base = space();
     const viewer = base && frame.getViewerPose(base);
     if (!viewer) return;
@@ -112,11 +112,11 @@ export function run(session: XRSession, running: Running): () => void {
     const cast = castIn(frame);
     if (standing.isPlaced) {
       move(cast);
-      pointing.hover(session.inputSources, cast);
+      pointing.hover(xrSession.inputSources, cast);
     }
     rig.matrix.copy(standing.board).invert();
     rig.matrixWorldNeedsUpdate = true;
-    const hands = [...session.inputSources].filter(isPointer);
+    const hands = [...xrSession.inputSources].filter(isPointer);
     rays.forEach((ray, i) => {
       const hand = hands[i] && frame.getPose(hands[i].targetRaySpace, base);
       ray.visible = Boolean(hand);
@@ -135,14 +135,14 @@ export function run(session: XRSession, running: Running): () => void {
     else standing.isAsked = reticle.visible;
   };
   const finish = (event: XRInputSourceEvent) => pointing.end(event.inputSource);
-  session.addEventListener('selectstart', begin);
-  session.addEventListener('select', select);
-  session.addEventListener('selectend', finish);
-  session.requestAnimationFrame(onFrame);
+  xrSession.addEventListener('selectstart', begin);
+  xrSession.addEventListener('select', select);
+  xrSession.addEventListener('selectend', finish);
+  xrSession.requestAnimationFrame(onFrame);
   return () => {
-    session.removeEventListener('selectstart', begin);
-    session.removeEventListener('select', select);
-    session.removeEventListener('selectend', finish);
+    xrSession.removeEventListener('selectstart', begin);
+    xrSession.removeEventListener('select', select);
+    xrSession.removeEventListener('selectend', finish);
     for (const mesh of [reticle, ...rays, ...(room ? [room] : [])]) drop(mesh);
     slate?.dispose();
     rig.removeFromParent();

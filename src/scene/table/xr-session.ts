@@ -9,7 +9,7 @@ import { framing } from '../../play/framing.ts';
 import type { Extent } from '../camera/fit.ts';
 import type { World } from '../world/world.tsx';
 import { clipExtent, onTable } from './placement.ts';
-import { run } from './session-loop.ts';
+import { runSession } from './session-loop.ts';
 import { Slate, type SlateSource } from './slate.ts';
 
 /** `ar`: on a table that the camera sees. `vr`: on one in a room. */
@@ -59,11 +59,11 @@ export async function openXrSession({
   const { gl, scene } = state;
   const camera = state.camera as PerspectiveCamera;
   const domOverlay = mode === 'ar' ? { domOverlay: { root: overlay } } : {};
-  const session = await navigator.xr.requestSession(`immersive-${mode}`, {
+  const xrSession = await navigator.xr.requestSession(`immersive-${mode}`, {
     ...FEATURES[mode],
     ...domOverlay,
   });
-  const leave = () => void session.end().catch(() => undefined);
+  const leave = () => void xrSession.end().catch(() => undefined);
   const extent: Extent = whole.isOpen ? clipExtent(whole, seenBy(camera)) : whole;
   const before = {
     position: camera.position.clone(),
@@ -96,14 +96,14 @@ export async function openXrSession({
   gl.domElement.addEventListener('webglcontextlost', leave);
   gl.xr.setReferenceSpaceType('local');
   try {
-    await gl.xr.setSession(session);
+    await gl.xr.setSession(xrSession);
   } catch (error) {
     leave();
     throw error;
   }
-  const hasOverlay = Boolean(session.domOverlayState);
+  const hasOverlay = Boolean(xrSession.domOverlayState);
   Object.assign(camera, SIGHT);
-  close = run(session, {
+  close = runSession(xrSession, {
     mode,
     extent,
     camera,

@@ -9,7 +9,7 @@ import {
   links,
   pending,
   type Pending,
-  preview,
+  landingsIf,
   type QuantumState,
   symbolOfMove,
 } from './rules-state.ts';
@@ -58,7 +58,7 @@ export function entangledIn(raw: Json): Entangled {
     measure: due && {
       ...due,
       player: symbolOfMove(state, due.moveNumber),
-      landings: due.options.map((cell) => preview(state, cell)) as [Mark[], Mark[]],
+      landings: due.options.map((cell) => landingsIf(state, cell)) as [Mark[], Mark[]],
     },
   };
   known.set(state, entangled);

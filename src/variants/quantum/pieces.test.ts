@@ -46,13 +46,13 @@ describe('where quantum marks lie', () => {
   test('QNT-08 QNT-09: both marks of a move share a cord, which the toggle draws in', () => {
     const view = viewAfter('0-4');
     expect(pieceIn(view, 'X1.0')?.pair).toBe(pieceIn(view, 'X1.4')?.pair);
-    expect(pieceIn(view, 'X1.0')?.pose.tie).toBe(1);
-    expect(pieceIn(view, 'X1.0', { shown: false })?.pose.tie).toBe(0);
+    expect(pieceIn(view, 'X1.0')?.pose.cord).toBe(1);
+    expect(pieceIn(view, 'X1.0', { shown: false })?.pose.cord).toBe(0);
   });
 
   test('classical marks are large, fired and without a cord', () => {
     const view = viewAfter('0-1 0-1 0');
-    expect(pieceIn(view, 'O2.0')?.pose).toMatchObject({ raw: 0, tie: 0 });
+    expect(pieceIn(view, 'O2.0')?.pose).toMatchObject({ raw: 0, cord: 0 });
     expect(pieceIn(view, 'O2.0')?.pose.scale).toBeGreaterThan(0.8);
   });
 

@@ -7,7 +7,7 @@ import { type Pair, wayBetween } from './rules-pairs.ts';
 import { entangledIn } from './board.ts';
 
 /** The view's state besides the board. */
-export type Preview = {
+export type PieceState = {
   /** The cell under the pointer or the keyboard's focus, if it can be picked. */
   readonly aim: CellId | null;
   /** The previewed option of a measurement. */
@@ -50,38 +50,45 @@ const PLACES: readonly (readonly (readonly [x: number, z: number])[])[] = [
 ];
 const NINE = 0.26;
 
-type Spooky = { readonly mark: Mark; readonly raw: number };
+type GhostPiece = { readonly mark: Mark; readonly raw: number };
 
 /** All pieces of the board, including marks being chosen and a previewed option. */
-export function piecesOf(layout: BoardLayout, view: BoardView, preview: Preview): readonly Piece[] {
+export function piecesOf(
+  layout: BoardLayout,
+  view: BoardView,
+  pieceState: PieceState,
+): readonly Piece[] {
   const entangled = entangledIn(view.state);
-  const coming = comingOf(view, preview.aim);
+  const coming = comingOf(view, pieceState.aim);
   const live = liveNumbers(view, coming);
-  const option = entangled.measure?.options.indexOf(preview.tried ?? '') ?? -1;
+  const option = entangled.measure?.options.indexOf(pieceState.tried ?? '') ?? -1;
   const landing = entangled.measure?.landings[option] ?? [];
   const landed = new Map(landing.map((mark) => [mark.id, mark]));
   const crowded = new Set(landing.map(({ cell }) => cell));
-  const tie = preview.shown ? 1 : 0;
-  const spooky: Spooky[] = [
+  const cord = pieceState.shown ? 1 : 0;
+  const ghosts: GhostPiece[] = [
     ...view.marks
       .filter(({ ghost }) => ghost)
       .map((mark) => ({ mark, raw: live.has(mark.subscript ?? 0) ? LIVE : BISQUE })),
-    ...coming.map((mark, at) => ({ mark, raw: view.picked[at] === mark.cell ? BISQUE : COMING })),
+    ...coming.map((mark, at) => ({
+      mark,
+      raw: view.picked[at] === mark.cell ? BISQUE : COMING,
+    })),
   ];
   const won = new Set(view.lines.flat());
   const classical = view.marks
     .filter(({ ghost }) => !ghost)
     .map((mark) => {
       const at = lift(layout.place(mark.cell), won.has(mark.cell) ? 0.05 : 0);
-      return piece(mark, { at, scale: CLASSICAL, raw: 0, tie: 0 });
+      return piece(mark, { at, scale: CLASSICAL, raw: 0, cord: 0 });
     });
-  const small = spooky.map((each) => {
+  const small = ghosts.map((each) => {
     const { mark, raw } = each;
-    const pose = { ...placePiece(layout, spooky, each), raw, tie };
+    const pose = { ...placePiece(layout, ghosts, each), raw, cord };
     if (landed.has(mark.id)) {
-      return piece(mark, { at: layout.place(mark.cell), scale: TRIED, raw: LIVE, tie: 0 });
+      return piece(mark, { at: layout.place(mark.cell), scale: TRIED, raw: LIVE, cord: 0 });
     }
-    return piece(mark, crowded.has(mark.cell) ? { ...pose, scale: SUNK, raw: 1, tie: 0 } : pose);
+    return piece(mark, crowded.has(mark.cell) ? { ...pose, scale: SUNK, raw: 1, cord: 0 } : pose);
   });
   return [...classical, ...small];
 }
@@ -153,8 +160,8 @@ const pairsOf = ({ state }: BoardView): readonly Pair[] =>
 
 function placePiece(
   layout: BoardLayout,
-  all: readonly Spooky[],
-  one: Spooky,
+  all: readonly GhostPiece[],
+  one: GhostPiece,
 ): Pick<Pose, 'at' | 'scale'> {
   const here = all.filter(({ mark }) => mark.cell === one.mark.cell);
   const index = here.indexOf(one);

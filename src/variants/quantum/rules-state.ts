@@ -103,7 +103,7 @@ export function pending(state: QuantumState): Pending | null {
 }
 
 /** The marks that become classical if the pending measurement chooses this cell; none if it can't. */
-export function preview(state: QuantumState, cell: CellId): readonly Mark[] {
+export function landingsIf(state: QuantumState, cell: CellId): readonly Mark[] {
   const closing = state.pairs.at(-1);
   if (!closing || !pending(state)?.options.includes(cell)) return [];
   const landed = landings(state.pairs, closing, Number(cell));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, wonBy } from '../../../tests/games/lib/worked.ts';
 import { play } from '../../rules/match.ts';
-import { cellMarks, links, pending, preview } from './rules-state.ts';
+import { cellMarks, links, pending, landingsIf } from './rules-state.ts';
 import { quantum } from './rules.ts';
 
 /** Per cell the classical mark, as "X1"; "." without one. */
@@ -131,12 +131,12 @@ describe('quantum measurement', () => {
   test('QNT-13 R-QNT-7: the preview of either option is correct', () => {
     const state = after(quantum, '0-1 1-2 0-3 0-2');
     for (const cell of ['0', '2']) {
-      const ids = preview(state, cell).map(({ id }) => id);
+      const ids = landingsIf(state, cell).map(({ id }) => id);
       const then = quantum.marks(quantum.apply(state, cell)).map(({ id }) => id);
       expect(new Set(ids)).toEqual(new Set(then));
     }
-    expect(preview(state, '1')).toEqual([]);
-    expect(preview(after(quantum, '0-1'), '0')).toEqual([]);
+    expect(landingsIf(state, '1')).toEqual([]);
+    expect(landingsIf(after(quantum, '0-1'), '0')).toEqual([]);
   });
 });
 

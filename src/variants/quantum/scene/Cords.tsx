@@ -29,7 +29,7 @@ export function Cords({ clock }: { clock: PoseClock }) {
         const cords = pairsOf(clock).flatMap(([a, b]): Cord[] => {
           // A cord is drawn in by the mark that stays.
           const [from, to] = a.pose.scale >= b.pose.scale ? [a, b] : [b, a];
-          const out = Math.max(from.pose.tie, to.pose.tie);
+          const out = Math.max(from.pose.cord, to.pose.cord);
           if (out < 0.01) return [];
           const { raw } = from.pose;
           const share = Math.min(1, Math.max(0, (RAW_THIN - raw) / (RAW_THIN - RAW_THICK)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GLIDE_MS, type Piece, PoseClock } from './pose-clock.ts';
 
-const pose = { at: [0, 0, 0], scale: 1, raw: 0.5, tie: 1 } as const;
+const pose = { at: [0, 0, 0], scale: 1, raw: 0.5, cord: 1 } as const;
 const piece = (id: string, over: Partial<Piece['pose']> = {}): Piece => ({
   id,
   pair: id.slice(0, 2),

@@ -10,7 +10,7 @@ export type Pose = {
   /** 1 is bare clay, 0 is fired. */
   readonly raw: number;
   /** The drawn share of the cord to its partner, 0 to 1. */
-  readonly tie: number;
+  readonly cord: number;
 };
 
 /** One of the marks of a pair; its partner has the same `pair`. */
@@ -130,7 +130,7 @@ export class PoseClock {
   }
 }
 
-const scaled = (pose: Pose, scale: number): Pose => ({ ...pose, scale, tie: 0 });
+const scaled = (pose: Pose, scale: number): Pose => ({ ...pose, scale, cord: 0 });
 
 function between(from: Pose, to: Pose, share: number): Pose {
   const mix = (a: number, b: number) => a + (b - a) * share;
@@ -138,6 +138,6 @@ function between(from: Pose, to: Pose, share: number): Pose {
     at: [mix(from.at[0], to.at[0]), mix(from.at[1], to.at[1]), mix(from.at[2], to.at[2])],
     scale: mix(from.scale, to.scale),
     raw: mix(from.raw, to.raw),
-    tie: mix(from.tie, to.tie),
+    cord: mix(from.cord, to.cord),
   };
 }
