@@ -72,7 +72,7 @@ export function decode(game: string, raw: unknown): Result<readonly Puzzle[], 'b
   if (!isWhole(version, 1, MOST) || !boards || !rows) return fail('bad-file');
   const puzzles = rows.flatMap((row, at) => {
     const [head = '', before = '', solution = ''] = String(row).split('|');
-    const [, optionsAt = '', kind, plies, mirrors, level, themes = ''] = HEAD.exec(head) ?? [];
+    const [, optionsAt = '', kind, plies, mirrors, difficulty, themes = ''] = HEAD.exec(head) ?? [];
     const goal = GOALS.find((each) => each === kind);
     const options = boards[Number(optionsAt)];
     const known = THEMES.filter((theme) => themes.split(',').includes(theme));
@@ -86,7 +86,7 @@ export function decode(game: string, raw: unknown): Result<readonly Puzzle[], 'b
       solution: solution.split(' '),
       ...(mirrors === 'm' && { mirrors: true as const }),
       themes: known,
-      difficulty: Number(level) as Puzzle['difficulty'],
+      difficulty: Number(difficulty) as Puzzle['difficulty'],
     };
     return [puzzle];
   });

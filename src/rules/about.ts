@@ -28,7 +28,7 @@ export type StrengthScale = {
 export type Card = {
   readonly name: string;
   /** The chip: what kind of game it is. */
-  readonly difficulty: string;
+  readonly tagline: string;
   readonly description: string;
   /** Its description where a room is created; absent for games that rooms don't offer. */
   readonly room?: string;

@@ -4,7 +4,7 @@ import { MAX_MOVES, notation, play, replay, winners } from './match.ts';
 
 /** Two seats take turns in saying "on" or picking two things; nobody ever wins. No `find`. */
 const endless: Game<number, string, Record<string, never>> = {
-  about: { card: { name: '', difficulty: '', description: '', stats: '' } },
+  about: { card: { name: '', tagline: '', description: '', stats: '' } },
   id: 'endless',
   version: 3,
   seats: [2, 2],

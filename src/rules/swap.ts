@@ -36,9 +36,9 @@ export function swappable<
     },
     apply(state, move) {
       if (move !== SWAP) return game.apply(state, move);
-      const { turn, seats, left, options } = state;
+      const { turn, seats, leftSeats, options } = state;
       const taken = turnedInto(state, symbolOf(turn, options));
-      return { ...taken, swapped: true, turn: nextSeat(turn, seats, left) };
+      return { ...taken, swapped: true, turn: nextSeat(turn, seats, leftSeats) };
     },
   };
 }

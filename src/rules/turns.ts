@@ -9,7 +9,7 @@ export type SeatingOptions = { readonly [key: string]: Json };
 export type TurnState<O extends SeatingOptions = SeatingOptions> = {
   readonly turn: Seat;
   /** Seats that left, in the order they did. */
-  readonly left: readonly Seat[];
+  readonly leftSeats: readonly Seat[];
   readonly end: Outcome | null;
   readonly seats: number;
   readonly options: O;
@@ -20,7 +20,7 @@ export const newTurnState = <O extends SeatingOptions>(
   seats: number,
   options: O,
   first: Seat,
-): TurnState<O> => ({ turn: first, left: [], end: null, seats, options });
+): TurnState<O> => ({ turn: first, leftSeats: [], end: null, seats, options });
 
 /** `Game.options` of every game: the options as `read` returns them; `undefined` for a wrong number of seats. */
 export const optionsFor =
@@ -51,9 +51,9 @@ export function symbolOf(seat: Seat, options: SeatingOptions): string {
 }
 
 /** The next seat in turn order that has not left; the same seat when it is the only one. */
-export function nextSeat(seat: Seat, seats: number, left: readonly Seat[]): Seat {
+export function nextSeat(seat: Seat, seats: number, leftSeats: readonly Seat[]): Seat {
   let next = (seat + 1) % seats;
-  while (left.includes(next) && next !== seat) next = (next + 1) % seats;
+  while (leftSeats.includes(next) && next !== seat) next = (next + 1) % seats;
   return next;
 }
 
@@ -81,10 +81,10 @@ export const tie = (seats: number): Outcome => ({
 export function lastSeatLeft(
   seats: number,
   options: SeatingOptions,
-  left: readonly Seat[],
+  leftSeats: readonly Seat[],
 ): Outcome | null {
   const present = Array.from({ length: seats }, (_, seat) => seat).filter(
-    (seat) => !left.includes(seat),
+    (seat) => !leftSeats.includes(seat),
   );
   const sides = new Set(present.map((seat) => sideOf(seat, options)));
   const [survivor] = present;
@@ -94,12 +94,12 @@ export function lastSeatLeft(
 /** `Game.leave` of every game: skips seats that left; the last seat or team wins. */
 export function leave<S extends TurnState>(state: S, seat: Seat): S {
   const { seats, options, turn } = state;
-  if (state.end || !isWhole(seat, 0, seats - 1) || state.left.includes(seat)) return state;
-  const left = [...state.left, seat];
+  if (state.end || !isWhole(seat, 0, seats - 1) || state.leftSeats.includes(seat)) return state;
+  const leftSeats = [...state.leftSeats, seat];
   return {
     ...state,
-    left,
-    turn: turn === seat ? nextSeat(turn, seats, left) : turn,
-    end: lastSeatLeft(seats, options, left),
+    leftSeats,
+    turn: turn === seat ? nextSeat(turn, seats, leftSeats) : turn,
+    end: lastSeatLeft(seats, options, leftSeats),
   };
 }

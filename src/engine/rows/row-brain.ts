@@ -19,9 +19,9 @@ export type RowFacts<O extends SeatingOptions> = {
 };
 
 /** The sides of the remaining seats, in turn order from the seat to move. */
-export function turnsOf({ turn, seats, options, left }: TurnState): readonly number[] {
+export function turnsOf({ turn, seats, options, leftSeats }: TurnState): readonly number[] {
   return Array.from({ length: seats }, (_, ahead) => (turn + ahead) % seats)
-    .filter((seat) => !left.includes(seat))
+    .filter((seat) => !leftSeats.includes(seat))
     .map((seat) => sideOf(seat, options));
 }
 

@@ -19,7 +19,7 @@ export function GuideList() {
               to={`/how-to-play/${id}`}
               picture={id}
               {...cardOf(id)}
-              level={2}
+              headingLevel={2}
               action={read}
             />
           </li>
@@ -29,7 +29,7 @@ export function GuideList() {
             to="/how-to-play/online"
             picture={null}
             {...onlineCard}
-            level={2}
+            headingLevel={2}
             action={read}
           />
         </li>

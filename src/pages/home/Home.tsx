@@ -144,7 +144,7 @@ function Hero() {
 
 /** A game's card. Its link opens the game in the selected mode. */
 function Card({ id, mode }: { id: GameId; mode: HomeMode }) {
-  const { name, description, difficulty, room } = cardOf(id);
+  const { name, description, tagline, room } = cardOf(id);
   const isOnline = mode === 'online' && room !== undefined;
   return (
     <Link
@@ -157,7 +157,7 @@ function Card({ id, mode }: { id: GameId; mode: HomeMode }) {
         <h3 className={styles['cardTitle']}>{name}</h3>
         <p className={styles['cardText']}>{description}</p>
         <div className={styles['cardFoot']}>
-          <span className={styles['chip']}>{difficulty}</span>
+          <span className={styles['chip']}>{tagline}</span>
           <span className={styles['now']}>{home.play}</span>
         </div>
       </div>

@@ -75,13 +75,13 @@ export function noticeOf(news: RoomNews): Notice | null {
         ? { title: victory }
         : { title: victory, description: words.won };
     }
-    case 'came':
+    case 'somebodyJoined':
       return { title: words.somebodyJoined(news.name) };
     case 'overtime':
       return { title: words.overtime, description: words.overtimeHint };
     case 'declined':
       return { title: words.declined, description: words.declinedHint };
-    case 'gone':
+    case 'somebodyLeft':
       return { title: words.somebodyLeft(news.name) };
     case 'reacted':
       return null;

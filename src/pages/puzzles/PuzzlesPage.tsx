@@ -51,7 +51,7 @@ function PuzzlesPage() {
               to={`/puzzles?game=${id}`}
               picture={id}
               {...cardOf(id)}
-              level={2}
+              headingLevel={2}
               action={words.play}
             >
               <Solved count={stores[cardOf(id).stats]?.solved?.length ?? 0} />
@@ -66,25 +66,25 @@ function PuzzlesPage() {
 const Solved = ({ count }: { count: number }) =>
   count > 0 ? <span className={styles['chip']}>{words.solvedCount(count)}</span> : null;
 
-const LEVELS = [1, 2, 3, 4, 5] as const;
+const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 
 /** One game's puzzles, by theme and difficulty. The address names one; without it, the first unsolved one opens. */
 function Solver({ id }: { id: GameId }) {
   const [query, setQuery] = useSearchParams();
   const loaded = usePuzzles(id);
   const [theme, setTheme] = useUntilReload(`puzzle theme ${id}`, '');
-  const [level, setLevel] = useUntilReload(`puzzle level ${id}`, '');
+  const [difficulty, setDifficulty] = useUntilReload(`puzzle difficulty ${id}`, '');
   const solved = useStore(stats, (state) => state[cardOf(id).stats]?.solved);
   const asked = Number(query.get('puzzle') ?? 0);
   const all = typeof loaded === 'string' ? null : loaded.puzzles;
   const found = useMemo(
     () =>
       (all ?? []).filter(
-        ({ themes, difficulty }) =>
-          (theme === '' || themes.some((each) => each === theme)) &&
-          (level === '' || String(difficulty) === level),
+        (puzzle) =>
+          (theme === '' || puzzle.themes.some((each) => each === theme)) &&
+          (difficulty === '' || String(puzzle.difficulty) === difficulty),
       ),
-    [all, theme, level],
+    [all, theme, difficulty],
   );
   const [used, setUsed] = useState('');
   const choose = (filter: string, set: (value: string) => void) => ({
@@ -130,11 +130,11 @@ function Solver({ id }: { id: GameId }) {
         />
         <Choice
           label={words.difficulty}
-          value={level}
-          {...choose('level', setLevel)}
+          value={difficulty}
+          {...choose('difficulty', setDifficulty)}
           options={[
             ['', words.anyDifficulty],
-            ...LEVELS.map((each) => [String(each), String(each)] as const),
+            ...DIFFICULTIES.map((each) => [String(each), String(each)] as const),
           ]}
         />
       </div>

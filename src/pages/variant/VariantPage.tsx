@@ -84,7 +84,7 @@ export function VariantPage({ id, variant }: PageProps) {
           <ChooseScreen
             id={id}
             variant={variant}
-            left={match.arrival === 'left'}
+            isBackFromMatch={match.arrival === 'left'}
             onStart={match.start}
           />
         )}
@@ -106,13 +106,13 @@ type ChooseProps = {
   readonly id: GameId;
   readonly variant: Variant;
   /** The player pressed New Game, so the button with the focus is gone. */
-  readonly left: boolean;
+  readonly isBackFromMatch: boolean;
   readonly onStart: MatchControls['start'];
 };
 
 /** Before a mode is chosen: the empty board can be turned, and a click says what to do first. */
-function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
-  useFreshStart('#main', left);
+function ChooseScreen({ id, variant, isBackFromMatch, onStart }: ChooseProps) {
+  useFreshStart('#main', isBackFromMatch);
   const [chosen, setChosen] = useUntilReload<Chosen>(`${id} options`, {});
   const { game } = variant;
   const isSetup = game.about.opens === 'setup';

@@ -35,10 +35,10 @@ async function pair() {
 
 test('waiting players see who joins and leaves', async () => {
   const { ann, ben } = await pair();
-  await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'came', name: 'Ben' }));
-  expect(ben.news.filter(({ kind }) => kind === 'came')).toEqual([]);
+  await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'somebodyJoined', name: 'Ben' }));
+  expect(ben.news.filter(({ kind }) => kind === 'somebodyJoined')).toEqual([]);
   await ben.client.leave();
-  await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'gone', name: 'Ben' }));
+  await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'somebodyLeft', name: 'Ben' }));
 });
 
 test('ONL-74: reactions carry their sender; one too many is refused with its reason', async () => {

@@ -41,7 +41,7 @@ export type RoomClientState = {
   /** The room's match; null before its first start. */
   readonly session: RemoteSession | null;
   /** The round in which the player went back to the lobby; the next start leads to the game again. */
-  readonly left: number;
+  readonly lobbySinceRound: number;
 };
 
 /** Events that players are notified of. */
@@ -55,7 +55,7 @@ export type RoomNews =
   | { readonly kind: 'started' | 'reset'; readonly snapshot: PageSnapshot }
   /** A round ended by its rules; `result` is of this device's seat, null for spectators. */
   | { readonly kind: 'over'; readonly match: MatchState; readonly result: GameResult | null }
-  | { readonly kind: 'came' | 'gone'; readonly name: string }
+  | { readonly kind: 'somebodyJoined' | 'somebodyLeft'; readonly name: string }
   | {
       readonly kind: 'reacted';
       readonly reaction: Reaction;
@@ -117,7 +117,7 @@ export type RoomClient = {
 // A room can play any game, so all of them are needed.
 for (const game of Object.values(games)) registerGame(game);
 
-const OUTSIDE = { followed: null, session: null, left: 0 } as const;
+const OUTSIDE = { followed: null, session: null, lobbySinceRound: 0 } as const;
 
 /** A client outside of any room. */
 export function createRoomClient(ports: RoomPorts): RoomClient {
@@ -281,8 +281,12 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       await rooms.act(key, { do: 'leave' });
     },
     toLobby: () =>
-      store.setState(({ followed }) => ({ step: 'lobby', left: followed ? roundOf(followed) : 0 })),
-    toGame: () => store.setState(({ session }) => (session ? { step: 'game', left: 0 } : {})),
+      store.setState(({ followed }) => ({
+        step: 'lobby',
+        lobbySinceRound: followed ? roundOf(followed) : 0,
+      })),
+    toGame: () =>
+      store.setState(({ session }) => (session ? { step: 'game', lobbySinceRound: 0 } : {})),
     start: () => act('start', (round) => ({ do: 'start', round })),
     newRound: () => act('other', (round) => ({ do: 'round', round })),
     answer: (agrees) => act('other', (round) => ({ do: 'answer', round, agrees })),
@@ -322,15 +326,17 @@ function takeView(
   const session = follow(before.session, followed, own, submit);
   const isPlaying = followed.snapshot.room.status === 'playing';
   const isNew = before.followed === null ? false : roundOf(followed) > roundOf(before.followed);
-  const calls = before.step === 'lobby' && isPlaying && roundOf(followed) > before.left;
+  const calls = before.step === 'lobby' && isPlaying && roundOf(followed) > before.lobbySinceRound;
   store.setState({ followed, session, ...(calls ? { step: 'game' as const } : {}) });
   if (isNew && isPlaying) {
     const kind = before.step === 'game' ? 'reset' : 'started';
     tell({ kind, snapshot: followed.snapshot });
   }
   if (before.followed) {
-    for (const name of namesOnlyIn(before.followed, followed, own)) tell({ kind: 'gone', name });
-    for (const name of namesOnlyIn(followed, before.followed, own)) tell({ kind: 'came', name });
+    for (const name of namesOnlyIn(before.followed, followed, own))
+      tell({ kind: 'somebodyLeft', name });
+    for (const name of namesOnlyIn(followed, before.followed, own))
+      tell({ kind: 'somebodyJoined', name });
   }
   if (own && isOver) tell({ kind: 'overtime' });
   if (

@@ -31,7 +31,7 @@ export class SeatTasks {
   readonly #seat: OwnSeat;
   readonly #began = performance.now();
   /** Since when players have been missing, as of `performance.now()`. */
-  #gone = new Map<string, number>();
+  #missingSince = new Map<string, number>();
   #turnSince = { version: 0, at: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tried = new Map<string, number>();
@@ -68,8 +68,8 @@ export class SeatTasks {
     const { version } = snapshot.room;
     if (this.#turnSince.version !== version) this.#turnSince = { version, at: now };
     const absent = snapshot.players.filter(({ id }) => !connected.has(id)).map(({ id }) => id);
-    this.#gone = new Map(absent.map((id) => [id, this.#gone.get(id) ?? now]));
-    for (const id of this.#pollers) if (!this.#gone.has(id)) this.#pollers.delete(id);
+    this.#missingSince = new Map(absent.map((id) => [id, this.#missingSince.get(id) ?? now]));
+    for (const id of this.#pollers) if (!this.#missingSince.has(id)) this.#pollers.delete(id);
   }
 
   #plan(): void {
@@ -96,7 +96,7 @@ export class SeatTasks {
   async #nudge(command: Extract<SeatCommand, { do: 'nudge' }>): Promise<void> {
     const said = await this.#transport.call({ ...command, ...this.#seat });
     const { missed } = command;
-    const since = this.#gone.get(missed);
+    const since = this.#missingSince.get(missed);
     if (!this.#followed || since === undefined) return;
     const isLong = performance.now() - since >= POLLS_AFTER_MS;
     const isPoller = !said.ok && said.error === 'not-absent' && isLong;
@@ -137,9 +137,9 @@ export class SeatTasks {
     return players
       .filter((row) => this.#mayMiss(row))
       .flatMap(({ id }) => {
-        const gone = seesPresence ? this.#gone.get(id) : undefined;
+        const missingSince = seesPresence ? this.#missingSince.get(id) : undefined;
         const command: SeatCommand = { do: 'nudge', missed: id };
-        if (gone !== undefined) return [{ at: gone + MISSED_AFTER_MS, command }];
+        if (missingSince !== undefined) return [{ at: missingSince + MISSED_AFTER_MS, command }];
         if (id !== mover || (seesPresence && deadline !== null)) return [];
         return [
           { at: this.#turnSince.at + (seesPresence ? IDLE_AFTER_MS : SLOW_AFTER_MS), command },

@@ -18,11 +18,11 @@ export function misere<S extends Json & TurnState, M extends Json, O extends Jso
   };
 }
 
-function reverseOutcome({ scores, lines }: Outcome, { left, options }: TurnState): Outcome {
+function reverseOutcome({ scores, lines }: Outcome, { leftSeats, options }: TurnState): Outcome {
   const loses = (seat: Seat): boolean => scores[seat] === 1;
   const isGone = (seat: Seat): boolean =>
     scores.every(
-      (_, each) => sideOf(each, options) !== sideOf(seat, options) || left.includes(each),
+      (_, each) => sideOf(each, options) !== sideOf(seat, options) || leftSeats.includes(each),
     );
   return { scores: scores.map((_, seat) => (loses(seat) || isGone(seat) ? 0 : 1)), lines };
 }

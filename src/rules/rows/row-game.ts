@@ -137,7 +137,7 @@ function apply<O extends SeatingOptions>(
   state: RowState<O>,
   move: string,
 ): RowState<O> {
-  const { turn, seats, options, left } = state;
+  const { turn, seats, options, leftSeats } = state;
   const board = rules.board(options);
   const place = places.get(move);
   if (place === undefined) throw new RangeError(`no such move: ${move}`);
@@ -147,5 +147,5 @@ function apply<O extends SeatingOptions>(
   const winner = lines.length > 0 ? (rules.owner?.(symbol, turn, options) ?? turn) : null;
   const full = !marked.includes(EMPTY);
   const end = winner !== null ? winFor(winner, seats, options, lines) : full ? tie(seats) : null;
-  return { ...state, board: marked, turn: nextSeat(turn, seats, left), end };
+  return { ...state, board: marked, turn: nextSeat(turn, seats, leftSeats), end };
 }

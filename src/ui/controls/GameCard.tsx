@@ -10,7 +10,7 @@ type Props = {
   readonly name: string;
   readonly description: string;
   /** The level of its heading. */
-  readonly level?: 2 | 3;
+  readonly headingLevel?: 2 | 3;
   /** The label of its button. */
   readonly action: string;
   /** Chips between the words and the button. */
@@ -20,8 +20,16 @@ type Props = {
 const CODE = ['K', '7', 'M', '4', 'Q', 'X'];
 
 /** A game's card; all of it is a link. */
-export function GameCard({ to, picture, name, description, level = 3, action, children }: Props) {
-  const Heading = `h${level}` as const;
+export function GameCard({
+  to,
+  picture,
+  name,
+  description,
+  headingLevel = 3,
+  action,
+  children,
+}: Props) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <Link to={to} className={styles['card'] ?? ''}>
       {picture ? (

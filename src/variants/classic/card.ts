@@ -2,7 +2,7 @@ import type { Card } from '../../rules/about.ts';
 
 export const card: Card = {
   name: 'Classic',
-  difficulty: 'Easy to Master',
+  tagline: 'Easy to Master',
   description: 'Three in a row on the board everyone knows.',
   room: 'Three in a row on the board everyone knows.',
   stats: 'classic',

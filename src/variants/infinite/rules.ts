@@ -112,7 +112,7 @@ export const bounds = ({ plane }: InfiniteState): Span => ({
 });
 
 function apply(state: InfiniteState, move: CellId): InfiniteState {
-  const { turn, seats, options, left } = state;
+  const { turn, seats, options, leftSeats } = state;
   const place = placeOf(move);
   if (place === null) throw new RangeError(`no such cell: ${move}`);
   const taken = markCell(state.plane, ...place, symbolOf(turn, options));
@@ -121,7 +121,7 @@ function apply(state: InfiniteState, move: CellId): InfiniteState {
   const count = state.count + 1;
   const isFull = count === plane.rows.length * (plane.rows[0]?.length ?? 0);
   const end = lines.length > 0 ? winFor(turn, seats, options, lines) : isFull ? tie(seats) : null;
-  return { ...state, plane, count, turn: nextSeat(turn, seats, left), end };
+  return { ...state, plane, count, turn: nextSeat(turn, seats, leftSeats), end };
 }
 
 function marksOf(plane: Plane): readonly Mark[] {

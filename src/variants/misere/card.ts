@@ -2,7 +2,7 @@ import type { Card } from '../../rules/about.ts';
 
 export const card: Card = {
   name: 'Misère',
-  difficulty: 'Reverse Logic',
+  tagline: 'Reverse Logic',
   description: 'Three in a row loses. Make your opponent do it.',
   room: 'Completing a line loses. Make somebody else do it.',
   stats: 'misere',

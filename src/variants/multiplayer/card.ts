@@ -2,7 +2,7 @@ import type { Card } from '../../rules/about.ts';
 
 export const card: Card = {
   name: 'Multiplayer',
-  difficulty: 'Social',
+  tagline: 'Social',
   description: 'Three to six players around one screen.',
   stats: 'multiplayer',
 };

@@ -72,7 +72,7 @@ function pairsAmong(cells: readonly string[]): readonly string[] {
 
 function placePair(state: QuantumState, text: string): QuantumState {
   const move = state.made + 1;
-  const turn = nextSeat(state.turn, state.seats, state.left);
+  const turn = nextSeat(state.turn, state.seats, state.leftSeats);
   const [a = 0, b] = text.split('-').map(Number);
   if (b === undefined)
     return addEnd({ ...state, made: move, turn, classical: state.classical.with(a, move) });

@@ -113,7 +113,7 @@ const marksOn = (marked: string, big: number): readonly Mark[] =>
   });
 
 function apply(state: UltimateState, move: CellId): UltimateState {
-  const { turn, seats, options, left } = state;
+  const { turn, seats, options, leftSeats } = state;
   const { big, cell } = placeOf(move);
   const symbol = symbolOf(turn, options);
   const marked = putSymbol(state.boards[big] ?? '', cell, symbol);
@@ -128,7 +128,7 @@ function apply(state: UltimateState, move: CellId): UltimateState {
         ? null
         : tie(seats);
   const active = winners[cell] === EMPTY ? cell : null;
-  return { ...state, boards, winners, active, turn: nextSeat(turn, seats, left), end };
+  return { ...state, boards, winners, active, turn: nextSeat(turn, seats, leftSeats), end };
 }
 
 const wins = (winners: string, big: number, symbol: string): boolean =>

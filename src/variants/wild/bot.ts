@@ -41,7 +41,7 @@ function indexList(winner: WildOptions['winner'], list: Readonly<Record<string, 
   const entries = Object.entries(list).map(([board, worth]) => {
     const turn = marksOn(board) % 2;
     const options = { size: 4, winner } as const;
-    const state = { board, turn, seats: 2, left: [], end: null, options };
+    const state = { board, turn, seats: 2, leftSeats: [], end: null, options };
     return [fingerprintOf(packRow(facts, state)), worth] as const;
   });
   return new Map(entries);

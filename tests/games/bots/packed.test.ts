@@ -25,9 +25,9 @@ const printOf = (position: Position): string => {
 function checkAgainst(game: Game, state: Json, position: Position, seats: number): void {
   const outcome = game.outcome(state);
   expect(position.isOver).toBe(outcome !== null);
-  const { options, left } = state as TurnState;
+  const { options, leftSeats } = state as TurnState;
   const present = Array.from({ length: seats }, (_, seat) => seat).filter(
-    (seat) => !left.includes(seat),
+    (seat) => !leftSeats.includes(seat),
   );
   if (outcome) {
     for (const seat of present) {

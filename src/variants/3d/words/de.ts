@@ -15,7 +15,7 @@ const stacks: Readonly<Record<string, readonly [length: string, lines: number, c
 
 export const card: TranslatedCard = {
   name: '3D',
-  difficulty: 'Räumlich',
+  tagline: 'Räumlich',
   description: 'Vier Ebenen mit 3×3 Feldern. Die Reihen gehen durch den Stapel.',
   room: 'Ein Würfel aus Ebenen. Die Reihen gehen in jede Richtung.',
 };

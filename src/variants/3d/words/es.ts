@@ -15,7 +15,7 @@ const stacks: Readonly<Record<string, readonly [length: string, lines: number, c
 
 export const card: TranslatedCard = {
   name: '3D',
-  difficulty: 'Dimensional',
+  tagline: 'Dimensional',
   description: 'Cuatro niveles de 3×3. Las líneas atraviesan la torre.',
   room: 'Un cubo de niveles. Las líneas van en todas las direcciones.',
 };

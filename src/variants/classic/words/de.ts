@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Klassisch',
-  difficulty: 'Schnell gelernt',
+  tagline: 'Schnell gelernt',
   description: 'Drei in einer Reihe auf dem Brett, das alle kennen.',
   room: 'Drei in einer Reihe auf dem Brett, das alle kennen.',
 };

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Clásico',
-  difficulty: 'Fácil de dominar',
+  tagline: 'Fácil de dominar',
   description: 'Tres en línea en el tablero que todos conocen.',
   room: 'Tres en línea en el tablero que todos conocen.',
 };

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Erweitert',
-  difficulty: 'Strategisch',
+  tagline: 'Strategisch',
   description: 'Ein Brett mit 4×4 Feldern, vier in einer Reihe gewinnen.',
   room: 'Ein größeres Brett. Es gewinnt eine Reihe über das ganze Brett.',
 };

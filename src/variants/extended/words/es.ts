@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Ampliado',
-  difficulty: 'Estratégico',
+  tagline: 'Estratégico',
   description: 'Un tablero de 4×4 y cuatro en línea para ganar.',
   room: 'Un tablero más grande y una línea completa para ganar.',
 };

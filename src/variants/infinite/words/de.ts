@@ -7,7 +7,7 @@ const toSides = { left: 'links', right: 'rechts', up: 'oben', down: 'unten' };
 
 export const card: TranslatedCard = {
   name: 'Unendlich',
-  difficulty: 'Endlos',
+  tagline: 'Endlos',
   description: 'Fünf in einer Reihe auf einem Brett, das an den Rändern wächst.',
   room: 'Das Brett wächst dort, wo an seinem Rand gespielt wird.',
 };

@@ -12,7 +12,7 @@ const toSides = {
 
 export const card: TranslatedCard = {
   name: 'Infinito',
-  difficulty: 'Sin fin',
+  tagline: 'Sin fin',
   description: 'Cinco en línea en un tablero que crece por sus bordes.',
   room: 'El tablero crece allí donde se juega en su borde.',
 };

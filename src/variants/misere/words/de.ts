@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Misère',
-  difficulty: 'Umgekehrt',
+  tagline: 'Umgekehrt',
   description: 'Drei in einer Reihe verlieren. Überlass das den anderen.',
   room: 'Wer eine Reihe vollendet, verliert. Überlass das den anderen.',
 };

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Misère',
-  difficulty: 'Lógica inversa',
+  tagline: 'Lógica inversa',
   description: 'Quien hace tres en línea pierde. Déjaselo a tu rival.',
   room: 'Quien completa una línea pierde. Déjaselo a los demás.',
 };

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Mehrspieler',
-  difficulty: 'Gesellig',
+  tagline: 'Gesellig',
   description: 'Drei bis sechs rund um einen Bildschirm.',
 };
 

@@ -6,7 +6,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Multijugador',
-  difficulty: 'Social',
+  tagline: 'Social',
   description: 'De tres a seis personas alrededor de una pantalla.',
 };
 

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Quanten',
-  difficulty: 'Verschränkt',
+  tagline: 'Verschränkt',
   description: 'Jedes Zeichen ist an zwei Orten, bis eine Schleife es festlegt.',
   room: 'Jedes Zeichen ist an zwei Orten, bis eine Schleife es festlegt.',
 };

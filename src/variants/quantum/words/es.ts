@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Cuántico',
-  difficulty: 'Cuántico',
+  tagline: 'Cuántico',
   description: 'Cada marca está en dos sitios hasta que un ciclo la fija en uno.',
   room: 'Cada marca está en dos sitios hasta que un ciclo la fija en uno.',
 };

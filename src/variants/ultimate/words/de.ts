@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Ultimate',
-  difficulty: 'Knifflig',
+  tagline: 'Knifflig',
   description: 'Neun Bretter in einem. Dein Zug bestimmt, wo es weitergeht.',
   room: 'Neun Bretter in einem. Dein Zug bestimmt, wo es weitergeht.',
 };

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Ultimate',
-  difficulty: 'Alucinante',
+  tagline: 'Alucinante',
   description: 'Nueve tableros en uno. Tu jugada decide dónde sigue la partida.',
   room: 'Nueve tableros en uno. Tu jugada decide dónde sigue la partida.',
 };

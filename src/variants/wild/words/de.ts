@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Wild',
-  difficulty: 'Unberechenbar',
+  tagline: 'Unberechenbar',
   description: 'X oder O? Du wählst, in jedem Zug.',
   room: 'X oder O? Du wählst, in jedem Zug.',
 };

@@ -6,7 +6,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Salvaje',
-  difficulty: 'Imprevisible',
+  tagline: 'Imprevisible',
   description: 'Pon una X o una O. Tú eliges, en cada turno.',
   room: 'Pon una X o una O. Tú eliges, en cada turno.',
 };

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Schwerkraft',
-  difficulty: 'Fallend',
+  tagline: 'Fallend',
   description: 'Zeichen fallen auf das unterste freie Feld ihrer Spalte.',
   room: 'Zeichen fallen auf das unterste freie Feld ihrer Spalte.',
 };

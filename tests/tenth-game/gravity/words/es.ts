@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {
   name: 'Gravedad',
-  difficulty: 'En caída',
+  tagline: 'En caída',
   description: 'Las marcas caen hasta la casilla libre más baja de su columna.',
   room: 'Las marcas caen hasta la casilla libre más baja de su columna.',
 };
