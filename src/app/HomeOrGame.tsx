@@ -6,26 +6,26 @@ import { hasScreen } from '../variants/menu.ts';
 import { loadGame, loadOnline } from './load-page.tsx';
 import type { GameId } from '../variants/games.ts';
 
-type ViewName = GameId | 'online';
+type ShownPage = GameId | 'online';
 
-const isView = (name: string): name is ViewName => name === 'online' || hasScreen(name);
+const isShownPage = (name: string): name is ShownPage => name === 'online' || hasScreen(name);
 
-const loaded = new Map<ViewName, Promise<ReactNode>>();
+const loaded = new Map<ShownPage, Promise<ReactNode>>();
 
 /** Loads a game's page. A failed load is forgotten, so the next visit tries again. */
-function pageOf(view: ViewName): Promise<ReactNode> {
-  const page = loaded.get(view) ?? load(view);
-  loaded.set(view, page);
-  page.catch(() => loaded.delete(view));
+function pageOf(name: ShownPage): Promise<ReactNode> {
+  const page = loaded.get(name) ?? load(name);
+  loaded.set(name, page);
+  page.catch(() => loaded.delete(name));
   return page;
 }
 
-const load = async (view: ViewName): Promise<ReactNode> =>
-  (await (view === 'online' ? loadOnline() : loadGame(view))).element;
+const load = async (name: ShownPage): Promise<ReactNode> =>
+  (await (name === 'online' ? loadOnline() : loadGame(name))).element;
 
 /** A game's page, shown in place on the home page. */
-function InView({ view }: { view: ViewName }) {
-  const page = use(pageOf(view));
+function PageInPlace({ name }: { name: ShownPage }) {
+  const page = use(pageOf(name));
   useEffect(() => {
     if (changes > 0) focusMain();
   }, []);
@@ -42,7 +42,7 @@ const focusMain = () => document.getElementById('main')?.focus({ preventScroll: 
  * The home page, or the view that its address names (`/?view=classic`): Back and a reload find it
  * again. Any other view is the menu.
  */
-export function InPlace() {
+export function HomeOrGame() {
   const [address] = useSearchParams();
   const name = address.get('view') ?? '';
   useLayoutEffect(() => {
@@ -52,10 +52,10 @@ export function InPlace() {
     changes += 1;
     if (changes > 0) focusMain();
   }, [name]);
-  if (!isView(name)) return <Home />;
+  if (!isShownPage(name)) return <Home />;
   return (
     <Suspense fallback={<p style={{ padding: 24 }}>{menuWords.loading}</p>}>
-      <InView key={name} view={name} />
+      <PageInPlace key={name} name={name} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { cardOf, gameIds } from '../variants/menu.ts';
 import { Failure } from './ErrorPage.tsx';
 import { AppShell } from './AppShell.tsx';
-import { InPlace } from './HomeOrGame.tsx';
+import { HomeOrGame } from './HomeOrGame.tsx';
 import { loadGame, loadOnline, type LoadedPage } from './load-page.tsx';
 
 /**
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
     errorElement: <Failure />,
     HydrateFallback: () => null,
     children: guardPages([
-      { index: true, element: <InPlace /> },
+      { index: true, element: <HomeOrGame /> },
       ...variantRoutes,
       page('online', loadOnline),
       page('how-to-play', async () => {

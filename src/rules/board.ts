@@ -37,7 +37,7 @@ export type Layers = readonly (readonly (readonly CellId[])[])[];
 /** A variant's board: pure layout, no rules. */
 export type BoardLayout = {
   /** The middle of a cell's well, on the surface of its tile. */
-  place(cell: CellId): Vec3;
+  positionOf(cell: CellId): Vec3;
   /** The cells as layers of rows, in reading order. */
   grid(cells: readonly CellId[]): Layers;
   /** What a cell is called, where its level, column and row don't say it. */
@@ -59,9 +59,9 @@ export type BoardLayout = {
   readonly tray: number | null;
   /** What the rim says, where it isn't a label for each column and row. */
   readonly rim?: Rim;
-  readonly view: Viewpoint;
+  readonly viewpoint: Viewpoint;
   /** The viewpoint on narrow screens. */
-  readonly phone: Viewpoint;
+  readonly phoneViewpoint: Viewpoint;
 };
 
 /** What the rim of a board's tray says, from the cells of one layer. */
@@ -71,11 +71,11 @@ export function rimOf(layout: BoardLayout, layer: readonly (readonly CellId[])[]
   return {
     columns: (layer[0] ?? []).map((cell, column) => ({
       text: String.fromCodePoint(97 + column),
-      at: layout.place(cell)[0],
+      at: layout.positionOf(cell)[0],
     })),
     rows: corner.map((cell, row) => ({
       text: String(layer.length - row),
-      at: layout.place(cell)[2],
+      at: layout.positionOf(cell)[2],
     })),
   };
 }

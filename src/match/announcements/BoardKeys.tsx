@@ -5,7 +5,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
-import { moveName, placeIn } from '../../ui/board/cell-name.ts';
+import { moveName, gridPositionOf } from '../../ui/board/cell-name.ts';
 import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { sendCameraOrder, type CameraOrder } from '../../play/camera-orders.ts';
@@ -111,7 +111,7 @@ function nextOpen(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | 
 function nextBlock(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | -1): CellId {
   const layers = layout.grid(view.cells);
   const rows = layers[0] ?? [];
-  const at = placeIn(layers, cell);
+  const at = gridPositionOf(layers, cell);
   const size = layout.block?.size ?? 1;
   if (!at) return cell;
   const across = Math.floor(rows.length / size);

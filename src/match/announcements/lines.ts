@@ -4,7 +4,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
-import { cellName, placeIn } from '../../ui/board/cell-name.ts';
+import { cellName, gridPositionOf } from '../../ui/board/cell-name.ts';
 
 export type LineKey = 'r' | 'c' | 'd' | 's';
 
@@ -22,7 +22,7 @@ export function readLines(
   cell: CellId,
 ): string | null {
   const layers = layout.grid(view.cells);
-  const at = placeIn(layers, cell);
+  const at = gridPositionOf(layers, cell);
   if (!at) return null;
   const rows = layers[at.layer] ?? [];
   const say = (cells: readonly (CellId | undefined)[]) =>

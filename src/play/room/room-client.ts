@@ -123,7 +123,7 @@ const OUTSIDE = { followed: null, session: null, lobbySinceRound: 0 } as const;
 export function createRoomClient(ports: RoomPorts): RoomClient {
   const { rooms } = ports;
   const store = createStore<RoomClientState>(() => ({ step: 'menu', busy: null, ...OUTSIDE }));
-  let place: SeatTaken | SpectatorTaken | null = null;
+  let membership: SeatTaken | SpectatorTaken | null = null;
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
   let task = 0;
@@ -139,22 +139,23 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     };
   };
 
-  const own = (): SeatKey | null => (place && 'secret' in place.key ? place.key : null);
+  const own = (): SeatKey | null =>
+    membership && 'secret' in membership.key ? membership.key : null;
   const exit = (step: RoomClientState['step']): void => {
     stop();
     stop = () => {};
-    place = null;
+    membership = null;
     talk.clear();
     store.setState({ step, busy: null, ...OUTSIDE });
   };
   const enter = (next: SeatTaken | SpectatorTaken): void => {
     stop();
-    place = next;
+    membership = next;
     store.setState({ step: 'lobby', busy: null, ...OUTSIDE });
     stop = rooms.follow(next, {
       onChange(followed) {
         rename(followed);
-        takeView(store, followed, { own: own(), tell: ports.tell, submit });
+        applyRoom(store, followed, { own: own(), tell: ports.tell, submit });
       },
       onReaction: (reaction, player) => {
         const row = store.getState().followed?.snapshot.players.find(({ id }) => id === player);
@@ -162,7 +163,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
         ports.tell({ kind: 'reacted', reaction, name: row?.player_name ?? '', isOwn });
       },
       onClose: (why) => {
-        if (place) ports.forget(place.key.code);
+        if (membership) ports.forget(membership.key.code);
         const watched = own() === null;
         exit('menu');
         ports.tell({ kind: 'closed', why, watched });
@@ -173,9 +174,9 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   const rename = (followed: FollowedRoom): void => {
     const { room_code: code } = followed.snapshot.room;
     const key = own();
-    if (!place || !key || key.code === code) return;
+    if (!membership || !key || key.code === code) return;
     const next = { ...key, code };
-    place = { ...place, key: next };
+    membership = { ...membership, key: next };
     ports.forget(key.code);
     ports.keep(next, ownPlayer(followed)?.player_name ?? '');
   };
@@ -269,7 +270,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     },
     async leave() {
       const key = own();
-      const code = place?.key.code;
+      const code = membership?.key.code;
       exit('menu');
       if (code !== undefined) ports.forget(code);
       ports.tell({ kind: 'left' });
@@ -309,17 +310,17 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
 }
 
 /** What an update needs: this device's seat, the listener, and where to send moves. */
-type ViewPorts = {
+type UpdateContext = {
   readonly own: SeatKey | null;
   readonly tell: (news: RoomNews) => void;
   readonly submit: RemotePorts['submit'];
 };
 
 /** Applies the room's state: updates the match and the step, and reports events. */
-function takeView(
+function applyRoom(
   store: StoreApi<RoomClientState>,
   followed: FollowedRoom,
-  { own, tell, submit }: ViewPorts,
+  { own, tell, submit }: UpdateContext,
 ): void {
   const before = store.getState();
   const isOver = isOvertime(before, followed);

@@ -47,7 +47,7 @@ export type RoomAccess =
 /** Follows a room from construction to `stop`. */
 export class LiveRoom implements Listener {
   readonly #transport: Transport;
-  readonly #place: RoomAccess;
+  readonly #access: RoomAccess;
   readonly #listener: RoomListener;
   readonly #tasks: SeatTasks | null;
   readonly #refresher: Refresher;
@@ -77,20 +77,20 @@ export class LiveRoom implements Listener {
 
   constructor(
     transport: Transport,
-    place: RoomAccess,
+    access: RoomAccess,
     start: { readonly snapshot: Snapshot; readonly skew: number },
     listener: RoomListener,
   ) {
     this.#transport = transport;
-    this.#place = place;
+    this.#access = access;
     this.#listener = listener;
     this.#snapshot = trimSnapshot(start.snapshot);
     this.#message = start.snapshot.messages.at(-1)?.seq ?? 0;
     this.#skew = start.skew;
     this.#tasks =
-      place.player === undefined ? null : new SeatTasks(transport, place, () => this.#show());
+      access.player === undefined ? null : new SeatTasks(transport, access, () => this.#show());
     this.#refresher = new Refresher(transport, {
-      proof: () => proofOf(place),
+      proof: () => proofOf(access),
       known: () => this.#known(),
       adopt: (said, sent) => this.#adopt(said, sent),
       miss: () => this.#miss(),
@@ -101,7 +101,7 @@ export class LiveRoom implements Listener {
     this.#show();
     // A seat that was given up already closes at once.
     if (this.#isStopped) return;
-    this.#leave = transport.listen(place.room, place, this);
+    this.#leave = transport.listen(access.room, access, this);
     this.#stopWaking = transport.onWake(this.#refresher.refresh);
     this.#refresher.later(CONNECTING_MS, () => {
       if (this.#connection === 'connecting') this.#turnTo('lost');
@@ -208,7 +208,7 @@ export class LiveRoom implements Listener {
     const { room } = this.#snapshot;
     if (room.status !== 'playing') return true;
     const { seats, currentPlayerIndex } = room.game_state;
-    return seats[currentPlayerIndex]?.player !== this.#place.player;
+    return seats[currentPlayerIndex]?.player !== this.#access.player;
   }
 
   /** Null where only a snapshot will do: it shows what became of a command in doubt. */
@@ -234,7 +234,7 @@ export class LiveRoom implements Listener {
   }
 
   #stay({ invitation, pass }: { readonly invitation: string; readonly pass: string }): void {
-    if (this.#place.player === undefined) Object.assign(this.#place, { invitation, pass });
+    if (this.#access.player === undefined) Object.assign(this.#access, { invitation, pass });
   }
 
   #adopt(said: AcceptedReply, sent: number): void {
@@ -249,7 +249,7 @@ export class LiveRoom implements Listener {
     this.#skew = skewOf(said.at, sent);
     if (!('snapshot' in said)) return this.#show();
     this.#lacksCode = false;
-    if ('topic' in said && said.topic !== this.#place.topic) this.#moveTo(said.topic);
+    if ('topic' in said && said.topic !== this.#access.topic) this.#moveTo(said.topic);
     if (this.#unsureSince !== null && sent >= this.#unsureSince) this.#unsureSince = null;
     // Broadcasts may have overtaken the snapshot.
     const isNewer = said.snapshot.room.version >= this.#snapshot.room.version;
@@ -263,10 +263,10 @@ export class LiveRoom implements Listener {
 
   /** Somebody was removed: those who stay have another channel. The old one is left after a snapshot of the new one. */
   #moveTo(topic: string): void {
-    this.#place.topic = topic;
+    this.#access.topic = topic;
     const old = [this.#leave];
     const leaveOld = (): void => old.splice(0).forEach((leave) => leave());
-    const leaveNew = this.#transport.listen(this.#place.room, this.#place, {
+    const leaveNew = this.#transport.listen(this.#access.room, this.#access, {
       onBroadcast: (broadcast) => this.onBroadcast(broadcast),
       onGap: () => this.onGap(),
       onLive: (isComplete) => {
@@ -314,14 +314,14 @@ export class LiveRoom implements Listener {
   #show(): void {
     if (this.#isStopped) return;
     const followed = this.#view();
-    if (this.#place.player !== undefined && followed.seat === null) return this.#close('removed');
+    if (this.#access.player !== undefined && followed.seat === null) return this.#close('removed');
     reportErrors(() => this.#listener.onChange(followed));
     this.#tasks?.update({ ...followed, connected: this.#present });
   }
 
   #view(): FollowedRoom {
     const { players } = this.#snapshot;
-    const own = players.find(({ id }) => id === this.#place.player);
+    const own = players.find(({ id }) => id === this.#access.player);
     // Others may be in the channel, or say so.
     const present = new Set(players.map(({ id }) => id).filter((id) => this.#present.has(id)));
     return {
@@ -347,10 +347,10 @@ function reportErrors(tell: () => void): void {
   }
 }
 
-const proofOf = (place: RoomAccess): object =>
-  place.player === undefined
-    ? { room: place.room, invitation: place.invitation }
-    : { room: place.room, player: place.player, secret: place.secret };
+const proofOf = (access: RoomAccess): object =>
+  access.player === undefined
+    ? { room: access.room, invitation: access.invitation }
+    : { room: access.room, player: access.player, secret: access.secret };
 
 /** The skew of a `FollowedRoom`, from an answer and the time of its request; all in ms. */
 export const skewOf = (at: number, sent: number): number => at - (sent + performance.now()) / 2;

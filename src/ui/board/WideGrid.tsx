@@ -31,7 +31,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
   const layers = useMemo(() => layout.grid(view.cells), [layout, view.cells]);
   const symbols = useMemo(() => symbolsOf(view), [view]);
   const won = wonIn(view);
-  const [x, y] = placeIn(span, roving);
+  const [x, y] = focusedPoint(span, roving);
   const { pane, shown } = useScrollWindow(
     scroller,
     span,
@@ -127,7 +127,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
 }
 
 /** The cell with the focus, at first the middle one; it keeps the focus while the board grows. */
-function placeIn(span: Span, cell: CellId | null): readonly [x: number, y: number] {
+function focusedPoint(span: Span, cell: CellId | null): readonly [x: number, y: number] {
   const place = cell === null ? null : placeOf(cell);
   if (place && isWithin(span, ...place)) return place;
   return [span.x + Math.floor((span.width - 1) / 2), span.y + Math.floor((span.height - 1) / 2)];

@@ -8,7 +8,7 @@ import type { GridPosition } from './grid-keys.ts';
 export type Named = Pick<BoardLayout, 'grid' | 'nameOf'>;
 
 /** Layer, row and column of a cell, each from 0; null for a cell that is not on the board. */
-export function placeIn(
+export function gridPositionOf(
   layers: ReturnType<BoardLayout['grid']>,
   cell: CellId,
 ): GridPosition | null {

@@ -27,11 +27,11 @@ const drawn: DiagramGame = {
   game: threeD,
   layoutOf(options) {
     const board = layoutOf(options);
-    const place: typeof board.place = (cell) => {
-      const [x, y, z] = board.place(cell);
+    const place: typeof board.positionOf = (cell) => {
+      const [x, y, z] = board.positionOf(cell);
       return [x, y * CLOSER, z];
     };
-    return { ...board, place };
+    return { ...board, positionOf: place };
   },
 };
 const { lines } = words.own;

@@ -37,15 +37,15 @@ function plane(start: number): BoardLayout {
       const full = words.own.from(up, right);
       return { short: short.join(' ') || full, full };
     },
-    place(cell) {
+    positionOf(cell) {
       const [x, y] = at(cell);
       return [(x - offset) * PITCH, 0, (y - offset) * PITCH];
     },
     grid,
     grows: true,
     tray: null,
-    view,
-    phone,
+    viewpoint: view,
+    phoneViewpoint: phone,
   };
 }
 

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId, Mark } from '../../rules/game.ts';
 import { BoardGrid, type GridProps } from '../../ui/board/BoardGrid.tsx';
-import { placeIn } from '../../ui/board/cell-name.ts';
+import { gridPositionOf } from '../../ui/board/cell-name.ts';
 import { GridLines, middleOf } from '../../ui/board/GridLines.tsx';
 import { entangledIn } from './board.ts';
 import { entanglement } from './view-state.ts';
@@ -24,7 +24,7 @@ export function Grid(props: GridProps) {
     <BoardGrid {...props} drawn={triedMarks(view, tried)} hasPreview={false} labels={labels}>
       <GridLines size={3}>
         {(shown ? links : []).map(({ positions: [from, to], moveNumber, player }) => {
-          const [a, b] = [placeIn(layers, from), placeIn(layers, to)];
+          const [a, b] = [gridPositionOf(layers, from), gridPositionOf(layers, to)];
           const inLoop = measure?.cycle.includes(from) && measure.cycle.includes(to);
           return a && b ? (
             <path

@@ -54,7 +54,7 @@ const board: BoardLayout = {
     lines: (state) => boardsIn(state).lines.map((line) => line.map((small) => `${small}.4`)),
   },
   nameOf,
-  place,
+  positionOf: place,
   grid: () => [
     Array.from({ length: 9 }, (_, row) =>
       Array.from({ length: 9 }, (_each, column) => {
@@ -70,9 +70,9 @@ const board: BoardLayout = {
     columns: ['A', 'B', 'C'].map((text, column) => ({ text, at: (column - 1) * BOARD_PITCH })),
     rows: ['3', '2', '1'].map((text, row) => ({ text, at: (row - 1) * BOARD_PITCH })),
   },
-  view: { fov: 22, azimuth: 14, elevation: 54 },
+  viewpoint: { fov: 22, azimuth: 14, elevation: 54 },
   // From afar and from above, the far cells are hardly smaller than the near ones.
-  phone: { fov: 10, azimuth: 0, elevation: 74 },
+  phoneViewpoint: { fov: 10, azimuth: 0, elevation: 74 },
 };
 
 /** Ultimate: nine boards of nine in one tray. */
