@@ -14,7 +14,7 @@ const { createServer } = process.getBuiltinModule('node:http');
 const shouldUpgradeCallback = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
-export type Listening = {
+export type ListeningServer = {
   readonly server: Server;
   /** The address to open in a browser, without a trailing slash. */
   readonly url: string;
@@ -88,7 +88,7 @@ function close(server: Server): Promise<void> {
 export async function listen(
   listener: RequestListener,
   { port, host }: { readonly port: number; readonly host: string },
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback }, listener);
   await listenNear(server, port, host).catch((cause: unknown) => {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause;

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import product from '../package.json' with { type: 'json' };
 import { compress } from '../scripts/build/site-build.ts';
-import { listen, type Listening } from './listen.ts';
+import { listen, type ListeningServer } from './listen.ts';
 import { inlineScriptHashes } from './policy.ts';
 import { BUILD_STAMP, createSite, type Route } from './site.ts';
 
@@ -22,7 +22,7 @@ const HTML = { accept: 'text/html,*/*;q=0.8' };
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 let dist = '';
-let site: Listening | undefined;
+let site: ListeningServer | undefined;
 let logged: string[] = [];
 
 async function open(routes: readonly Route[] = [], env: Record<string, string> = {}) {

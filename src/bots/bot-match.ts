@@ -1,6 +1,6 @@
 /** Turns a match record into what the search engines need. */
 import type { Brain, SearchLimits, Position } from '../engine/brain.ts';
-import { holds } from '../rules/about.ts';
+import { hasOptions } from '../rules/about.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay, leaverOf } from '../rules/match.ts';
 import { SWAP } from '../rules/game.ts';
@@ -38,7 +38,7 @@ export function openMatch(record: MatchRecord, memory: Memory | undefined): BotM
   const tables = memory ? tablesOf(memory, about) : newTables();
   const isSolved =
     position.sides.length === 2 &&
-    (game.about.solved ?? []).some((set) => holds((state as TurnState).options, set));
+    (game.about.solved ?? []).some((set) => hasOptions((state as TurnState).options, set));
   return { id: record.game, game, state, brain, position, tables, isSolved };
 }
 

@@ -4,7 +4,7 @@ const LAST_MS = 60_000;
 /** The delay before a stylesheet is asked for again. */
 const SHEET_MS = 2000;
 
-type Then<T> = {
+type LoadHandlers<T> = {
   readonly got: (loaded: T) => void;
   /** The first two attempts failed. */
   readonly failed?: (error: unknown) => void;
@@ -23,7 +23,10 @@ const pause = (ms: number): Promise<void> =>
   });
 
 /** Loads a part of the page, retrying until it succeeds. Returns a function that stops it. */
-export function keepTrying<T>(load: () => Promise<T>, { got, failed }: Then<T>): () => void {
+export function keepTrying<T>(
+  load: () => Promise<T>,
+  { got, failed }: LoadHandlers<T>,
+): () => void {
   let isWanted = true;
   const run = async (attempt: number): Promise<void> => {
     try {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { analyse } from '../bots/analyse.ts';
-import { type Advised, reasonsFor } from '../bots/reasons/reasons.ts';
+import { type ExplainedAnalysis, reasonsFor } from '../bots/reasons/reasons.ts';
 import { newRecord } from '../rules/match.ts';
 import { games } from '../variants/games.ts';
 import { advice, askHint, dropAdvice } from './advice.ts';
@@ -11,7 +11,7 @@ function record(moves: string) {
   return { ...fresh.value, moves: moves.split(' ') };
 }
 
-function ask(asked: Parameters<typeof analyse>[0]): Promise<Advised> {
+function ask(asked: Parameters<typeof analyse>[0]): Promise<ExplainedAnalysis> {
   const analysis = analyse(asked, { maxNodes: 100_000 });
   return Promise.resolve({ ...analysis, why: reasonsFor(asked, analysis) });
 }
@@ -33,7 +33,7 @@ describe('hints', () => {
   });
 
   test('a newer question replaces the one that is still open', async () => {
-    const late = Promise.withResolvers<Advised>();
+    const late = Promise.withResolvers<ExplainedAnalysis>();
     const first = askHint(record('0'), (_record, signal) => {
       signal.addEventListener('abort', () => late.reject(signal.reason));
       return late.promise;

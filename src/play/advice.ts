@@ -2,11 +2,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { Worth } from '../bots/analyse.ts';
 import type { Reason } from '../bots/reasons/reason.ts';
-import type { Advised } from '../bots/reasons/reasons.ts';
+import type { ExplainedAnalysis } from '../bots/reasons/reasons.ts';
 import type { MatchRecord } from '../rules/game.ts';
 
 /** A question to the bots about a match as it stands. */
-export type Ask = (record: MatchRecord, signal: AbortSignal) => Promise<Advised>;
+export type AskBots = (record: MatchRecord, signal: AbortSignal) => Promise<ExplainedAnalysis>;
 
 /** The suggested next move, valid only for these moves. */
 export type Hint = {
@@ -37,7 +37,7 @@ export function dropAdvice(): void {
 }
 
 /** Asks for the best move of the seat to move, and stores the answer in `advice`. */
-export async function askHint(record: MatchRecord, ask: Ask): Promise<void> {
+export async function askHint(record: MatchRecord, ask: AskBots): Promise<void> {
   running?.abort();
   const mine = new AbortController();
   running = mine;

@@ -25,13 +25,13 @@ const O_WINS = '031485';
 const TIE = '402635178';
 
 test('a finished round counts once, whoever won, and stays for the next rounds', () => {
-  const { play, again, score } = friends();
+  const { play, playAgain, score } = friends();
   play(X_WINS);
   expect(score()).toEqual({ ...noScore(2), wins: [1, 0] });
-  again();
+  playAgain();
   play(O_WINS);
   expect(score()).toEqual({ ...noScore(2), wins: [1, 1] });
-  again();
+  playAgain();
   play(TIE);
   expect(score()).toEqual({ ...noScore(2), wins: [1, 1], ties: 1 });
 });

@@ -16,7 +16,7 @@ import {
 } from './match-state.ts';
 import { replyDelay, waitFor } from './reply-delay.ts';
 import { resultOf } from './match-result.ts';
-import { createSession, type Ports, type Session } from './session.ts';
+import { createSession, type SessionPorts, type Session } from './session.ts';
 import { stats } from './stats/tallies.ts';
 import { begin, cutAt } from './transitions.ts';
 import { games } from '../variants/games.ts';
@@ -69,7 +69,7 @@ function hands() {
 /** Lets pending promises settle without advancing the clock. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function start(setup: MatchSetup, ports: Partial<Ports> = {}): Session {
+function start(setup: MatchSetup, ports: Partial<SessionPorts> = {}): Session {
   const { bots, wait } = hands();
   const session = createSession(setup, { bots, wait, ...ports });
   if (!session.ok) throw new Error(session.error);
@@ -150,7 +150,7 @@ describe('friends on one device', () => {
   test('ALL-28 R-SES-5: play again is the next round at once with the same settings', () => {
     const session = start({ ...friends, first: 1 });
     picks(session, '0 3 1');
-    session.again();
+    session.playAgain();
     expect(state(session)).toMatchObject({
       round: 2,
       picks: [],
@@ -172,7 +172,7 @@ describe('friends on one device', () => {
     const session = start({ ...friends, alternate: true });
     const starters = [1, 2, 3].map(() => {
       const seat = turnOf(state(session));
-      session.again();
+      session.playAgain();
       return seat;
     });
     expect(starters).toEqual([0, 1, 0]);
@@ -332,7 +332,7 @@ describe('against a bot', () => {
   });
 
   test.each([
-    ['again', (session: Session) => session.again()],
+    ['again', (session: Session) => session.playAgain()],
     ['dispose', (session: Session) => session.dispose()],
   ])('%s cancels a running search; a late reply is not played', async (_, act) => {
     const { bots, wait, searches, waits } = hands();
@@ -386,7 +386,7 @@ describe('against a bot', () => {
     const { bots, wait, searches, reply } = hands();
     const session = start(versusBot, { bots, wait });
     session.pick('4');
-    session.retry();
+    session.askBotAgain();
     expect(searches).toHaveLength(1);
     searches[0]?.done.reject(new Error('lost'));
     await settle();
@@ -394,7 +394,7 @@ describe('against a bot', () => {
     session.browse(0);
     session.browse(null);
     expect(searches).toHaveLength(1);
-    session.retry();
+    session.askBotAgain();
     expect(searches).toHaveLength(2);
     expect([state(session).thinking, state(session).botError]).toEqual([true, null]);
     await reply('0');
@@ -403,23 +403,23 @@ describe('against a bot', () => {
 
   test('against a bot the person starts unless something else was chosen', () => {
     const session = start(versusBot);
-    session.again();
+    session.playAgain();
     expect([turnOf(state(session)), state(session).thinking]).toEqual([0, false]);
   });
 
   test('a bot that was chosen to start does so in every round', () => {
     const session = start({ ...versusBot, first: 1 });
     expect([turnOf(state(session)), state(session).thinking]).toEqual([1, true]);
-    session.again();
+    session.playAgain();
     expect([turnOf(state(session)), state(session).thinking]).toEqual([1, true]);
   });
 
   test('in turn, first the person starts and then the bot', () => {
     const session = start({ ...versusBot, alternate: true });
     expect(turnOf(state(session))).toBe(0);
-    session.again();
+    session.playAgain();
     expect([turnOf(state(session)), state(session).thinking]).toEqual([1, true]);
-    session.again();
+    session.playAgain();
     expect(turnOf(state(session))).toBe(0);
   });
 
@@ -481,8 +481,8 @@ test('AI-30: the expert is Hard with three seconds', () => {
 });
 
 describe('R-SES-4: a match’s end is reported once', () => {
-  const ended = (ports: Partial<Ports> = {}) => {
-    const onEnd = vi.fn<NonNullable<Ports['onEnd']>>();
+  const ended = (ports: Partial<SessionPorts> = {}) => {
+    const onEnd = vi.fn<NonNullable<SessionPorts['onEnd']>>();
     return { onEnd, session: start(friends, { onEnd, ...ports }) };
   };
 
@@ -510,7 +510,7 @@ describe('R-SES-4: a match’s end is reported once', () => {
   test('and again in the next round', () => {
     const { onEnd, session } = ended();
     picks(session, '0 3 1 4 2');
-    session.again();
+    session.playAgain();
     picks(session, '0 3 1 4 2');
     expect(onEnd).toHaveBeenCalledTimes(2);
   });

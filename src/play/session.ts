@@ -29,7 +29,7 @@ import { driveBots } from './turn-driver.ts';
 export type PickError = RuleError | 'bot-thinking' | 'looking-back';
 
 /** A session's dependencies. */
-export type Ports = {
+export type SessionPorts = {
   readonly bots: BotPort;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Called once a round, at its end. */
@@ -49,16 +49,16 @@ export type Session = {
   /** Looks back at a ply (clamped to the existing ones); null follows the match again. */
   browse(ply: number | null): void;
   /** Asks a failed bot again; does nothing otherwise. */
-  retry(): void;
+  askBotAgain(): void;
   /** The next round with the same settings. */
-  again(): void;
+  playAgain(): void;
   /** Changes the score's names, or begins it anew. */
   keepScore(score: Score): void;
   dispose(): void;
 };
 
 /** Starts or resumes a match; bad-options when setup and controllers make no sense, else as `replay`. */
-export function createSession(setup: MatchSetup, ports: Ports): Result<Session, RuleError> {
+export function createSession(setup: MatchSetup, ports: SessionPorts): Result<Session, RuleError> {
   const game = rulesOf(setup.game);
   const started = begin(game, setup, ports);
   if (!started.ok) return started;
@@ -73,17 +73,17 @@ export function createSession(setup: MatchSetup, ports: Ports): Result<Session, 
   };
   const wait = ports.wait ?? waitFor;
   const stop = driveBots(store, { bots: ports.bots, wait, commit });
-  return ok({ game, store, ...controls(game, store, commit), dispose: stop });
+  return ok({ game, store, ...createControls(game, store, commit), dispose: stop });
 }
 
 /** A person's controls. */
 type SessionControls = Pick<
   Session,
-  'pick' | 'unpick' | 'undo' | 'browse' | 'retry' | 'again' | 'keepScore'
+  'pick' | 'unpick' | 'undo' | 'browse' | 'askBotAgain' | 'playAgain' | 'keepScore'
 >;
 
 /** The controls of a match in a store; `commit` plays a complete move. */
-export function controls(
+export function createControls(
   game: Game,
   store: StoreApi<MatchState>,
   commit: (text: string) => Result<'played', RuleError>,
@@ -109,11 +109,11 @@ export function controls(
     },
     browse: (ply) =>
       store.setState((match) => ({ browsedPly: ply === null ? null : clampPly(match, ply) })),
-    retry: () =>
+    askBotAgain: () =>
       store.setState((match) =>
         match.botError === null ? match : { botError: null, thinking: isBotsTurn(match) },
       ),
-    again: () => store.setState((match) => nextRound(game, match)),
+    playAgain: () => store.setState((match) => nextRound(game, match)),
     keepScore: (score) => store.setState({ score }),
   };
 }

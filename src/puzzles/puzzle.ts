@@ -104,13 +104,13 @@ export function encode(
 }
 
 /** What puzzles need of a game's `Variant`. */
-type Puzzled = {
+type PuzzleSource = {
   readonly game: { readonly id: string };
   readonly puzzles?: () => Promise<{ readonly default: unknown }>;
 };
 
 /** A game's puzzles, in the order of their numbers. Throws when they can't be fetched or read. */
-export async function loadPuzzles({ game, puzzles }: Puzzled): Promise<readonly Puzzle[]> {
+export async function loadPuzzles({ game, puzzles }: PuzzleSource): Promise<readonly Puzzle[]> {
   const read = decode(game.id, (await puzzles?.())?.default);
   if (!read.ok) throw new Error(`${game.id}: ${read.error}`);
   return read.value;

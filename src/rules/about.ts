@@ -64,7 +64,7 @@ export type RoomFacts = {
 };
 
 /** All facts of a game but its rules. Absent ones are as in classic. */
-export type About = {
+export type GameFacts = {
   readonly card: Card;
   /** The opponent or setup form that the page opens with; without it the players choose a mode. */
   readonly opens?: SearchLevel | 'setup';
@@ -92,5 +92,5 @@ export type About = {
 };
 
 /** Whether options hold all values of a set. */
-export const holds = (options: unknown, set: Options): boolean =>
+export const hasOptions = (options: unknown, set: Options): boolean =>
   Object.entries(set).every(([key, value]) => isFields(options) && field(options, key) === value);

@@ -1,4 +1,4 @@
-import type { About } from './about.ts';
+import type { GameFacts } from './about.ts';
 import type { Allowed } from './untrusted.ts';
 
 /** Anything that survives JSON unchanged. States, moves and options consist only of this. */
@@ -42,7 +42,7 @@ export type Outcome = {
  */
 export interface Game<S extends Json = Json, M extends Json = Json, O extends Json = Json> {
   readonly id: string;
-  readonly about: About;
+  readonly about: GameFacts;
   /** Raised when old matches would replay differently. */
   readonly version: number;
   /** The minimum and maximum number of seats. */

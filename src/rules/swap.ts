@@ -3,7 +3,7 @@ import { type Game, SWAP } from './game.ts';
 import { nextSeat, symbolOf, type SeatingOptions, type TurnState } from './turns.ts';
 
 /** What a state needs: whether the first mark has changed hands. */
-export type Swapped = { readonly swapped?: true };
+export type SwapState = { readonly swapped?: true };
 
 /** What the rule needs to know of a board. */
 type FirstMark<S> = {
@@ -18,7 +18,7 @@ type FirstMark<S> = {
  * `swap`. It becomes theirs where it lies, seats keep their symbols, and the first player moves again.
  */
 export function swappable<
-  S extends TurnState & Swapped,
+  S extends TurnState & SwapState,
   O extends SeatingOptions & { readonly swap: boolean },
 >(game: Game<S, string, O>, { isAlone, turnedInto }: FirstMark<S>): Game<S, string, O> {
   const canSwap = (state: S): boolean =>

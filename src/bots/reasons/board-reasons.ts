@@ -4,14 +4,14 @@ import type { Game, Json, Seat } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
 
 /** A move on small boards: the states before and after it, and what they say of the boards. */
-type Moved = {
+type MoveContext = {
   readonly game: Game;
   readonly state: Json;
   readonly best: Json;
   readonly boardsOf: (state: Json) => SmallBoards;
 };
 
-export function boardReasons({ game, state, best, boardsOf }: Moved): readonly Reason[] {
+export function boardReasons({ game, state, best, boardsOf }: MoveContext): readonly Reason[] {
   const after = game.apply(state, best);
   const [mover, other] = [game.toMove(state) ?? 0, game.toMove(after) ?? 0];
   const [then, now] = [boardsOf(state), boardsOf(after)];

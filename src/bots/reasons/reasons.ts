@@ -7,11 +7,11 @@ import { brainOf, games, isGameId } from '../../variants/games.ts';
 import type { Analysis, Worth } from '../analyse.ts';
 import { boardReasons } from './board-reasons.ts';
 import type { Reason } from './reason.ts';
-import { rowReasons, findSpoils, type Lines, type Placed } from './row-reasons.ts';
+import { rowReasons, findSpoils, type Lines, type PlacedMove } from './row-reasons.ts';
 import { findDenials, findEscapes, findLoops, marksIn } from './safe-reasons.ts';
 
 /** An analysis, and why its best move is good. */
-export type Advised = Analysis & { readonly why: readonly Reason[] };
+export type ExplainedAnalysis = Analysis & { readonly why: readonly Reason[] };
 
 /** The most reasons that a hint gives. */
 const MOST = 3;
@@ -58,7 +58,7 @@ function findReasons(
 }
 
 /** A move on a board of lines, and the marks around it. */
-function placeMove(game: Game, state: Json, move: Json): Placed {
+function placeMove(game: Game, state: Json, move: Json): PlacedMove {
   const after = game.apply(state, move);
   const signsOf = (each: Json) =>
     new Map(game.marks(each).map(({ cell, symbol }) => [cell, symbol]));

@@ -8,7 +8,7 @@ export type Lines = readonly (readonly CellId[])[];
 export type SymbolByCell = ReadonlyMap<CellId, string>;
 
 /** A move on a board of lines: the cell, and the symbols of both sides. */
-export type Placed = {
+export type PlacedMove = {
   readonly cell: CellId;
   readonly own: string;
   readonly other: string;
@@ -22,14 +22,17 @@ export type Placed = {
 const SHORTEST = 4;
 
 /** Open rows; where there are none, the best line of either side. */
-export function rowReasons(lines: Lines, placed: Placed): readonly Reason[] {
+export function rowReasons(lines: Lines, placed: PlacedMove): readonly Reason[] {
   const [first] = lines;
   if (!first || first.length < SHORTEST) return [];
   const open = openReasons(lines, placed);
   return open.length > 0 ? open : lineReasons(lines, placed);
 }
 
-function openReasons(lines: Lines, { cell, own, other, before, after }: Placed): readonly Reason[] {
+function openReasons(
+  lines: Lines,
+  { cell, own, other, before, after }: PlacedMove,
+): readonly Reason[] {
   const remaining = openRows(lines, after, other);
   const closed = [...openRows(lines, before, other)].filter(([key]) => !remaining.has(key));
   const made = [...openRows(lines, after, own)].filter(([, line]) => line.includes(cell));
@@ -57,7 +60,7 @@ function openRows(
   return found;
 }
 
-function lineReasons(lines: Lines, placed: Placed): readonly Reason[] {
+function lineReasons(lines: Lines, placed: PlacedMove): readonly Reason[] {
   const { cell, own, other, before, after, cells } = placed;
   const through = lines.filter((line) => line.includes(cell) && line.every((at) => cells.has(at)));
   const built = fullest(through, after, own);
@@ -70,7 +73,7 @@ function lineReasons(lines: Lines, placed: Placed): readonly Reason[] {
 }
 
 /** Where anybody may finish a line: the best line that now holds both symbols. */
-export function findSpoils(lines: Lines, { cell, other, before }: Placed): readonly Reason[] {
+export function findSpoils(lines: Lines, { cell, other, before }: PlacedMove): readonly Reason[] {
   const cut = fullest(
     lines.filter((line) => line.includes(cell)),
     before,

@@ -1,7 +1,7 @@
 /** What a move spares the mover, seen by trying every move and every answer. */
 import type { Game, Json, Seat } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
-import type { Lines, Placed } from './row-reasons.ts';
+import type { Lines, PlacedMove } from './row-reasons.ts';
 
 /** Beyond this many moves the search takes too long. */
 const WIDEST = 100;
@@ -59,7 +59,7 @@ function worstAvoided(
 }
 
 /** The most marks in a line through the move's cell that only its side has marks in. */
-export const marksIn = (lines: Lines, { cell, own, after }: Placed): number =>
+export const marksIn = (lines: Lines, { cell, own, after }: PlacedMove): number =>
   Math.max(
     0,
     ...lines

@@ -2,7 +2,7 @@
 import type { MatchRecord } from '../../rules/game.ts';
 import type { Skill } from '../levels.ts';
 import type { BotValue } from './protocol.ts';
-import type { Advised } from '../reasons/reasons.ts';
+import type { ExplainedAnalysis } from '../reasons/reasons.ts';
 
 /** Where a session asks for a bot's move. */
 export type BotPort = {
@@ -23,7 +23,7 @@ export type BotPort = {
 /** Bots that also analyse positions. */
 export type AnalysisBots = BotPort & {
   /** The value of every move, and reasons for the best; the time as for `choose`. Rejects as `choose` does. */
-  analyse(record: MatchRecord, signal: AbortSignal, budgetMs?: number): Promise<Advised>;
+  analyse(record: MatchRecord, signal: AbortSignal, budgetMs?: number): Promise<ExplainedAnalysis>;
 };
 
 /** A question without its id. */
@@ -48,7 +48,7 @@ export const createBotPort = (answer: AnswerQuestion): Omit<AnalysisBots, 'dispo
   choose: async (record, skill, signal, budgetMs) =>
     (await answer({ ask: 'choose', record, skill, budgetMs }, signal)) as string,
   analyse: async (record, signal, budgetMs) =>
-    (await answer({ ask: 'analyse', record, budgetMs }, signal)) as Advised,
+    (await answer({ ask: 'analyse', record, budgetMs }, signal)) as ExplainedAnalysis,
 });
 
 /** Any number. */

@@ -5,7 +5,7 @@ import { analyse } from '../analyse.ts';
 import { choose, prepare, type ChooseOptions } from '../choose.ts';
 import type { Skill } from '../levels.ts';
 import type { Memory } from '../../engine/memory.ts';
-import { type Advised, reasonsFor } from '../reasons/reasons.ts';
+import { type ExplainedAnalysis, reasonsFor } from '../reasons/reasons.ts';
 
 /** A question to the worker. Its answer carries the same id; 'prepare' has no answer. */
 export type BotRequest = {
@@ -19,7 +19,7 @@ export type BotRequest = {
 );
 
 /** The answers by kind of question. */
-export type BotValue = string | Advised | null;
+export type BotValue = string | ExplainedAnalysis | null;
 
 /** The worker's answer, or the error that prevented it. */
 export type BotReply =

@@ -112,7 +112,7 @@ test('undo and a new round are announced', async () => {
   pickAll(['4', '0']);
   expect(hear(() => session.undo())).toBe("Move undone. Player O's Turn");
   pickAll(['0', '2', '1', '6']);
-  expect(hear(() => session.again())).toBe("Player X's Turn");
+  expect(hear(() => session.playAgain())).toBe("Player X's Turn");
 });
 
 test('ALL-42 the start of a game is announced', async () => {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Named } from '../../ui/board/cell-name.ts';
+import type { CellNames } from '../../ui/board/cell-name.ts';
 import {
   isLive,
   lastPly,
@@ -20,7 +20,7 @@ const PictureButton = part(async () => (await import('./PictureButton.tsx')).Pic
 
 type Props = {
   readonly match: MatchState;
-  readonly layout: Named;
+  readonly layout: CellNames;
   readonly over: boolean;
   /** Shows the board after a ply; null follows the match. */
   readonly onBrowse: (ply: number | null) => void;

@@ -4,7 +4,7 @@ import { attend, NO_CELLS } from '../../play/attention.ts';
 import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import type { Named } from '../../ui/board/cell-name.ts';
+import type { CellNames } from '../../ui/board/cell-name.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import styles from './Moves.module.css';
 import { nameMove } from './named-move.ts';
@@ -12,7 +12,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 type Props = {
   readonly match: MatchState;
-  readonly layout: Named;
+  readonly layout: CellNames;
   /** Shows the board after a ply; null follows the match. */
   readonly onBrowse: (ply: number | null) => void;
   /** The moves that gave something away, by ply. */

@@ -2,7 +2,7 @@ import { gameOf, lastPly, type MatchState, moveTo, shownPly } from '../../play/m
 import type { CellName } from '../../rules/board.ts';
 import { type CellId, type SymbolId, asSymbol } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { moveName, type Named } from '../../ui/board/cell-name.ts';
+import { moveName, type CellNames } from '../../ui/board/cell-name.ts';
 
 /** A move as a list of moves shows it. */
 export type NamedMove = {
@@ -14,7 +14,7 @@ export type NamedMove = {
 };
 
 /** The move that led to a ply; null for the empty board. */
-export function nameMove(match: MatchState, ply: number, layout: Named): NamedMove | null {
+export function nameMove(match: MatchState, ply: number, layout: CellNames): NamedMove | null {
   const made = moveTo(match, ply);
   if (!made) return null;
   const game = gameOf(match);
@@ -31,7 +31,7 @@ export function nameMove(match: MatchState, ply: number, layout: Named): NamedMo
 }
 
 /** The ply that is shown and its move, in words. */
-export function nameShownMove(match: MatchState, layout: Named): string {
+export function nameShownMove(match: MatchState, layout: CellNames): string {
   const ply = shownPly(match);
   const at = text.replay.at(ply, lastPly(match));
   const move = nameMove(match, ply, layout);

@@ -60,11 +60,11 @@ test('a new round clears the board; an undo is silent', async () => {
   } as const;
   const made = createSession(setup, { bots });
   if (!made.ok) throw new Error(made.error);
-  const { store, pick, undo, again } = made.value;
+  const { store, pick, undo, playAgain } = made.value;
   pick('4');
   const played = store.getState();
   undo();
   expect(soundOf(variant, store.getState(), played)).toBeNull();
-  again();
+  playAgain();
   expect(soundOf(variant, store.getState(), played)).toBe('clear');
 });

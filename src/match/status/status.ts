@@ -21,7 +21,7 @@ import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { VariantWords } from '../../text/words.ts';
 import type { GameId } from '../../variants/games.ts';
-import { cellName, type Named } from '../../ui/board/cell-name.ts';
+import { cellName, type CellNames } from '../../ui/board/cell-name.ts';
 
 export type Status = {
   /** A smaller title above the headline; empty or missing for none. */
@@ -127,7 +127,7 @@ export function nameOf(match: MatchState, seat: Seat): string {
 }
 
 /** What screen readers announce after a move: the places of the newest marks; empty without one. */
-export function describeLastMove(match: MatchState, layout: Named): string {
+export function describeLastMove(match: MatchState, layout: CellNames): string {
   const game = gameOf(match);
   const state = shownState(match);
   const before = match.states[shownPly(match) - 1];

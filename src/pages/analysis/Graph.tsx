@@ -6,7 +6,7 @@ import type { Slip } from '../../bots/slip.ts';
 import { text } from '../../text/play.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import type { Named } from '../../ui/board/cell-name.ts';
+import type { CellNames } from '../../ui/board/cell-name.ts';
 import styles from './Analysis.module.css';
 import { type Lead, leadsOf } from './graph-leads.ts';
 import type { Known } from './use-analysis.ts';
@@ -14,7 +14,7 @@ import type { Known } from './use-analysis.ts';
 type Props = {
   /** The match with all moves of the line. */
   readonly whole: MatchState;
-  readonly layout: Named;
+  readonly layout: CellNames;
   readonly known: Known;
   readonly slips: ReadonlyMap<number, Slip>;
   /** The ply on the board. */

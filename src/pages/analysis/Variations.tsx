@@ -8,7 +8,7 @@ import type { Slip } from '../../bots/slip.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import type { Named } from '../../ui/board/cell-name.ts';
+import type { CellNames } from '../../ui/board/cell-name.ts';
 import { part } from '../../ui/page/lazy-part.tsx';
 import styles from './Analysis.module.css';
 
@@ -22,7 +22,7 @@ type Props = {
   readonly match: MatchState;
   readonly whole: MatchState;
   readonly tree: readonly Branch[];
-  readonly layout: Named;
+  readonly layout: CellNames;
   readonly slips: ReadonlyMap<number, Slip>;
   /** Starts a game from the position after these moves. */
   readonly onPlayFrom: (moves: readonly string[]) => void;

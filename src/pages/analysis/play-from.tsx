@@ -17,7 +17,7 @@ export type StartPosition = {
   readonly opponent: { readonly level: Level; readonly person: number } | null;
 };
 
-export type Playing = {
+export type GameStarter = {
   /** Opens the game at this position, against the same opponent or between two people. */
   from(match: MatchState): void;
   /** The position to play from, while the reader is asked whether another game may be lost. */
@@ -28,7 +28,7 @@ export type Playing = {
   opener(): HTMLElement | null;
 };
 
-export function usePlayFrom({ record, opponent }: StartPosition): Playing {
+export function usePlayFrom({ record, opponent }: StartPosition): GameStarter {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<MatchState | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
@@ -75,7 +75,7 @@ function replacesOther(match: MatchState, opened: MatchRecord): boolean {
 export const Replacing = ({
   playing: { asked, answer, opener },
 }: {
-  readonly playing: Playing;
+  readonly playing: GameStarter;
 }) => (
   <Dialog
     title={words.replace.title}

@@ -32,7 +32,7 @@ export type Drawings = DiagramGame & {
 };
 
 /** The one diagram of the page that is a board now: there is one canvas. */
-export type Trying = {
+export type TrialState = {
   readonly tried: string | null;
   readonly onTry: (diagram: string | null) => void;
 };
@@ -43,7 +43,7 @@ type Props = {
   readonly block: Block;
   readonly drawings: Drawings | null;
   readonly widgets: Widgets | undefined;
-} & Trying;
+} & TrialState;
 
 /** A block of a section: text, steps, diagrams or a widget. */
 export function BlockView({ block, drawings, widgets, tried, onTry }: Props) {
@@ -105,7 +105,7 @@ function Moving({ name, says, drawings }: MovingProps) {
   );
 }
 
-type FigureProps = Pick<Props, 'drawings' | keyof Trying> & {
+type FigureProps = Pick<Props, 'drawings' | keyof TrialState> & {
   readonly name: string;
   readonly caption: string;
 };

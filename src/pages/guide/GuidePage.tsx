@@ -14,7 +14,7 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { StructuredData } from '../../ui/page/StructuredData.tsx';
 import { cardOf, loadVariant, gameIds } from '../../variants/menu.ts';
-import { BlockView, type Drawings, type Trying, type Widgets } from './Blocks.tsx';
+import { BlockView, type Drawings, type TrialState, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
 import type { GameId } from '../../variants/games.ts';
 
@@ -155,7 +155,7 @@ type SectionProps = {
   readonly lang: string;
   readonly drawings: Drawings | null;
   readonly widgets: Widgets | undefined;
-} & Trying;
+} & TrialState;
 
 function SectionView({ section, opening, lang, ...shown }: SectionProps) {
   const { title, folds, blocks } = section;

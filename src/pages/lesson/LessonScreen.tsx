@@ -8,7 +8,7 @@ import { playSoundOf } from '../../match/status/sounds.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
 import {
   createLesson,
-  type Learning,
+  type LessonProgress,
   type Lesson,
   type LessonStep,
 } from '../../play/learn/lesson.ts';
@@ -90,10 +90,10 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
   );
 }
 
-type LearningPhase = Learning['phase'];
+type LearningPhase = LessonProgress['phase'];
 
 /** What stands above the board: the task, or what came of it. */
-function wordsOf(said: LessonWords, { at, phase }: Learning) {
+function wordsOf(said: LessonWords, { at, phase }: LessonProgress) {
   const { ask = '', why = '', seen = '', missed = '' } = said[at] ?? {};
   const all: Readonly<
     Record<LearningPhase, { readonly headline: string; readonly detail: string }>
@@ -135,7 +135,7 @@ function Controls({ id, lesson, phase, isLast }: ControlsProps) {
         <Button key="next" tone="solid" onClick={lesson.next}>
           {words.next}
         </Button>
-        <Button key="repeat" onClick={lesson.again}>
+        <Button key="repeat" onClick={lesson.restartStep}>
           {words.again}
         </Button>
       </>
@@ -143,7 +143,7 @@ function Controls({ id, lesson, phase, isLast }: ControlsProps) {
   return (
     <>
       {phase === 'missed' ? (
-        <Button key="again" tone="solid" onClick={lesson.again}>
+        <Button key="again" tone="solid" onClick={lesson.restartStep}>
           {words.again}
         </Button>
       ) : phase === 'reading' ? (

@@ -120,7 +120,7 @@ export function PuzzleScreen({
             </Button>
           ) : null}
           {phase === 'wrong' || phase === 'failed' ? (
-            <Button tone="solid" onClick={solving.retry}>
+            <Button tone="solid" onClick={solving.takeBack}>
               {words.retry}
             </Button>
           ) : phase === 'solved' ? (

@@ -1,7 +1,7 @@
 import { levelName } from '../../match/status/status.ts';
 import { type Level, LEVELS } from '../../play/match-state.ts';
 import { rulesOf } from '../../play/loaded-games.ts';
-import { holds } from '../../rules/about.ts';
+import { hasOptions } from '../../rules/about.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
@@ -33,7 +33,7 @@ export const levelHint = (level: string): string | null =>
 /** Whether the game has the level with these options: the expert plays where more time makes the computer stronger. */
 function isOffered(level: Level, id: GameId, options: Json): boolean {
   const { expert } = rulesOf(id).about;
-  return level !== 'expert' || (expert !== undefined && holds(options, expert));
+  return level !== 'expert' || (expert !== undefined && hasOptions(options, expert));
 }
 
 const isRare = (level: Level): boolean => level === 'expert' || level === 'adaptive';

@@ -86,12 +86,12 @@ export function PlayScreen({
           )}
           <Button onClick={onNewGame}>{text.page.newGame}</Button>
           {match.botError === null ? null : (
-            <Button tone="solid" onClick={session.retry}>
+            <Button tone="solid" onClick={session.askBotAgain}>
               {text.status.tryAgain}
             </Button>
           )}
           {status.over ? (
-            <Button tone="solid" onClick={() => session.again()}>
+            <Button tone="solid" onClick={() => session.playAgain()}>
               {text.page.playAgain}
             </Button>
           ) : null}

@@ -37,10 +37,10 @@ test('LES-02: a move that does what is asked is shown; the next step follows', (
 });
 
 test('LES-02: a move that doesn’t is taken back', () => {
-  const { session, store, progress, again } = createLesson('classic', STEPS);
+  const { session, store, progress, restartStep } = createLesson('classic', STEPS);
   session.pick('5');
   expect(progress.getState().phase).toBe('missed');
-  again();
+  restartStep();
   expect(store.getState().record.moves).toEqual(STEPS[0].moves);
   expect(progress.getState()).toMatchObject({ at: 0, phase: 'asking', tries: 1 });
   session.pick('2');
@@ -48,11 +48,11 @@ test('LES-02: a move that doesn’t is taken back', () => {
 });
 
 test('LES-02: the other side’s answer plays itself, unless the reader goes back before it', async () => {
-  const { session, store, progress, next, again } = createLesson('classic', STEPS);
+  const { session, store, progress, next, restartStep } = createLesson('classic', STEPS);
   next();
   session.pick('5');
   expect(progress.getState().phase).toBe('answering');
-  again();
+  restartStep();
   await vi.advanceTimersByTimeAsync(2000);
   expect(store.getState().record.moves).toEqual(STEPS[1]?.moves);
   session.pick('5');
@@ -65,7 +65,7 @@ test('LES-02: the other side’s answer plays itself, unless the reader goes bac
 
 test('LES-02: a question waits until the reader has read the task', () => {
   const [step] = STEPS;
-  const { session, store, progress, ask, again } = createLesson('classic', [
+  const { session, store, progress, ask, restartStep } = createLesson('classic', [
     { ...step, isQuestion: true },
   ]);
   expect(progress.getState().phase).toBe('reading');
@@ -73,7 +73,7 @@ test('LES-02: a question waits until the reader has read the task', () => {
   ask();
   session.pick('5');
   expect(progress.getState().phase).toBe('missed');
-  again();
+  restartStep();
   expect(progress.getState().phase).toBe('reading');
   expect(store.getState().setup.controllers.map(({ kind }) => kind)).toEqual(['remote', 'remote']);
   ask();

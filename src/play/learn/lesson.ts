@@ -7,7 +7,7 @@ import type { GameId } from '../../variants/games.ts';
 import { rulesOf } from '../loaded-games.ts';
 import { type Controller, liveState, type MatchState, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
-import { controls, type Session } from '../session.ts';
+import { createControls, type Session } from '../session.ts';
 import { begin, cutAt, makeMove } from '../transitions.ts';
 
 export type LessonStep = {
@@ -23,7 +23,7 @@ export type LessonStep = {
   readonly isQuestion?: true;
 };
 
-export type Learning = {
+export type LessonProgress = {
   /** The step, from 0. */
   readonly at: number;
   /** 'reading': the question of the position isn't open yet. */
@@ -36,12 +36,12 @@ export type Learning = {
 
 export type Lesson = {
   readonly store: StoreApi<MatchState>;
-  readonly progress: StoreApi<Learning>;
+  readonly progress: StoreApi<LessonProgress>;
   readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
   /** Opens the question of the position. */
   ask(): void;
   /** Goes back to the step's position. */
-  again(): void;
+  restartStep(): void;
   /** Goes to the next step; the last one stays. */
   next(): void;
   dispose(): void;
@@ -55,14 +55,14 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
   const game = rulesOf(id);
   let stop = new AbortController();
   const stepAt = (at: number): LessonStep => steps[at] ?? steps[0];
-  const startOf = (at: number, tries: number, match: MatchState): Learning => ({
+  const startOf = (at: number, tries: number, match: MatchState): LessonProgress => ({
     at,
     phase: stepAt(at).isQuestion ? 'reading' : 'asking',
     tries,
     seat: turnOf(match) ?? 0,
   });
   const store = createStore<MatchState>(() => positionOf(id, steps[0], 1));
-  const progress = createStore<Learning>(() => startOf(0, 0, store.getState()));
+  const progress = createStore<LessonProgress>(() => startOf(0, 0, store.getState()));
   const play = (text: string) => {
     const next = makeMove(game, store.getState(), text);
     if (next.ok) store.setState(next.value);
@@ -94,7 +94,7 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
     stop.abort();
     stop = new AbortController();
   };
-  const session = controls(game, store, commit);
+  const session = createControls(game, store, commit);
   return {
     store,
     progress,
@@ -109,7 +109,7 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
       store.setState((match) => openToReader(match, seat));
       progress.setState({ phase: 'asking' });
     },
-    again() {
+    restartStep() {
       interrupt();
       const { at, tries } = progress.getState();
       const step = stepAt(at);

@@ -7,7 +7,7 @@ import type { Goal, Puzzle } from '../../puzzles/puzzle.ts';
 import { rulesOf } from '../loaded-games.ts';
 import { finalOutcome, lastPly, type MatchState, setupOf, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
-import { controls, type Session } from '../session.ts';
+import { createControls, type Session } from '../session.ts';
 import { begin, cutAt, makeMove } from '../transitions.ts';
 
 /** Judges a position within a time in milliseconds. */
@@ -31,7 +31,7 @@ export type Progress = {
   readonly shown: string | null;
 };
 
-export type Solving = {
+export type PuzzleAttempt = {
   readonly store: StoreApi<MatchState>;
   readonly progress: StoreApi<Progress>;
   readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
@@ -42,7 +42,7 @@ export type Solving = {
   /** Opens the question of the position. */
   ask(): void;
   /** Takes the wrong move back. */
-  retry(): void;
+  takeBack(): void;
   /** The next step of help; it can be given before the question of the position is opened. */
   help(): void;
   /** Shows the solution from the start. */
@@ -59,7 +59,10 @@ const ANSWER_MS = 500;
 const START: Progress = { phase: 'asking', wrong: null, help: 0, shown: null };
 
 /** Opens a puzzle. Throws when it is invalid (its file was checked). */
-export function createSolving({ record, goal, solution, themes }: Puzzle, judge: Judge): Solving {
+export function createSolving(
+  { record, goal, solution, themes }: Puzzle,
+  judge: Judge,
+): PuzzleAttempt {
   const game = rulesOf(record.game);
   const stop = new AbortController();
   const seat = turnOf(beginMatch(record, null)) ?? 0;
@@ -143,12 +146,12 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
     progress,
     seat,
     turns: turnsOf(seat, record, solution),
-    session: { store, ...controls(game, store, commit) },
+    session: { store, ...createControls(game, store, commit) },
     ask() {
       store.setState(beginMatch(record, seat));
       progress.setState({ phase: 'asking' });
     },
-    retry() {
+    takeBack() {
       const { wrong, help } = progress.getState();
       const ply = wrong ? wrong.ply - 1 : start;
       store.setState(cutAt(store.getState(), ply));

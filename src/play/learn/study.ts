@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../rules/game.ts';
 import { ok } from '../../rules/result.ts';
 import { rulesOf } from '../loaded-games.ts';
 import { type MatchState, peopleFor, setupOf } from '../match-state.ts';
-import { controls, type Session } from '../session.ts';
+import { createControls, type Session } from '../session.ts';
 import { begin, cutAt, makeMove } from '../transitions.ts';
 
 /** A move and those tried after it, the first ones first. */
@@ -51,7 +51,7 @@ export function createStudy(record: MatchRecord): Study {
     store,
     tree,
     at,
-    session: { store, ...controls(game, store, commit) },
+    session: { store, ...createControls(game, store, commit) },
     go,
     remove(moves) {
       tree.setState(removeBranch(tree.getState(), moves), true);

@@ -12,7 +12,7 @@ import {
   setupOf,
   turnOf,
 } from '../match-state.ts';
-import { controls, type Session } from '../session.ts';
+import { createControls, type Session } from '../session.ts';
 import { begin, cutAt, makeMove } from '../transitions.ts';
 
 /** A match as its room has it. */
@@ -61,7 +61,7 @@ export function createRemoteSession(
     ports.submit(now.round, lastPly(now), text);
     return ok('played');
   };
-  const { pick, unpick, browse } = controls(game, store, commit);
+  const { pick, unpick, browse } = createControls(game, store, commit);
   return ok({
     game,
     store,

@@ -4,7 +4,7 @@ import { field, isFields, isWhole, listOf } from '../../rules/untrusted.ts';
 import { KEYS, keepText, readJson, removeKept, type BrowserStorage } from '../../look/storage.ts';
 import { forgetDays } from '../learn/days.ts';
 import {
-  type Against,
+  type Opponent,
   type Count,
   type Standing,
   type Stats,
@@ -26,7 +26,7 @@ export const AGAINST = Object.keys({
   adaptive: 0,
   friend: 0,
   online: 0,
-} satisfies Record<Against, 0>) as readonly Against[];
+} satisfies Record<Opponent, 0>) as readonly Opponent[];
 
 /** Adds the kept counters of these keys to this visit's, once. Ignores garbage. */
 export function recallStats(storage: BrowserStorage, keys: readonly string[]): void {

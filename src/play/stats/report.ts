@@ -3,7 +3,7 @@ import { gameOf, type MatchState } from '../match-state.ts';
 import { resultOf } from '../match-result.ts';
 import { adjustStanding } from './standing.ts';
 import {
-  type Against,
+  type Opponent,
   type Count,
   standingOf,
   stats,
@@ -29,7 +29,7 @@ const countResult = ({ wins, losses, ties }: Count, result: GameResult): Count =
 });
 
 /** Counts one result. Match me follows its own. */
-export function count(key: string, result: GameResult, against: Against): void {
+export function count(key: string, result: GameResult, against: Opponent): void {
   stats.setState((before) => {
     const tally: Tally = before[key] ?? NONE;
     const now = result === 'win' ? (tally.streak?.now ?? 0) + 1 : 0;

@@ -6,7 +6,7 @@ import type { Level } from '../match-state.ts';
 export type Standing = { readonly strength: number; readonly games: number };
 
 /** Who a game was against: the computer at a level, friends on this device, or players in a room. */
-export type Against = Level | 'friend' | 'online';
+export type Opponent = Level | 'friend' | 'online';
 
 /** Ties count as losses (STA-10); `ties` is their number. */
 export type Count = { readonly wins: number; readonly losses: number; readonly ties: number };
@@ -14,7 +14,7 @@ export type Count = { readonly wins: number; readonly losses: number; readonly t
 /** One variant's counters. Games that were kept before a part was counted are only in the totals. */
 export type Tally = Count & {
   readonly adaptive?: Standing;
-  readonly against?: Readonly<Partial<Record<Against, Count>>>;
+  readonly against?: Readonly<Partial<Record<Opponent, Count>>>;
   /** Wins in a row: up to the last game, and the most. */
   readonly streak?: { readonly now: number; readonly best: number };
   /** The numbers of the puzzles solved. */

@@ -11,11 +11,11 @@ import { REACTIONS, type Reaction } from './wire.ts';
 export type Claim = { readonly room: string; readonly player: string; readonly secret: string };
 
 /** A command that may arrive twice has an id: the second counts as the first. */
-type Once = { readonly id?: string | undefined };
+type Repeatable = { readonly id?: string | undefined };
 /** The round on the sender's screen (`game_state.round`): what is meant for it changes no other, however late it comes. */
-type InRound = { readonly round: number };
+type RoundRef = { readonly round: number };
 /** The number of moves made so far in the round, as the sender knows it. */
-type AtPly = InRound & { readonly ply: number };
+type PlyRef = RoundRef & { readonly ply: number };
 
 /** The commands of a seated player, as pages send them with the proof of the seat. */
 export type SeatCommand =
@@ -23,16 +23,16 @@ export type SeatCommand =
   /** A sign of life. */
   | { readonly do: 'here' }
   /** Starts, also from the lobby after a round; accepted when somebody else just did. */
-  | ({ readonly do: 'start' } & InRound & Once)
+  | ({ readonly do: 'start' } & RoundRef & Repeatable)
   /** `move`: a notation. */
-  | ({ readonly do: 'move'; readonly move: string } & AtPly & Once)
+  | ({ readonly do: 'move'; readonly move: string } & PlyRef & Repeatable)
   /**
    * A new round in place of the one on screen, so that two people who ask at once start one. After the end it starts
    * at once; in mid-game the others are asked (`roundRequest`).
    */
-  | ({ readonly do: 'round' } & InRound & Once)
+  | ({ readonly do: 'round' } & RoundRef & Repeatable)
   /** Agrees to the requested new round, or declines it. */
-  | ({ readonly do: 'answer'; readonly agrees: boolean } & InRound & Once)
+  | ({ readonly do: 'answer'; readonly agrees: boolean } & RoundRef & Repeatable)
   /** A player's page is gone: from now on the seat is held for a while. */
   | { readonly do: 'nudge'; readonly missed: string }
   /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
@@ -40,24 +40,24 @@ export type SeatCommand =
       readonly do: 'decide';
       readonly absent: string;
       readonly choice: 'random' | 'end';
-    } & InRound &
-      Once)
+    } & RoundRef &
+      Repeatable)
   /** The time of the turn is up. */
-  | ({ readonly do: 'expire' } & AtPly)
+  | ({ readonly do: 'expire' } & PlyRef)
   /** A random move in place of a player who has not moved for `LIMITS.patience`. */
-  | ({ readonly do: 'skip' } & AtPly)
+  | ({ readonly do: 'skip' } & PlyRef)
   /**
    * The host removes a player with all spectators, one spectator by number, or all spectators (null). The room gets a
    * new code and a new link, which only those who stay learn. On Supabase all spectators go each time, and whoever was
    * removed can still follow the moves until they close the page.
    */
-  | ({ readonly do: 'remove'; readonly who: string | number | null } & Once)
+  | ({ readonly do: 'remove'; readonly who: string | number | null } & Repeatable)
   /**
    * With three or more players: votes to remove a player, or withdraws that vote. More than half of the others decide. Pages of an
    * earlier version name no round.
    */
-  | ({ readonly do: 'vote'; readonly who: string; readonly isFor: boolean } & Partial<InRound> &
-      Once);
+  | ({ readonly do: 'vote'; readonly who: string; readonly isFor: boolean } & Partial<RoundRef> &
+      Repeatable);
 
 /** A request before it is parsed. */
 type Body = Readonly<Record<string, unknown>>;

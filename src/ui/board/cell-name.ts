@@ -5,7 +5,7 @@ import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { GridPosition } from './grid-keys.ts';
 
-export type Named = Pick<BoardLayout, 'grid' | 'nameOf'>;
+export type CellNames = Pick<BoardLayout, 'grid' | 'nameOf'>;
 
 /** Layer, row and column of a cell, each from 0; null for a cell that is not on the board. */
 export function gridPositionOf(
@@ -22,7 +22,7 @@ export function gridPositionOf(
 }
 
 type NamedBoard = {
-  readonly layout: Named;
+  readonly layout: CellNames;
   readonly layers: Layers;
   readonly places: ReadonlyMap<CellId, GridPosition>;
 };
@@ -30,7 +30,7 @@ type NamedBoard = {
 /** Boards name all their cells one after another: looking up each of 64 in all layers took a frame. */
 const boards = new WeakMap<readonly CellId[], NamedBoard>();
 
-function nameBoard(layout: Named, all: readonly CellId[]): NamedBoard {
+function nameBoard(layout: CellNames, all: readonly CellId[]): NamedBoard {
   const known = boards.get(all);
   if (known?.layout === layout) return known;
   const layers = layout.grid(all);
@@ -47,7 +47,7 @@ function nameBoard(layout: Named, all: readonly CellId[]): NamedBoard {
 }
 
 /** A cell's name on the board that holds `all` cells; on a stack the level comes first. */
-export function cellName(layout: Named, all: readonly CellId[], cell: CellId): CellName {
+export function cellName(layout: CellNames, all: readonly CellId[], cell: CellId): CellName {
   const named = layout.nameOf?.(cell);
   if (named !== undefined) return named;
   const { layers, places } = nameBoard(layout, all);
@@ -61,7 +61,7 @@ export function cellName(layout: Named, all: readonly CellId[], cell: CellId): C
 
 /** A move's name, from what a person picks for it: one or two cells, a cell and a symbol, or the swap. */
 export function moveName(
-  layout: Named,
+  layout: CellNames,
   all: readonly CellId[],
   [first = '', second]: readonly string[],
 ): CellName {

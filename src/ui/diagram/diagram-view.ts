@@ -4,7 +4,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 
 /** What the text points out in a diagram. */
-export type Pointed = {
+export type Highlights = {
   /** Moves that the text recommends or warns of, and cells that finish a line. */
   readonly good?: readonly CellId[];
   readonly bad?: readonly CellId[];
@@ -17,7 +17,7 @@ export type Pointed = {
 
 /** A position, and what the text points out in it. */
 export type DiagramView = Pick<BoardView, 'state' | 'cells' | 'marks' | 'lines' | 'broken'> &
-  Pointed;
+  Highlights;
 
 /** What a game draws over a diagram's cells; `at` is the middle of a cell in the drawing. */
 export type DiagramOver = ComponentType<{

@@ -3,7 +3,7 @@ import type { CellId } from '../../rules/game.ts';
 import { rowBoard, type RowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
 import { optionsThatFit } from '../../rules/turns.ts';
-import { swappable, type Swapped } from '../../rules/swap.ts';
+import { swappable, type SwapState } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
@@ -22,7 +22,7 @@ export type ThreeDOptions = {
 };
 
 /** A 3D match in progress. */
-export type ThreeDState = RowState<ThreeDOptions> & Swapped;
+export type ThreeDState = RowState<ThreeDOptions> & SwapState;
 
 type Shape = { readonly board: RowBoard; readonly centre: readonly number[] };
 

@@ -1,7 +1,7 @@
-import type { About } from '../../rules/about.ts';
+import type { GameFacts } from '../../rules/about.ts';
 import { card } from './card.ts';
 
-export const about: About = {
+export const about: GameFacts = {
   card,
   replyMs: 800,
   levels: { medium: { share: 0, depth: 4 } },

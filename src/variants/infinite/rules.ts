@@ -24,7 +24,7 @@ import {
   winFor,
   type TurnState,
 } from '../../rules/turns.ts';
-import { swappable, type Swapped } from '../../rules/swap.ts';
+import { swappable, type SwapState } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
@@ -43,7 +43,7 @@ export type InfiniteOptions = {
 
 /** A match in progress. `count` is the number of marks. */
 export type InfiniteState = TurnState<InfiniteOptions> &
-  Swapped & {
+  SwapState & {
     readonly plane: Plane;
     readonly count: number;
   };

@@ -35,7 +35,7 @@ export type Measurement = Pending & {
 };
 
 /** Marks come in pairs until they are measured. */
-export type Entangled = {
+export type Entanglement = {
   /** The number of the next move, and the symbol of who makes it. */
   readonly next: number;
   readonly mover: string;
@@ -43,10 +43,10 @@ export type Entangled = {
   readonly measure: Measurement | null;
 };
 
-const known = new WeakMap<object, Entangled>();
+const known = new WeakMap<object, Entanglement>();
 
 /** The links between marks, and the measurement that is due; the same object for the same state. */
-export function entangledIn(raw: Json): Entangled {
+export function entangledIn(raw: Json): Entanglement {
   const state = raw as unknown as QuantumState;
   const before = known.get(state);
   if (before) return before;

@@ -1,4 +1,4 @@
-import type { About } from '../../rules/about.ts';
+import type { GameFacts } from '../../rules/about.ts';
 import { card } from './card.ts';
 
-export const about: About = { card, room: { most: 2, sizes: [5] } };
+export const about: GameFacts = { card, room: { most: 2, sizes: [5] } };
