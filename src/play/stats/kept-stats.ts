@@ -108,7 +108,9 @@ function readTally(kept: unknown): Tally | null {
 
 /** The same fields, with the levels' ids of today. */
 const withCurrentIds = (raw: Readonly<Record<string, unknown>>): typeof raw =>
-  Object.fromEntries(Object.entries(raw).map(([key, value]) => [currentLevelId(key), value]));
+  Object.fromEntries(
+    Object.entries(raw).map(([key, value]) => [String(currentLevelId(key)), value]),
+  );
 
 function readCount(raw: unknown): Count | null {
   if (!isFields(raw)) return null;
