@@ -3,7 +3,7 @@
  * `node bot-figures.ts moves|memory <game> <options>` prints one line of JSON.
  */
 import { choose } from '../src/bots/choose.ts';
-import { limitsOf, openMatch } from '../src/bots/bot-match.ts';
+import { limitsOf, openBotMatch } from '../src/bots/bot-match.ts';
 import { answer } from '../src/bots/worker/protocol.ts';
 import { cpuNow } from './measure.ts';
 import { seedRandom } from '../src/engine/random.ts';
@@ -62,7 +62,7 @@ async function movesOf(game: Game, empty: MatchRecord): Promise<Moves> {
       cpu: Math.max(...times.map(({ cpu }) => cpu)),
     };
   });
-  const opened = openMatch(onward(game, empty, 1, 0) ?? empty, undefined);
+  const opened = openBotMatch(onward(game, empty, 1, 0) ?? empty, undefined);
   let nodes = 0;
   const { clock, cpu } = timed(() => {
     const task = {

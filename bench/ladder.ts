@@ -1,7 +1,7 @@
 /** `npm run match -- ladder <game>`: what each strength from 2 to 10 scores against the one below. */
 import { analyse } from '../src/bots/analyse.ts';
 import type { Memory } from '../src/engine/memory.ts';
-import { certain, slipOf } from '../src/bots/slip.ts';
+import { provenResultOf, slipOf } from '../src/bots/slip.ts';
 import type { MatchRecord } from '../src/rules/game.ts';
 import { STRONGEST, WEAKEST } from '../src/rules/about.ts';
 import { strengthPlayer } from '../tests/games/bots/players.ts';
@@ -73,13 +73,13 @@ function mistakesIn(steps: readonly Step[]): ReadonlyMap<number, readonly number
 /** The indices of a match's moves that gave away a proven result; late positions first, since they are solved soonest. */
 function slippedPlies(record: MatchRecord, memory: Memory): readonly number[] {
   const slips: number[] = [];
-  let led: ReturnType<typeof certain> = null;
+  let led: ReturnType<typeof provenResultOf> = null;
   for (let at = record.moves.length - 1; at >= 0; at -= 1) {
     const before = { ...record, moves: record.moves.slice(0, at) };
     const analysis = analyse(before, { maxNodes: JUDGING, memory });
     if (slipOf(analysis, record.moves[at] ?? '', led)) slips.push(at);
     const best = analysis.moves.find(({ move }) => move === analysis.best)?.value;
-    const worth = best ? certain(best) : null;
+    const worth = best ? provenResultOf(best) : null;
     led = worth === null ? null : ((0 - worth) as 1 | 0 | -1);
   }
   return slips;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cycleIn, measure, type Manifest } from './budgets.ts';
+import { cycleIn, measureSizes, type Manifest } from './budgets.ts';
 
 const KB = 1024;
 const SIZES: Readonly<Record<string, number>> = {
@@ -23,8 +23,8 @@ const menu = {
   limit: 90,
 };
 const stage = { name: 'stage', roots: [/^src\/scene\/World/], on: ['menu'], limit: 90 };
-const run = (...groups: Parameters<typeof measure>[2] & object) =>
-  measure(manifest, (file) => SIZES[file] ?? Number.NaN, groups);
+const run = (...groups: Parameters<typeof measureSizes>[2] & object) =>
+  measureSizes(manifest, (file) => SIZES[file] ?? Number.NaN, groups);
 
 describe('script budgets', () => {
   test('count static imports once, scripts only, and not what another group has loaded', () => {
@@ -57,6 +57,6 @@ describe('script budgets', () => {
   });
 
   test('an empty manifest fails', () => {
-    expect(measure({}, () => 0, [menu])[0]?.problems).toHaveLength(1);
+    expect(measureSizes({}, () => 0, [menu])[0]?.problems).toHaveLength(1);
   });
 });

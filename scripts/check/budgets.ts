@@ -96,7 +96,7 @@ function startsOf(manifest: Manifest, root: string | RegExp): string[] {
  * Measures each group in a build's manifest. `sizeOf` returns a file's gzipped bytes.
  * A root that matches no chunk is an error: a renamed file must not empty a budget.
  */
-export function measure(
+export function measureSizes(
   manifest: Manifest,
   sizeOf: (file: string) => number,
   groups: readonly Group[] = GROUPS,
@@ -135,7 +135,10 @@ export function measureBuild(dist: string): Measured[] {
   const manifest = JSON.parse(
     readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
-  const measured = measure(manifest, (file) => gzipSync(readFileSync(join(dist, file))).length);
+  const measured = measureSizes(
+    manifest,
+    (file) => gzipSync(readFileSync(join(dist, file))).length,
+  );
   const cycle = cycleIn(manifest);
   if (cycle.length === 0) return measured;
   const problem = `chunks import each other: ${cycle.join(' -> ')}`;

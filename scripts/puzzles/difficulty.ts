@@ -1,6 +1,6 @@
 /** How hard a puzzle is: a score, and the five difficulties that a variant's scores are cut into. */
 import { newTables } from '../../src/engine/memory.ts';
-import { openMatch } from '../../src/bots/bot-match.ts';
+import { openBotMatch } from '../../src/bots/bot-match.ts';
 import { rate } from '../../src/engine/rate.ts';
 import type { MatchRecord } from '../../src/rules/game.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -14,7 +14,7 @@ const LIMITS = { maxNodes: 20_000, until: Infinity };
  * the share of wrong moves that look as good to it three plies deep.
  */
 export function scoreOf(record: MatchRecord, firsts: readonly string[], plausible: number): number {
-  const { position } = openMatch(record, undefined);
+  const { position } = openBotMatch(record, undefined);
   const share = (deepest: number): number => {
     const order = { limits: LIMITS, judgement: 'guess', deepest, every: true } as const;
     const { moves } = rate(position, newTables(), order);

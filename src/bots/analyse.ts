@@ -2,7 +2,7 @@
 import type { MatchRecord } from '../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf } from '../engine/worth.ts';
 import type { Memory } from '../engine/memory.ts';
-import { limitsOf, openMatch, type Budget } from './bot-match.ts';
+import { limitsOf, openBotMatch, type Budget } from './bot-match.ts';
 import { bestMoves } from '../engine/choose-best.ts';
 import type { Rated } from '../engine/rate.ts';
 import { think } from './think.ts';
@@ -33,7 +33,7 @@ const HALF_WON = 150;
 /** Judges all moves of the side to move. Throws when the record is invalid or over (a bug of the caller). */
 export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysis {
   const began = Date.now();
-  const opened = openMatch(record, opts.memory);
+  const opened = openBotMatch(record, opts.memory);
   const { position } = opened;
   const task = { limits: limitsOf(opened, opts, began), seed: 0, every: true };
   const moves = withSwap(opened, think(opened, task).moves);

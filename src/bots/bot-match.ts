@@ -23,7 +23,7 @@ export type BotMatch = {
 };
 
 /** Throws when the record is invalid or the match is over (a bug of the caller). */
-export function openMatch(record: MatchRecord, memory: Memory | undefined): BotMatch {
+export function openBotMatch(record: MatchRecord, memory: Memory | undefined): BotMatch {
   if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
   const game = games[record.game];
   const states = replay(game, record);
@@ -34,8 +34,14 @@ export function openMatch(record: MatchRecord, memory: Memory | undefined): BotM
   const position = brain?.pack(state) ?? new ContractPosition(game, record.seats, state);
   // Fingerprints don't cover the turn order: another starter, a leaver or a swap makes it another match.
   const turned = record.moves.filter((text) => leaverOf(text) !== null || text === SWAP);
-  const about = JSON.stringify([record.game, record.seats, record.options, record.first, turned]);
-  const tables = memory ? tablesOf(memory, about) : newTables();
+  const matchKey = JSON.stringify([
+    record.game,
+    record.seats,
+    record.options,
+    record.first,
+    turned,
+  ]);
+  const tables = memory ? tablesOf(memory, matchKey) : newTables();
   const isSolved =
     position.sides.length === 2 &&
     (game.about.solved ?? []).some((set) => hasOptions((state as TurnState).options, set));

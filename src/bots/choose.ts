@@ -5,7 +5,7 @@ import { brainOf } from '../variants/games.ts';
 import type { GameId } from '../variants/games.ts';
 import { levelSettingsOf, type Skill } from './levels.ts';
 import type { Memory } from '../engine/memory.ts';
-import { limitsOf, openMatch, type Budget, type BotMatch } from './bot-match.ts';
+import { limitsOf, openBotMatch, type Budget, type BotMatch } from './bot-match.ts';
 import { chooseBest } from '../engine/choose-best.ts';
 import { chooseOne, seedRandom, type Random } from '../engine/random.ts';
 import { rateAtOnce, rate, type Rated } from '../engine/rate.ts';
@@ -31,7 +31,7 @@ export type ChooseOptions = Budget & {
  */
 export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = {}): string {
   const began = Date.now();
-  const opened = openMatch(record, opts.memory);
+  const opened = openBotMatch(record, opts.memory);
   const seed = opts.seed ?? 0;
   const random = seedRandom(seed, `${opened.id} ${record.moves.join(' ')}`);
   if (typeof skill === 'object') {

@@ -14,21 +14,21 @@ export type ProvenWorth = 1 | 0 | -1 | null;
 export function slipOf(analysis: Analysis, text: string, led: ProvenWorth = null): Slip | null {
   const { moves } = analysis;
   const own = moves.find(({ move }) => move === text)?.value;
-  const played = own ? (certain(own) ?? led) : null;
-  const best = Math.max(...moves.map(({ value }) => surely(value)));
+  const played = own ? (provenResultOf(own) ?? led) : null;
+  const best = Math.max(...moves.map(({ value }) => guaranteedResultOf(value)));
   if (played === null || played === 1 || played >= best) return null;
   if (best > 0) return played === 0 ? 'win-draw' : 'win-loss';
   return best === 0 ? 'draw-loss' : null;
 }
 
 /** A proven worth; null for estimates. */
-export function certain({ kind }: Worth): ProvenWorth {
+export function provenResultOf({ kind }: Worth): ProvenWorth {
   if (kind === 'guess' || kind === 'held') return null;
   return kind === 'win' ? 1 : kind === 'draw' ? 0 : -1;
 }
 
 /** The guaranteed result: 1 for a win, 0 for a draw, -1 for a loss or unknown. */
-function surely({ kind }: Worth): number {
+function guaranteedResultOf({ kind }: Worth): number {
   if (kind === 'win') return 1;
   return kind === 'draw' || kind === 'held' ? 0 : -1;
 }

@@ -77,11 +77,11 @@ const isOwnSearch = (told: readonly Rated[]): boolean =>
   (told.length > 0 && told.every(({ known }) => known === 'most'));
 
 /** The depth for moves that the variant's own search left out. */
-const GLANCE = 2;
+const GLANCE_PLIES = 2;
 
 /** The variant's own verdicts, and below them a shallow search of the other moves. */
 function withRest({ position, tables }: BotMatch, told: Rating, limits: SearchLimits): Rating {
-  const order = { limits, judgement: 'guess', deepest: GLANCE, every: true } as const;
+  const order = { limits, judgement: 'guess', deepest: GLANCE_PLIES, every: true } as const;
   const glances = rate(position, tables, order).moves;
   const below = (told.moves[0]?.worth ?? 0) - 1;
   const moves = glances.map(

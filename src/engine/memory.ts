@@ -14,7 +14,7 @@ export type Tables = {
   readonly own: object;
 };
 
-const kept = new WeakMap<Memory, { readonly about: string; readonly tables: Tables }>();
+const kept = new WeakMap<Memory, { readonly matchKey: string; readonly tables: Tables }>();
 
 /** New, empty tables. */
 export const newTables = (): Tables => ({
@@ -25,10 +25,10 @@ export const newTables = (): Tables => ({
 });
 
 /** A memory's tables for one match; a new match starts with empty ones. */
-export function tablesOf(memory: Memory, about: string): Tables {
+export function tablesOf(memory: Memory, matchKey: string): Tables {
   const known = kept.get(memory);
-  if (known?.about === about) return known.tables;
+  if (known?.matchKey === matchKey) return known.tables;
   const tables = newTables();
-  kept.set(memory, { about, tables });
+  kept.set(memory, { matchKey, tables });
   return tables;
 }

@@ -69,13 +69,13 @@ export const sortBest = (moves: readonly Rated[]): readonly Rated[] =>
 
 const rankCertainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
 
-/** With at most `FEW` plies left a search goes straight to the end, after `GLANCE` plies that find quick wins. */
+/** With at most `FEW` plies left a search goes straight to the end, after `QUICK_PLIES` plies that find quick wins. */
 const FEW = 16;
-const GLANCE = 4;
+const QUICK_PLIES = 4;
 
 /** Whether a search that has reached this depth goes to the end next. */
 export const isEndNext = (depth: number, { horizon }: Position): boolean =>
-  horizon <= FEW && depth >= GLANCE && depth < horizon;
+  horizon <= FEW && depth >= QUICK_PLIES && depth < horizon;
 
 const nextDepth = (depth: number, position: Position, { judgement }: SearchOrder): number =>
   judgement === 'even' && isEndNext(depth, position) ? position.horizon : depth + 1;

@@ -14,7 +14,7 @@ import type { SymbolId } from '../rules/game.ts';
 import { SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
-import { part } from '../ui/page/lazy-part.tsx';
+import { lazyPart } from '../ui/page/lazy-part.tsx';
 import { cardOf } from '../variants/menu.ts';
 import type { Variant } from '../variants/variant.ts';
 import { BoardPane } from './board/BoardPane.tsx';
@@ -24,8 +24,10 @@ import { noteIn, type Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
 import type { GameId } from '../variants/games.ts';
 
-const Hearing = part(async () => (await import('./announcements/MatchAnnouncements.tsx')).Hearing);
-const History = part(async () => (await import('./moves/History.tsx')).History);
+const MatchAnnouncements = lazyPart(
+  async () => (await import('./announcements/MatchAnnouncements.tsx')).MatchAnnouncements,
+);
+const History = lazyPart(async () => (await import('./moves/History.tsx')).History);
 
 /** The symbol chooser, for games where a symbol is chosen after a cell. */
 export type Chooser = ComponentType<{
@@ -132,7 +134,7 @@ export function MatchScreen({
       </div>
       <NoticeStrip className={styles['notices']} />
       <Suspense fallback={null}>
-        <Hearing
+        <MatchAnnouncements
           match={match}
           status={status}
           view={view}

@@ -10,7 +10,7 @@ const ownMoves = (plies: number): number => Math.ceil(plies / 2);
  * Counts the moves of the side to move. Where a move can answer the one before, sides don't take turns, so
  * nobody's own moves can be told from the number of plies: all of them are counted, as steps.
  */
-export const countIn = <Words>(
+export const countMovesToEnd = <Words>(
   game: Pick<Game, 'answers'>,
   words: Words & { readonly steps: Words },
 ): PlyCount<Words> =>

@@ -18,7 +18,7 @@ import { replyDelay, waitFor } from './reply-delay.ts';
 import { resultOf } from './match-result.ts';
 import { createSession, type SessionPorts, type Session } from './session.ts';
 import { stats } from './stats/tallies.ts';
-import { begin, cutAt } from './transitions.ts';
+import { openMatch, cutAt } from './transitions.ts';
 import { games } from '../variants/games.ts';
 
 const friends: MatchSetup = {
@@ -461,7 +461,7 @@ test('AI-27 AI-29: Match me is asked for where it stands, and takes up to twice 
 
 test('taking moves back follows the match again where the ply looked at is gone', () => {
   const resume = { game: 'classic', version: 1, seats: 2, options: {}, moves: ['4', '0', '8'] };
-  const made = begin(games.classic, friends, { resume });
+  const made = openMatch(games.classic, friends, { resume });
   if (!made.ok) throw new Error(made.error);
   const cut = [0, 1, 2, 3, null].map((browsedPly) => cutAt({ ...made.value, browsedPly }, 1));
   expect(cut.map(({ browsedPly }) => browsedPly)).toEqual([0, 1, null, null, null]);

@@ -22,7 +22,7 @@ import {
 import { movesCompletedBy } from './picking.ts';
 import type { Score } from './score.ts';
 import { waitFor } from './reply-delay.ts';
-import { begin, cutAt, makeMove, nextRound, type Resume } from './transitions.ts';
+import { openMatch, cutAt, makeMove, nextRound, type Resume } from './transitions.ts';
 import { driveBots } from './turn-driver.ts';
 
 /** Why a pick was refused. */
@@ -60,7 +60,7 @@ export type Session = {
 /** Starts or resumes a match; bad-options when setup and controllers make no sense, else as `replay`. */
 export function createSession(setup: MatchSetup, ports: SessionPorts): Result<Session, RuleError> {
   const game = rulesOf(setup.game);
-  const started = begin(game, setup, ports);
+  const started = openMatch(game, setup, ports);
   if (!started.ok) return started;
   const store = createStore<MatchState>(() => started.value);
   const commit = (text: string): Result<'played', RuleError> => {

@@ -18,7 +18,7 @@ export type Resume = {
 };
 
 /** A new or resumed match. Errors: bad-options for an invalid setup, else as `replay`. */
-export function begin(
+export function openMatch(
   game: Game,
   setup: MatchSetup,
   { resume, round = 1, reported = false, score }: Resume,

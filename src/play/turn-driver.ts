@@ -26,11 +26,11 @@ export type DriverPorts = {
  */
 export function driveBots(store: StoreApi<MatchState>, ports: DriverPorts): () => void {
   let thought: AbortController | null = null;
-  let about: Pick<MatchState, 'states' | 'thinking'> | null = null;
+  let followed: Pick<MatchState, 'states' | 'thinking'> | null = null;
   const follow = (match: MatchState): void => {
-    if (match.states === about?.states && match.thinking === about.thinking) return;
+    if (match.states === followed?.states && match.thinking === followed.thinking) return;
     thought?.abort();
-    about = match;
+    followed = match;
     thought = match.thinking ? new AbortController() : null;
     if (thought) void think(store, ports, thought.signal);
   };

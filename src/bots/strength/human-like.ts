@@ -20,15 +20,15 @@ export type HumanContext = {
 };
 
 /** The move of a person of this strength. Reads no clock. */
-export function chooseAsHuman(thinker: HumanContext, strength: number): number {
+export function chooseAsHuman(context: HumanContext, strength: number): number {
   // Tables of its own: what Hard found for a hint would make it stronger.
-  const opened = { ...thinker.opened, tables: newTables() };
-  const mind = humanModelOf(opened.id, strength);
+  const opened = { ...context.opened, tables: newTables() };
+  const model = humanModelOf(opened.id, strength);
   const now = rateAtOnce(opened.position);
   const wins = now.filter(({ worth }) => worth > GUESS);
-  if (wins.length > 0) return chooseBest(thinker.random, wins);
-  if (thinker.random() < mind.focus) return chooseByThought({ ...thinker, opened }, mind);
-  return chooseAtAGlance({ ...thinker, opened }, mind, now);
+  if (wins.length > 0) return chooseBest(context.random, wins);
+  if (context.random() < model.focus) return chooseByThought({ ...context, opened }, model);
+  return chooseAtAGlance({ ...context, opened }, model, now);
 }
 
 /** Positions to visit for choosing the most testing of losing moves. */
@@ -46,20 +46,20 @@ function chooseByThought({ opened, random, seed }: HumanContext, { nodes }: Huma
 /** The plies of the two searches behind a glance, and the positions they may visit. */
 const TWO = 2;
 const FOUR = 4;
-const GLANCE = { maxNodes: 4000, until: Infinity };
+const GLANCE_LIMITS = { maxNodes: 4000, until: Infinity };
 
-function chooseAtAGlance(thinker: HumanContext, mind: HumanModel, now: readonly Rated[]): number {
-  const { opened, random } = thinker;
+function chooseAtAGlance(context: HumanContext, model: HumanModel, now: readonly Rated[]): number {
+  const { opened, random } = context;
   const unit = unitOf(opened.id);
   const plain = new Map(now.map((rated) => [rated.move, worthAtOnce(opened, rated)]));
   const usual = usualOf(plain);
   const two = searchWorths(opened, TWO, usual);
-  const four = mind.sight[1] > 0 ? searchWorths(opened, FOUR, usual) : two;
-  const { isSeen, isUnaware, isBlock } = seeThreats(thinker, mind, now);
+  const four = model.sight[1] > 0 ? searchWorths(opened, FOUR, usual) : two;
+  const { isSeen, isUnaware, isBlock } = seeThreats(context, model, now);
   const judged = now.map(({ move, known }) => {
     const depth = random();
     const shown = plain.get(move) ?? 0;
-    const deep = depth < mind.sight[1] ? four : depth < mind.sight[0] ? two : plain;
+    const deep = depth < model.sight[1] ? four : depth < model.sight[0] ? two : plain;
     const seen = known === 'exact' || isUnaware(move) ? shown : (deep.get(move) ?? shown);
     // A block of a threat that it has not seen looks like any other move.
     const worth = isSeen(move) ? LOST : isBlock(move) ? Math.min(shown, usual) : seen;
@@ -68,19 +68,19 @@ function chooseAtAGlance(thinker: HumanContext, mind: HumanModel, now: readonly 
   // A move that loses at once, as one that completes the other's line, is overlooked half as often as a threat.
   const blunders = new Set(
     now.flatMap(({ move, known, worth }) =>
-      known === 'exact' && worth < -GUESS && random() >= mind.miss / 2 ? [move] : [],
+      known === 'exact' && worth < -GUESS && random() >= model.miss / 2 ? [move] : [],
     ),
   );
   const safe = judged.filter(({ move }) => !isSeen(move) && !blunders.has(move));
   const options = withSwap(opened, sortBest(safe.length > 0 ? safe : judged));
-  return sampleSoftmax(options, random, mind.noise);
+  return sampleSoftmax(options, random, model.noise);
 }
 
 type WorthByMove = ReadonlyMap<number, number>;
 
 /** The moves' worths at the depth of `deepest`, shifted so that their mean is the usual guess, because after a reply every move looks worse. */
 function searchWorths({ position, tables }: BotMatch, deepest: number, usual: number): WorthByMove {
-  const order = { limits: GLANCE, judgement: 'guess', deepest, every: true } as const;
+  const order = { limits: GLANCE_LIMITS, judgement: 'guess', deepest, every: true } as const;
   const worths = new Map(
     rate(position, tables, order).moves.map((each) => [each.move, each.worth]),
   );
@@ -117,7 +117,7 @@ function worthAtOnce({ position }: BotMatch, { move, worth, known }: Rated): num
  */
 function seeThreats(
   { opened, record, random }: HumanContext,
-  mind: HumanModel,
+  model: HumanModel,
   now: readonly Rated[],
 ) {
   const moves = now.map(({ move }) => move);
@@ -130,7 +130,7 @@ function seeThreats(
       const times = overlooked.get(reply) ?? 0;
       const isNew = times === 0 && !seen.has(reply);
       const isMissed =
-        isNew && random() < mind.miss * measureHiddenness(opened, record, move, reply);
+        isNew && random() < model.miss * measureHiddenness(opened, record, move, reply);
       if (isNew && !isMissed) seen.add(reply);
       else if (!seen.has(reply)) overlooked.set(reply, times + 1);
     }

@@ -22,7 +22,7 @@ const scaleOf = (id: GameId): StrengthScale => ({ ...USUAL, ...games[id].about.s
 /** The lead that looks half won. */
 export const unitOf = (id: GameId): number => scaleOf(id).unit;
 
-/** The mind of a strength. */
+/** How a strength plays. */
 export function humanModelOf(id: GameId, strength: number): HumanModel {
   const { bend, late, nodes } = scaleOf(id);
   const held = Math.min(Math.max(strength, WEAKEST), STRONGEST);

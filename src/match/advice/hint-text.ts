@@ -2,12 +2,12 @@
 import type { Worth } from '../../bots/analyse.ts';
 import type { Reason } from '../../bots/reasons/reason.ts';
 import type { Hint } from '../../play/advice.ts';
-import { countIn } from '../../play/moves-to-end.ts';
+import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
 import type { Game } from '../../rules/game.ts';
 import { findMove } from '../../rules/match.ts';
 import { text } from '../../text/play.ts';
-import { why as reasons } from '../../text/hint-reasons.ts';
+import { hintReasons as reasons } from '../../text/hint-reasons.ts';
 import { cellName, moveName } from '../../ui/board/cell-name.ts';
 import type { Variant } from '../../variants/variant.ts';
 
@@ -82,7 +82,7 @@ const endsOf = (
 ): readonly [from: string, to: string] => [nameOf(line[0] ?? ''), nameOf(line.at(-1) ?? '')];
 
 function knownText(value: Worth, game: Pick<Game, 'answers'>): string {
-  const count = countIn(game, words);
+  const count = countMovesToEnd(game, words);
   switch (value.kind) {
     case 'win':
       return count.words[value.isHalf ? 'winsHalf' : 'wins'](count.of(value.plies));

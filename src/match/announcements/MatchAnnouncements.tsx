@@ -5,12 +5,12 @@ import { device } from '../../look/device.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
 import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import { BoardKeys } from './BoardKeys.tsx';
-import { type HeardMoment, tellOpening, tell } from './announcement.ts';
+import { type HeardMoment, tellOpening, announcementFor } from './announcement.ts';
 
-const KeyHelp = part(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
+const KeyHelp = lazyPart(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
 
 type Props = HeardMoment & {
   readonly variant: Variant;
@@ -20,7 +20,7 @@ type Props = HeardMoment & {
 };
 
 /** The one voice of a match's page, and the keys of its board. */
-export function Hearing({ match, status, view, variant, layout, since }: Props) {
+export function MatchAnnouncements({ match, status, view, variant, layout, since }: Props) {
   const isFull = useStore(device, ({ speech }) => speech === 'full');
   const isReady = useStore(region, (state) => state.isReady);
   const before = useRef(since);
@@ -29,7 +29,7 @@ export function Hearing({ match, status, view, variant, layout, since }: Props) 
     if (!isReady) return;
     const now = { match, status, view };
     const context = { variant, layout, isFull };
-    const event = tell(before.current, now, context);
+    const event = announcementFor(before.current, now, context);
     const isOpening = !hasOpened.current;
     const said = event || !isOpening ? event : tellOpening(now, context);
     hasOpened.current = true;

@@ -8,7 +8,7 @@ import { notation } from '../../rules/match.ts';
 import { words as spanishQuantum } from '../../variants/quantum/words/es.ts';
 import { loadVariant } from '../../variants/menu.ts';
 import { refusalText, statusOf } from '../status/status.ts';
-import { tellOpening, tell } from './announcement.ts';
+import { tellOpening, announcementFor } from './announcement.ts';
 import type { GameId } from '../../variants/games.ts';
 
 const person: Controller = { kind: 'person' };
@@ -56,7 +56,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
   const hear = (change: () => unknown): string => {
     const before = now();
     change();
-    return tell(before, now(), context);
+    return announcementFor(before, now(), context);
   };
   return {
     session,
@@ -73,7 +73,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
       const before = now();
       const ply = before.match.record.moves.length;
       await expect.poll(() => now().match.record.moves.length).toBeGreaterThan(ply);
-      return tell(before, now(), context);
+      return announcementFor(before, now(), context);
     },
   };
 }

@@ -27,7 +27,11 @@ type HearingContext = {
 };
 
 /** What screen readers hear when a match's page changes; empty when nothing is worth saying. */
-export function tell(before: HeardMoment, now: HeardMoment, context: HearingContext): string {
+export function announcementFor(
+  before: HeardMoment,
+  now: HeardMoment,
+  context: HearingContext,
+): string {
   const { match, status } = now;
   const old = before.match;
   const isShort = !context.isFull && !status.over && match.botError === null;

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { boardFirst } from '../board/load-scene.ts';
 import type { GameId } from '../../variants/games.ts';
 
 // Below the first screen, so it loads after the board.
-const Below = part(async () => {
+const Below = lazyPart(async () => {
   await boardFirst();
   return (await import('./Below.tsx')).loadBelow();
 });

@@ -11,7 +11,7 @@ import { BoardGrid } from '../../ui/board/BoardGrid.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { keepTrying } from '../../look/keep-trying.ts';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './BoardPane.module.css';
@@ -19,8 +19,8 @@ import { loadScene, type LoadedScene } from './load-scene.ts';
 import type { GameId } from '../../variants/games.ts';
 
 // Only needed by boards that grow; loaded with the first of them.
-const WideGrid = part(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
-const ViewPad = part(async () => (await import('./ViewPad.tsx')).ViewPad);
+const WideGrid = lazyPart(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
+const ViewPad = lazyPart(async () => (await import('./ViewPad.tsx')).ViewPad);
 // Most devices offer no table, and a board is as good without.
 const TableOffer = lazy(() =>
   import('../table/TableOffer.tsx').then(
@@ -28,7 +28,7 @@ const TableOffer = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-const Overview = part(async () => (await import('./Overview.tsx')).Overview);
+const Overview = lazyPart(async () => (await import('./Overview.tsx')).Overview);
 
 type Props = {
   readonly id: GameId;

@@ -10,13 +10,13 @@ import {
 import { shareQuery } from '../../play/keeping/share.ts';
 import { speech } from '../../text/speech.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { Moves } from './Moves.tsx';
 import { nameShownMove } from './named-move.ts';
 import { Replay } from './Replay.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
-const PictureButton = part(async () => (await import('./PictureButton.tsx')).PictureButton);
+const PictureButton = lazyPart(async () => (await import('./PictureButton.tsx')).PictureButton);
 
 type Props = {
   readonly match: MatchState;

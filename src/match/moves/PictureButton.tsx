@@ -6,10 +6,10 @@ import { hasBoard } from '../../scene/camera/picture.ts';
 import { getWorld } from '../../scene/world/world.tsx';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 
-const PictureDialog = part(async () => (await import('./PictureDialog.tsx')).PictureDialog);
+const PictureDialog = lazyPart(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 /** Opens a picture of a finished match; absent where the board is not drawn by the scene. */
 export function PictureButton({ match }: { match: MatchState }) {

@@ -17,7 +17,7 @@ type Props = {
   readonly onSwap?: (() => void) | null;
 };
 
-/** Whose turn it is, or the result. The only raised panel beside the board; `Hearing` announces it. */
+/** Whose turn it is, or the result. The only raised panel beside the board; `MatchAnnouncements` announces it. */
 export function StatusCard({ status, thinking, note, onSwap }: Props) {
   // Confetti ends when its result is no longer shown.
   useEffect(() => (status.over ? endConfetti : undefined), [status.over]);

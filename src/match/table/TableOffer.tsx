@@ -9,13 +9,15 @@ import { table as words } from '../../text/table.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { notices } from '../../ui/notices/notices.ts';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { type TableOption, findTableOptions } from './offer.ts';
 import './overlay.css';
 import styles from './TableOffer.module.css';
 
-const QuickLookDialog = part(async () => (await import('./QuickLookDialog.tsx')).QuickLookDialog);
-const TableDialog = part(async () => (await import('./TableDialog.tsx')).TableDialog);
+const QuickLookDialog = lazyPart(
+  async () => (await import('./QuickLookDialog.tsx')).QuickLookDialog,
+);
+const TableDialog = lazyPart(async () => (await import('./TableDialog.tsx')).TableDialog);
 
 /** The offer, in the visitor's language. */
 export async function load() {

@@ -23,7 +23,11 @@ export async function analysisRoute(id: GameId) {
   return { element: <AnalysisPage key={id} id={id} variant={variant} /> };
 }
 
-function fresh({ game, options }: Variant, chosen: Chosen, seats = game.seats[0]): StartPosition {
+function newStartPosition(
+  { game, options }: Variant,
+  chosen: Chosen,
+  seats = game.seats[0],
+): StartPosition {
   const asked = game.options(offeredOptions(options, chosen), seats) ?? {};
   const made = newRecord(game, seats, asked);
   if (!made.ok) throw new Error(`${game.id} can't be analysed: ${made.error}`);
@@ -34,7 +38,7 @@ function fresh({ game, options }: Variant, chosen: Chosen, seats = game.seats[0]
 const LONGEST = 400;
 
 /** The match in the address; null, with a notice, if there is none or it is too long. */
-function openedIn({ game }: Variant, query: URLSearchParams): StartPosition | null {
+function readStartPosition({ game }: Variant, query: URLSearchParams): StartPosition | null {
   if (!['moves', 'options', 'seats'].some((key) => query.has(key))) return null;
   const record = readShared(game, query);
   if (!record) {
@@ -62,17 +66,20 @@ type Props = { readonly id: GameId; readonly variant: Variant };
 
 /** The analysis board: both sides are played by the reader, and every move shows what it leads to. */
 function AnalysisPage({ id, variant }: Props) {
-  const [now, setNow] = useState<Now>(() => ({ opened: fresh(variant, {}), arrival: 0 }));
+  const [now, setNow] = useState<Now>(() => ({
+    opened: newStartPosition(variant, {}),
+    arrival: 0,
+  }));
   // Before the first paint, and not while the prerendered page comes to life.
   useLayoutEffect(() => {
-    const opened = openedIn(variant, new URLSearchParams(location.search));
+    const opened = readStartPosition(variant, new URLSearchParams(location.search));
     // oxlint-disable-next-line react/set-state-in-effect -- the address is read once
     if (opened) setNow({ opened, arrival: 1 });
   }, [variant]);
   const { seats, options } = now.opened.record;
   const choose = (chosen: Chosen, players: number) => {
     const legend = document.activeElement?.closest('fieldset')?.firstElementChild?.textContent;
-    setNow({ opened: fresh(variant, chosen, players), arrival: 0, legend });
+    setNow({ opened: newStartPosition(variant, chosen, players), arrival: 0, legend });
   };
   useLayoutEffect(() => {
     // The board is another one, and so are the choices beside it: the focus stays in what was chosen.

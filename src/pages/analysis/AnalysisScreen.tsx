@@ -7,7 +7,7 @@ import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
 import { finalOutcome, gameOf, lastPly, type MatchState, turnOf } from '../../play/match-state.ts';
-import { countIn } from '../../play/moves-to-end.ts';
+import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { KEYS, keepText, readText, tabStorage } from '../../look/storage.ts';
 import { createStudy, variationThrough } from '../../play/learn/study.ts';
 import { viewOf } from '../../play/view.ts';
@@ -62,7 +62,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
     const detail = plain.over ? plain.detail : areShown ? outlook : words.hidden;
     return { ...plain, detail, won: false };
   }, [match, outlook, areShown]);
-  useAddress(match, opened);
+  usePositionInAddress(match, opened);
   const told = useRef('');
   useEffect(() => {
     if (!here || !areShown || outlook === told.current) return;
@@ -183,7 +183,7 @@ function Rules({
 function outlookOf(match: MatchState, here: Found): string {
   const seat = turnOf(match);
   if (seat === null || !here) return words.working;
-  const count = countIn(gameOf(match), words);
+  const count = countMovesToEnd(gameOf(match), words);
   const value = here.moves.find(({ move }) => move === here.best)?.value;
   const outlook =
     !value || value.kind === 'guess'
@@ -194,7 +194,7 @@ function outlookOf(match: MatchState, here: Found): string {
 }
 
 /** Keeps the position in the address, and against whom it was played. */
-function useAddress(match: MatchState, { opponent }: StartPosition): void {
+function usePositionInAddress(match: MatchState, { opponent }: StartPosition): void {
   const { record } = match;
   useEffect(() => {
     const query = new URLSearchParams(location.search);

@@ -9,10 +9,10 @@ import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import type { CellNames } from '../../ui/board/cell-name.ts';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import styles from './Analysis.module.css';
 
-const PictureButton = part(
+const PictureButton = lazyPart(
   async () => (await import('../../match/moves/PictureButton.tsx')).PictureButton,
 );
 

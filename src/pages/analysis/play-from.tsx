@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { tabStorage } from '../../look/storage.ts';
 import { loadMatch, saveMatch } from '../../play/keeping/saved.ts';
 import { finalOutcome, gameOf, type MatchState, type Level } from '../../play/match-state.ts';
-import { begin } from '../../play/transitions.ts';
+import { openMatch } from '../../play/transitions.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -67,7 +67,7 @@ function replacesOther(match: MatchState, opened: MatchRecord): boolean {
   const kept = loadMatch(tabStorage(globalThis), match.setup.game);
   if (!kept || kept.record.moves.length === 0) return false;
   if (JSON.stringify(kept.record) === JSON.stringify(opened)) return false;
-  const begun = begin(gameOf(match), kept.setup, { resume: kept.record, reported: true });
+  const begun = openMatch(gameOf(match), kept.setup, { resume: kept.record, reported: true });
   return begun.ok && finalOutcome(begun.value) === null;
 }
 

@@ -25,7 +25,7 @@ const SHORT_MS = 300;
 const SHOWN_EVERY_MS = 500;
 
 /** Searches for longer, and may be ended by the next position: the other worker stays free, and warm, for that one. */
-const patient = createBots(spawnBotWorker);
+const longSearchBots = createBots(spawnBotWorker);
 
 /** What is known, by the moves that lead to a position. */
 export type Known = ReadonlyMap<string, Analysis>;
@@ -76,8 +76,11 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
       const key = keyOf(moves);
       // Stepping through a game asks nothing twice.
       if ((spent.get(key) ?? 0) >= budgetMs) return;
-      const team = budgetMs > FIRST_MS ? patient : bots;
-      const answer = await team.analyse({ ...record, moves }, signal, budgetMs);
+      const answer = await (budgetMs > FIRST_MS ? longSearchBots : bots).analyse(
+        { ...record, moves },
+        signal,
+        budgetMs,
+      );
       spent.set(key, budgetMs);
       const before = found.get(key);
       if (!before || provenIn(before) <= provenIn(answer)) found.set(key, answer);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { countIn } from '../../play/moves-to-end.ts';
+import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { tokenOf, wordsOf } from './worths.ts';
 
 const half = { kind: 'loss', plies: 9, isHalf: true } as const;
-const turns = countIn({}, words);
-const steps = countIn({ answers: () => false }, words);
+const turns = countMovesToEnd({}, words);
+const steps = countMovesToEnd({ answers: () => false }, words);
 
 test('AN-02: where sides don’t take turns, every step to the end counts', () => {
   expect(wordsOf({ kind: 'win', plies: 5, isHalf: false }, turns)).toBe('wins in 3 moves');

@@ -1,6 +1,6 @@
 /** What the moves of a position lead to: on its cells, and in words. */
 import type { Analysis, Worth } from '../../bots/analyse.ts';
-import { countIn } from '../../play/moves-to-end.ts';
+import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { movesCompletedBy } from '../../play/picking.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
 import type { ShownWorth } from '../../play/view.ts';
@@ -36,7 +36,7 @@ export function numberOf(value: Worth): number {
 
 export const isProven = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'held';
 
-export type StepCount = ReturnType<typeof countIn<(typeof words)['steps']>>;
+export type StepCount = ReturnType<typeof countMovesToEnd<(typeof words)['steps']>>;
 
 /** A value in words: "wins in 3 moves". */
 export function wordsOf(value: Worth, count: StepCount): string {
@@ -110,7 +110,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
     }
   }
   const found = [...best].map(([cell, own]) => [cell, [...own]] as const);
-  const count = countIn(game, words);
+  const count = countMovesToEnd(game, words);
   const crowded = new Set(game.marks(state).map(({ cell }) => cell));
   const worths = found.map(
     ([cell, own]) =>

@@ -12,16 +12,16 @@ import {
   recordOf,
 } from '../../ui/diagram/position.ts';
 import { fromSide } from '../../ui/diagram/projection.ts';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './GuidePage.module.css';
 import type { GameId } from '../../variants/games.ts';
 
-const MovingPicture = part(
+const MovingPicture = lazyPart(
   async () => (await import('../../ui/diagram/MovingPicture.tsx')).MovingPicture,
 );
 // The board, and three with it, only for those who try a position.
-const TryBoard = part(async () => (await import('./TryBoard.tsx')).TryBoard);
+const TryBoard = lazyPart(async () => (await import('./TryBoard.tsx')).TryBoard);
 
 /** What a guide's diagrams are drawn from; a guide without a board has none. */
 export type Drawings = DiagramGame & {

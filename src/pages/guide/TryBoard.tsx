@@ -14,16 +14,16 @@ import { guideWords } from '../../text/guide.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { isLastInputKey } from '../../ui/controls/last-input.ts';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { cardOf } from '../../variants/menu.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './TryBoard.module.css';
 import type { GameId } from '../../variants/games.ts';
 
-const Hearing = part(
-  async () => (await import('../../match/announcements/MatchAnnouncements.tsx')).Hearing,
+const MatchAnnouncements = lazyPart(
+  async () => (await import('../../match/announcements/MatchAnnouncements.tsx')).MatchAnnouncements,
 );
-const SymbolChooser = part(
+const SymbolChooser = lazyPart(
   async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,
 );
 
@@ -92,7 +92,7 @@ export function TryBoard({ id, variant, record }: Props) {
         <variant.Panel {...{ match, layout, view, onPick }} onMove={session.pick} />
       ) : null}
       <Suspense fallback={null}>
-        <Hearing {...{ match, status, view, variant, layout, since }} />
+        <MatchAnnouncements {...{ match, status, view, variant, layout, since }} />
       </Suspense>
     </div>
   );

@@ -11,7 +11,7 @@ import { online } from '../../text/online.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { fetchConfetti } from '../../ui/effects/confetti.ts';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import { measureHowToPlay, measureStart } from '../../ui/page/analytics-events.ts';
+import { trackHowToPlay, trackStart } from '../../ui/page/analytics-events.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { SiteNav } from '../../ui/page/SiteNav.tsx';
@@ -26,7 +26,7 @@ import { throwWinConfetti } from './game/win-confetti.ts';
 import { Reactions, react } from './talk/Reactions.tsx';
 import { RoomGame } from './game/RoomGame.tsx';
 import { Steps, type Wanted } from './Steps.tsx';
-import { storage, useAddress } from './use-address.ts';
+import { storage, useRoomInAddress } from './use-address.ts';
 
 /** Rounds in rooms count as multiplayer, whatever was played (STA-15). */
 const COUNTS_AS = cardOf('multiplayer').stats;
@@ -53,7 +53,7 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
   const client = useMemo(() => createRoomClient(portsOver(rooms)), [rooms]);
   const state = useStore(client.store);
   const { step, followed, session } = state;
-  useAddress(client);
+  useRoomInAddress(client);
   useEffect(() => {
     fetchConfetti();
     return () => client.dispose();
@@ -90,7 +90,7 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
             to="/how-to-play/online"
             size="small"
             className={layout['howTo']}
-            onClick={() => measureHowToPlay('online')}
+            onClick={() => trackHowToPlay('online')}
           >
             {text.page.howToPlay}
           </ButtonLink>
@@ -123,7 +123,7 @@ function portsOver(rooms: Rooms) {
     tell(news: RoomNews) {
       const notice = noticeOf(news);
       if (notice) notify({ ...notice, isTold: news.kind === 'over' });
-      if (news.kind === 'started') measureStart(news.snapshot.room.game_type, 'online');
+      if (news.kind === 'started') trackStart(news.snapshot.room.game_type, 'online');
       if (news.kind === 'reacted' && (news.isOwn || !isChatMuted()))
         react(news.reaction, news.name);
       if (news.kind !== 'over') return;

@@ -47,7 +47,7 @@ export function useSteps(client: RoomClient) {
  * The room is in the address: a reload or a link comes back to the seat that this device has
  * there, or to the join step with the code filled in.
  */
-export function useAddress(client: RoomClient): void {
+export function useRoomInAddress(client: RoomClient): void {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as Location<unknown>;
   const step = stepOf(state);

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import type { GameId } from '../../variants/games.ts';
 
-const LessonOffer = part(async () => (await import('./LessonOffer.tsx')).loadLessonOffer());
+const LessonOffer = lazyPart(async () => (await import('./LessonOffer.tsx')).loadLessonOffer());
 
 type Props = { readonly id: GameId; readonly variant: Variant; readonly hasBegun: boolean };
 

@@ -7,7 +7,7 @@ import type { Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { part } from '../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { usePick } from '../../match/board/use-pick.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
@@ -18,11 +18,13 @@ import { LazyLessonOffer } from './LazyLessonOffer.tsx';
 import type { GameId } from '../../variants/games.ts';
 
 // Parts that only some matches need; each loads on first use.
-const Legend = part(async () => (await import('../../match/status/Legend.tsx')).Legend);
-const OpponentSwitch = part(async () => (await import('./OpponentSwitch.tsx')).OpponentSwitch);
-const ScoreBoard = part(async () => (await import('../../match/status/ScoreBoard.tsx')).ScoreBoard);
-const Advice = part(async () => (await import('../../match/advice/Advice.tsx')).Advice);
-const SymbolChooser = part(
+const Legend = lazyPart(async () => (await import('../../match/status/Legend.tsx')).Legend);
+const OpponentSwitch = lazyPart(async () => (await import('./OpponentSwitch.tsx')).OpponentSwitch);
+const ScoreBoard = lazyPart(
+  async () => (await import('../../match/status/ScoreBoard.tsx')).ScoreBoard,
+);
+const Advice = lazyPart(async () => (await import('../../match/advice/Advice.tsx')).Advice);
+const SymbolChooser = lazyPart(
   async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,
 );
 

@@ -4,7 +4,7 @@ import { emptyView } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import { measureHowToPlay } from '../../ui/page/analytics-events.ts';
+import { trackHowToPlay } from '../../ui/page/analytics-events.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { SiteNav } from '../../ui/page/SiteNav.tsx';
@@ -63,7 +63,7 @@ export function VariantPage({ id, variant }: PageProps) {
             to={`/how-to-play/${id}`}
             size="small"
             className={styles['howTo']}
-            onClick={() => measureHowToPlay(id)}
+            onClick={() => trackHowToPlay(id)}
           >
             {text.page.howToPlay}
           </ButtonLink>

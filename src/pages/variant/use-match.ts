@@ -24,7 +24,7 @@ import { report } from '../../play/stats/report.ts';
 import { text } from '../../text/play.ts';
 import { newRecord, replay } from '../../rules/match.ts';
 import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';
-import { measureStart } from '../../ui/page/analytics-events.ts';
+import { trackStart } from '../../ui/page/analytics-events.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { noticeOfMove, opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { rememberPlayed } from '../../match/last-played.ts';
@@ -89,18 +89,18 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
     const saved = kept ?? openingOf(id, variant, mode);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
     setOther(loadMatch(aside, id));
-    if (saved && !kept) measure(saved.setup);
-    if (saved) show(openMatch(variant, saved.setup, { ...saved, resume: saved.record }));
+    if (saved && !kept) track(saved.setup);
+    if (saved) show(startSession(variant, saved.setup, { ...saved, resume: saved.record }));
     return () => show(null);
   }, [id, variant, mode, show]);
 
   const start = useCallback(
     (setup: MatchSetup) => {
       setArrival('started');
-      measure(setup);
+      track(setup);
       const last = played.current;
       const isSame = last && same(last.controllers, setup.controllers);
-      show(openMatch(variant, setup, isSame ? { score: last.score } : {}));
+      show(startSession(variant, setup, isSame ? { score: last.score } : {}));
     },
     [variant, show],
   );
@@ -118,7 +118,7 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
       const match = open.current?.session.store.getState();
       if (!match) return;
       const { record: resume, round, reported } = match;
-      show(openMatch(variant, { ...match.setup, controllers }, { resume, round, reported }));
+      show(startSession(variant, { ...match.setup, controllers }, { resume, round, reported }));
     },
     [variant, show],
   );
@@ -127,7 +127,7 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
     setArrival('started');
     setOther(null);
     forgetMatch(aside, id);
-    show(openMatch(variant, other.setup, { ...other, resume: other.record }));
+    show(startSession(variant, other.setup, { ...other, resume: other.record }));
   }, [id, variant, other, show]);
   const interrupted = other && kindOf(other);
   return { session, arrival, start, newGame, switchTo, interrupted, resume };
@@ -145,8 +145,8 @@ function withStarter({ game, seats, options, controllers }: MatchSetup): MatchSe
   return { game, seats, options, controllers, ...startOf(starter) };
 }
 
-const measure = ({ game, controllers }: MatchSetup): void =>
-  measureStart(game, modeOf(controllers) === 'ai' ? 'ai' : 'local');
+const track = ({ game, controllers }: MatchSetup): void =>
+  trackStart(game, modeOf(controllers) === 'ai' ? 'ai' : 'local');
 
 const arrived = new Map<GameId, SavedMatch>();
 
@@ -205,7 +205,7 @@ function announce(match: MatchState): void {
   notify({ title: statusOf(match).headline, description, isTold: true });
 }
 
-function openMatch(variant: Variant, setup: MatchSetup, from: Resume): Open {
+function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
   const made = createSession(setup, {
     bots,
     onEnd: (_outcome, match) => {
@@ -228,7 +228,7 @@ function openMatch(variant: Variant, setup: MatchSetup, from: Resume): Open {
     const other = lastPly(match) > 0 && loadMatch(aside, setup.game);
     if (other && kindOf(other) === kindOf(match)) forgetMatch(aside, setup.game);
     playSoundOf(variant, match, before);
-    if (match.round > before.round) measure(match.setup);
+    if (match.round > before.round) track(match.setup);
     const said = noticeOfMove(variant, match, before);
     if (said) notify({ ...said, isTold: true });
   });

@@ -23,19 +23,19 @@ export const losingMoves = (game: Game, state: Json): readonly Json[] =>
     );
 
 /** The move wins. */
-export const wins =
+export const goalWinNow =
   (game: Game) =>
   (before: Json, after: Json): boolean =>
     wonBy(game, after).includes(game.toMove(before) ?? -1);
 
 /** The match goes on, and the other side can't win at once. */
-export const stops =
+export const goalStopWin =
   (game: Game) =>
   (_before: Json, after: Json): boolean =>
     game.outcome(after) === null && winningMoves(game, after).length === 0;
 
 /** Whatever the other side answers, the mover can win at once. */
-export const winsNext =
+export const goalWinNextTurn =
   (game: Game) =>
   (_before: Json, after: Json): boolean =>
     game.outcome(after) === null &&

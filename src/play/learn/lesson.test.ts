@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../variants/games.ts';
 import { registerGame } from '../loaded-games.ts';
 import { liveState } from '../match-state.ts';
-import { stops, wins } from './goals.ts';
+import { goalStopWin, goalWinNow } from './goals.ts';
 import { createLesson, type LessonStep } from './lesson.ts';
 
 const { classic } = games;
@@ -10,10 +10,10 @@ registerGame(classic);
 
 /** X completes its row; then X stops O’s, and O answers. */
 const STEPS: readonly [LessonStep, ...LessonStep[]] = [
-  { moves: ['0', '3', '1', '4'], does: wins(classic) },
+  { moves: ['0', '3', '1', '4'], does: goalWinNow(classic) },
   {
     moves: ['0', '3', '8', '4'],
-    does: stops(classic),
+    does: goalStopWin(classic),
     answer: (after) => String(classic.moves(after)[0]),
   },
 ];

@@ -8,7 +8,7 @@ import { rulesOf } from '../loaded-games.ts';
 import { type Controller, liveState, type MatchState, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
 import { createControls, type Session } from '../session.ts';
-import { begin, cutAt, makeMove } from '../transitions.ts';
+import { openMatch, cutAt, makeMove } from '../transitions.ts';
 
 export type LessonStep = {
   /** The game's options; without them the default ones. */
@@ -150,7 +150,7 @@ function positionOf(
   if (!record.ok) throw new Error(`${id} refuses the options of a lesson`);
   const nobody = Array.from({ length: seats }, () => ({ kind: 'remote', name: '' }) as const);
   const setup = { game: id, seats, options: record.value.options, controllers: nobody };
-  const made = begin(game, setup, { resume: { ...record.value, moves }, round });
+  const made = openMatch(game, setup, { resume: { ...record.value, moves }, round });
   if (!made.ok) throw new Error(`${id} refuses a lesson: ${made.error}`);
   return isQuestion ? made.value : openToReader(made.value, turnOf(made.value));
 }

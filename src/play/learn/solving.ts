@@ -8,7 +8,7 @@ import { rulesOf } from '../loaded-games.ts';
 import { finalOutcome, lastPly, type MatchState, setupOf, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
 import { createControls, type Session } from '../session.ts';
-import { begin, cutAt, makeMove } from '../transitions.ts';
+import { openMatch, cutAt, makeMove } from '../transitions.ts';
 
 /** Judges a position within a time in milliseconds. */
 export type Judge = (
@@ -191,7 +191,7 @@ function beginMatch(record: MatchRecord, seat: Seat | null): MatchState {
     at === seat ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 'hard' } as const),
   );
   const setup = setupOf(record, controllers);
-  const made = begin(game, setup, { resume: record });
+  const made = openMatch(game, setup, { resume: record });
   if (!made.ok) throw new Error(`the puzzle is invalid: ${made.error}`);
   return made.value;
 }

@@ -5,7 +5,7 @@ import { ok } from '../../rules/result.ts';
 import { rulesOf } from '../loaded-games.ts';
 import { type MatchState, peopleFor, setupOf } from '../match-state.ts';
 import { createControls, type Session } from '../session.ts';
-import { begin, cutAt, makeMove } from '../transitions.ts';
+import { openMatch, cutAt, makeMove } from '../transitions.ts';
 
 /** A move and those tried after it, the first ones first. */
 export type Branch = { readonly move: string; readonly next: readonly Branch[] };
@@ -28,7 +28,7 @@ export function createStudy(record: MatchRecord): Study {
   const game = rulesOf(record.game);
   const setup = setupOf(record, peopleFor(record.seats));
   const at = (moves: readonly string[]): MatchState => {
-    const begun = begin(game, setup, { resume: { ...record, moves }, reported: true });
+    const begun = openMatch(game, setup, { resume: { ...record, moves }, reported: true });
     if (!begun.ok) throw new Error(`${record.game} can't be analysed: ${begun.error}`);
     return begun.value;
   };

@@ -13,7 +13,7 @@ import {
   turnOf,
 } from '../match-state.ts';
 import { createControls, type Session } from '../session.ts';
-import { begin, cutAt, makeMove } from '../transitions.ts';
+import { openMatch, cutAt, makeMove } from '../transitions.ts';
 
 /** A match as its room has it. */
 export type RemoteMatch = {
@@ -48,7 +48,7 @@ export function createRemoteSession(
   ports: RemotePorts,
 ): Result<RemoteSession, RuleError> {
   const game = rulesOf(match.record.game);
-  const started = openMatch(game, match);
+  const started = openRoomMatch(game, match);
   if (!started.ok) return started;
   const store = createStore<MatchState>(() => started.value);
   let known = match;
@@ -84,8 +84,8 @@ export function createRemoteSession(
   });
 }
 
-function openMatch(game: Game, { record, round, controllers }: RemoteMatch) {
-  return begin(game, setupOf(record, controllers), { resume: record, round });
+function openRoomMatch(game: Game, { record, round, controllers }: RemoteMatch) {
+  return openMatch(game, setupOf(record, controllers), { resume: record, round });
 }
 
 /**
@@ -116,7 +116,7 @@ function followRoom(
         { ...kept, setup },
       );
   if (grown) return grown;
-  const anew = openMatch(game, next);
+  const anew = openRoomMatch(game, next);
   return anew.ok ? anew.value : now;
 }
 

@@ -13,7 +13,7 @@ type Wishes = Readonly<Record<string, Json>>;
 export const TURN_SECONDS: readonly TurnSeconds[] = [0, 15, 30, 60];
 
 /** A request to create a room whose types are right and whose values may be anything. */
-export type SettingsWish = {
+export type RequestedSettings = {
   readonly variant: GameId;
   readonly players?: number;
   readonly gridSize?: number;
@@ -24,7 +24,7 @@ export type SettingsWish = {
 };
 
 /** Makes settings valid: clamps players, replaces an unsupported size or value with the first one (ONL-11, ONL-12). */
-export function settingsOf(asked: SettingsWish): RoomSettings {
+export function settingsOf(asked: RequestedSettings): RoomSettings {
   const { id, minPlayers, maxPlayers, supportedGridSizes: sizes } = roomGame(asked.variant);
   const players = Math.round(asked.players ?? minPlayers) || minPlayers;
   const playerCount = Math.min(Math.max(players, minPlayers), maxPlayers);

@@ -3,7 +3,7 @@ import type { Json } from '../../rules/game.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
-import type { SettingsWish } from './options.ts';
+import type { RequestedSettings } from './options.ts';
 import { isRoomGame } from './room-games.ts';
 import { REACTIONS, type Reaction } from './wire.ts';
 
@@ -104,7 +104,7 @@ export type RoomRequest =
       readonly do: 'create';
       readonly secret: string;
       readonly name: string;
-      readonly asked: SettingsWish;
+      readonly asked: RequestedSettings;
       readonly page: string;
     }
   | {
@@ -286,7 +286,7 @@ function readCreate(body: Body): Result<RoomRequest, 'bad-request' | 'bad-varian
 }
 
 /** Anything but a number counts as not asked for: settings have defaults. */
-function numbers(body: Body): Pick<SettingsWish, 'players' | 'gridSize' | 'turnSeconds'> {
+function numbers(body: Body): Pick<RequestedSettings, 'players' | 'gridSize' | 'turnSeconds'> {
   const keys = ['players', 'gridSize', 'turnSeconds'] as const;
   const pairs = keys.map((key) => [key, field(body, key)] as const);
   return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'number'));

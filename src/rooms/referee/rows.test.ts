@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BY_TURNS, opened, played, started, TIED, WON } from '../../../tests/server/lib/tables.ts';
-import type { SettingsWish } from '../protocol/options.ts';
+import type { RequestedSettings } from '../protocol/options.ts';
 import { playerRows, roomRow, snapshotOf } from './rows.ts';
 
 const stateAfter = (
-  asked: Partial<SettingsWish>,
+  asked: Partial<RequestedSettings>,
   moves: readonly string[],
   seats = [...BY_TURNS, 1],
 ) => roomRow(played(started(2, asked), seats, moves)).game_state;

@@ -71,7 +71,7 @@ export class RoomChannel {
 
   #open(): void {
     this.#pass = this.#page.pass;
-    // Each channel has a key of its own: a second one with the same key would leave a ghost.
+    // Each channel has a key of its own: a second one with the same key would leave a stale entry.
     const key = `${this.#pass}-${this.#connection.page}-${Math.random().toString(36).slice(2, 10)}`;
     const channel = this.#connection.client.channel(this.#page.topic, {
       config: {

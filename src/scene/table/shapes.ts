@@ -1,7 +1,7 @@
 /** What a session on a table draws besides the board. */
 import { Color, CylinderGeometry, DoubleSide, Mesh, MeshBasicMaterial } from 'three';
 import type { ScenePalette } from '../../look/palette.ts';
-import { measure } from '../world/ground-plane.ts';
+import { footprintOf } from '../world/ground-plane.ts';
 import type { Extent } from '../camera/fit.ts';
 import { ringSurface } from '../geometry/rings.ts';
 
@@ -19,7 +19,7 @@ export function reticleOf(extent: Extent): Mesh {
     ring(1, '#16241f'),
   ];
   const mesh = new Mesh(ringSurface(rings, 96), newPaint());
-  const { x, z, halfX, halfZ } = measure(extent);
+  const { x, z, halfX, halfZ } = footprintOf(extent);
   mesh.position.set(x, min[1], z);
   mesh.scale.set(halfX, 1, halfZ);
   return mesh;

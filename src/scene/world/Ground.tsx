@@ -2,7 +2,7 @@ import { createElement, useMemo } from 'react';
 import { Color, ShaderMaterial } from 'three';
 import type { Extent } from '../camera/fit.ts';
 import { sun } from '../materials/materials.ts';
-import { flat, measure } from './ground-plane.ts';
+import { flat, footprintOf } from './ground-plane.ts';
 import { useSceneStyle } from './scene-style.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ const FADE = 4;
 export function Ground({ extent, lit = extent, soft }: Props) {
   const { palette, tier } = useSceneStyle();
   const light = tier === 'high' ? sun() : null;
-  const { x, z, halfX, halfZ } = measure(extent);
+  const { x, z, halfX, halfZ } = footprintOf(extent);
   const y = extent.min[1];
   const spread = (half: number) => half * 2 + Math.min(half, FADE) * 0.56;
   const blob = useMemo(() => blobMaterial(palette.shadow.color, palette.shadow.blob), [palette]);

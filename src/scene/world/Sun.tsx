@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type DirectionalLight, ShadowMaterial } from 'three';
 import type { Extent } from '../camera/fit.ts';
-import { flat, measure } from './ground-plane.ts';
+import { flat, footprintOf } from './ground-plane.ts';
 import { useSceneStyle } from './scene-style.ts';
 
 const SHADOW_MAP = 2048;
@@ -14,7 +14,7 @@ export function Sun({ lit, y, soft }: SunProps) {
   const { palette } = useSceneStyle();
   const light = useRef<DirectionalLight>(null);
   const invalidate = useThree((state) => state.invalidate);
-  const { x, z, halfX, halfZ } = measure(lit);
+  const { x, z, halfX, halfZ } = footprintOf(lit);
   const half = Math.max(halfX, halfZ);
   const material = useMemo(
     () => new ShadowMaterial({ color: palette.shadow.color, opacity: palette.shadow.cast }),

@@ -5,7 +5,7 @@ import type { Extent } from '../camera/fit.ts';
 export const flat = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 
 /** The middle of a box and half its widths. */
-export function measure({ min, max }: Extent) {
+export function footprintOf({ min, max }: Extent) {
   return {
     x: (min[0] + max[0]) / 2,
     z: (min[2] + max[2]) / 2,

@@ -11,7 +11,7 @@ import { settings as settingsText } from '../settings.ts';
 import { siteText } from '../site.ts';
 import { speech as speechText } from '../speech.ts';
 import { lazyTranslation, translate } from '../translation.ts';
-import { why as whyText } from '../hint-reasons.ts';
+import { hintReasons as whyText } from '../hint-reasons.ts';
 import { home } from './home.ts';
 import { menus } from './menus.ts';
 import { online } from './online.ts';

@@ -1,4 +1,4 @@
-import type { why as english } from '../hint-reasons.ts';
+import type { hintReasons as english } from '../hint-reasons.ts';
 import type { Translation } from '../translation.ts';
 
 export const why: Translation<typeof english> = {

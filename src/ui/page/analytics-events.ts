@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, string>>;
 type SendEvent = (command: 'event', name: string, fields: Fields) => void;
 
 /** The kind of match: against the computer, on one device, or in a room. */
-export type MeasuredMode = 'ai' | 'local' | 'online';
+export type TrackedMode = 'ai' | 'local' | 'online';
 
 function say(name: string, fields: Fields): void {
   const { gtag } = globalThis as { readonly gtag?: SendEvent };
@@ -12,8 +12,8 @@ function say(name: string, fields: Fields): void {
 }
 
 /** Reports that a game started. */
-export const measureStart = (variant: string, mode: MeasuredMode): void =>
+export const trackStart = (variant: string, mode: TrackedMode): void =>
   say('feature_use', { variant, mode });
 
 /** Reports that a guide was opened. */
-export const measureHowToPlay = (variant: string): void => say('how_to_play', { variant });
+export const trackHowToPlay = (variant: string): void => say('how_to_play', { variant });

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
 import { keepTrying } from '../../look/keep-trying.ts';
-import { Missing } from './PartFailed.tsx';
+import { PartFailed } from './PartFailed.tsx';
 
 /**
  * A part of a page that is loaded when it is first shown. If that fails twice, a message takes its place until it
  * can be loaded, and the rest of the page works.
  */
-export function part<P extends object>(
+export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => ({
@@ -22,5 +22,5 @@ const awaitComponent = <P extends object>(
   function Awaited(props) {
     const [Part, setPart] = useState<ComponentType<P> | null>(null);
     useEffect(() => keepTrying(load, { got: (found) => setPart(() => found) }), []);
-    return Part ? <Part {...props} /> : <Missing />;
+    return Part ? <Part {...props} /> : <PartFailed />;
   };

@@ -1,4 +1,4 @@
-import { stops, wins } from '../../play/learn/goals.ts';
+import { goalStopWin, goalWinNow } from '../../play/learn/goals.ts';
 import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game } from '../../rules/game.ts';
 import { threeD } from './rules.ts';
@@ -13,8 +13,8 @@ export const translations = {
 const game = threeD as Game;
 
 export const steps: readonly [LessonStep, ...LessonStep[]] = [
-  { moves: ['0.0', '3.8', '0.1', '3.4'], does: wins(game) },
-  { moves: ['0.8', '0.0', '1.8', '1.0'], does: wins(game) },
-  { moves: ['0.0', '0.6', '1.4', '1.6'], does: wins(game) },
-  { moves: ['3.0', '0.2', '0.8', '1.4'], does: stops(game) },
+  { moves: ['0.0', '3.8', '0.1', '3.4'], does: goalWinNow(game) },
+  { moves: ['0.8', '0.0', '1.8', '1.0'], does: goalWinNow(game) },
+  { moves: ['0.0', '0.6', '1.4', '1.6'], does: goalWinNow(game) },
+  { moves: ['3.0', '0.2', '0.8', '1.4'], does: goalStopWin(game) },
 ];

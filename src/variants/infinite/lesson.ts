@@ -1,4 +1,4 @@
-import { findBlock, stops, wins, winsNext } from '../../play/learn/goals.ts';
+import { findBlock, goalStopWin, goalWinNow, goalWinNextTurn } from '../../play/learn/goals.ts';
 import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game } from '../../rules/game.ts';
 import { infinite } from './rules.ts';
@@ -19,7 +19,7 @@ export const steps: readonly [LessonStep, ...LessonStep[]] = [
     moves: [],
     does: (before, after) => game.cells(after).length > game.cells(before).length,
   },
-  { moves: ['0,2', '1,2', '2,1', '2,2', '3,3', '3,2', '1,3', '4,2'], does: stops(game) },
-  { moves: three, does: winsNext(game), answer: (after) => findBlock(game, after) },
-  { moves: [...three, '0,2', '-1,2'], does: wins(game) },
+  { moves: ['0,2', '1,2', '2,1', '2,2', '3,3', '3,2', '1,3', '4,2'], does: goalStopWin(game) },
+  { moves: three, does: goalWinNextTurn(game), answer: (after) => findBlock(game, after) },
+  { moves: [...three, '0,2', '-1,2'], does: goalWinNow(game) },
 ];

@@ -1,4 +1,4 @@
-import { wins } from '../../play/learn/goals.ts';
+import { goalWinNow } from '../../play/learn/goals.ts';
 import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game, Json } from '../../rules/game.ts';
 import { entangledIn } from './board.ts';
@@ -30,6 +30,6 @@ export const steps: readonly [LessonStep, ...LessonStep[]] = [
   {
     moves: ['2-4', '3-5', '2-3', '1-6', '5-6', '1-5'],
     isQuestion: true,
-    does: wins(game),
+    does: goalWinNow(game),
   },
 ];

@@ -1,4 +1,4 @@
-import { wins } from '../../play/learn/goals.ts';
+import { goalWinNow } from '../../play/learn/goals.ts';
 import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game, Json } from '../../rules/game.ts';
 import { boardsIn } from './board.ts';
@@ -28,5 +28,5 @@ export const steps: readonly [LessonStep, ...LessonStep[]] = [
   { moves: [], does: (_, after) => boardsIn(after).active.join() === String(CENTRE) },
   { moves: first, does: winsBoard },
   { moves: second, does: winsBoard },
-  { moves: third, does: wins(game) },
+  { moves: third, does: goalWinNow(game) },
 ];

@@ -1,4 +1,4 @@
-import { stops, wins } from '../../play/learn/goals.ts';
+import { goalStopWin, goalWinNow } from '../../play/learn/goals.ts';
 import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game } from '../../rules/game.ts';
 import { wild } from './rules.ts';
@@ -16,7 +16,7 @@ const row = ['0-X', '3-O', '8-X', '4-O'];
 
 export const steps: readonly [LessonStep, ...LessonStep[]] = [
   { moves: [], does: (_, after) => game.marks(after).some(({ symbol }) => symbol === 'O') },
-  { moves: ['0-X', '4-O', '1-X', '8-O'], does: wins(game) },
-  { moves: row, does: stops(game) },
-  { moves: row, options: { winner: 'maker' }, does: wins(game) },
+  { moves: ['0-X', '4-O', '1-X', '8-O'], does: goalWinNow(game) },
+  { moves: row, does: goalStopWin(game) },
+  { moves: row, options: { winner: 'maker' }, does: goalWinNow(game) },
 ];

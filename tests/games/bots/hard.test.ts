@@ -8,7 +8,7 @@ import { games, type GameId } from '../../../src/variants/games.ts';
 import { brainOf } from '../../../src/variants/games.ts';
 import { choose, prepare, type ChooseOptions } from '../../../src/bots/choose.ts';
 import { newTables } from '../../../src/engine/memory.ts';
-import { openMatch } from '../../../src/bots/bot-match.ts';
+import { openBotMatch } from '../../../src/bots/bot-match.ts';
 import { seedRandom } from '../../../src/engine/random.ts';
 import { rate } from '../../../src/engine/rate.ts';
 import { sized } from '../../size.ts';
@@ -125,7 +125,7 @@ test('AI-17 R-BOT-6: quantum’s book agrees with a search without it', async ()
       moves.push(move);
       state = game.apply(state, move);
     }
-    const { position } = openMatch(record('quantum', moves), undefined);
+    const { position } = openBotMatch(record('quantum', moves), undefined);
     const order = { limits, judgement: 'even', deepest: 1000 } as const;
     const found = rate(position, newTables(), order).moves;
     const best = found[0]?.worth;
@@ -143,7 +143,7 @@ test.each([[[]], [['0-8']], [['0-1', '3-4']], [['0-1', '0-1']]])(
   'AN-02 quantum after %o: the book tells every move’s worth, and the best are those it names',
   async (moves) => {
     await prepare('quantum');
-    const { brain, state } = openMatch(record('quantum', moves), undefined);
+    const { brain, state } = openBotMatch(record('quantum', moves), undefined);
     const aids = { limits: { maxNodes: 0, until: 0 }, memory: {}, seed: 0 };
     const all = brain?.consult?.(state, { ...aids, every: true }) ?? [];
     const named = brain?.consult?.(state, aids) ?? [];
@@ -158,7 +158,7 @@ test.each([[[]], [['0-8']], [['0-1', '3-4']], [['0-1', '0-1']]])(
 
 test('AN-02 quantum: the worths of the book are those of a search', async () => {
   await prepare('quantum');
-  const { brain, position, state } = openMatch(record('quantum', ['0-1', '3-4']), undefined);
+  const { brain, position, state } = openBotMatch(record('quantum', ['0-1', '3-4']), undefined);
   const limits = { maxNodes: Infinity, until: Infinity };
   const told = brain?.consult?.(state, { limits, memory: {}, seed: 0, every: true }) ?? [];
   const order = { limits, judgement: 'even', deepest: 1000, every: true } as const;
@@ -181,7 +181,7 @@ test.each([
   const empty = game.initialState(2, game.options(raw, 2) ?? null, 0);
   const firsts = game.moves(empty).map((move) => [notation(game, move)]);
   for (const moves of [[], ...firsts]) {
-    const { brain, position, state } = openMatch(record('3d', moves, raw), undefined);
+    const { brain, position, state } = openBotMatch(record('3d', moves, raw), undefined);
     const order = { limits, judgement: 'even', deepest: 1000 } as const;
     const found = rate(position, newTables(), order).moves;
     const told = brain?.consult?.(state, { limits, memory: {}, seed: 0 }) ?? [];

@@ -1,7 +1,7 @@
 /** The players of `npm run match`: the bot's levels, and baselines to measure them against. */
 import { choose } from '../../../src/bots/choose.ts';
 import { SEARCH_LEVELS } from '../../../src/bots/levels.ts';
-import { openMatch, type Budget } from '../../../src/bots/bot-match.ts';
+import { openBotMatch, type Budget } from '../../../src/bots/bot-match.ts';
 import { chooseBest } from '../../../src/engine/choose-best.ts';
 import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import { rateAtOnce, rate } from '../../../src/engine/rate.ts';
@@ -38,14 +38,14 @@ export const strengthPlayer =
     choose(record, { strength }, { seed, memory });
 
 const randomMove: Player = (record, seed) => {
-  const { position } = openMatch(record, undefined);
+  const { position } = openBotMatch(record, undefined);
   const random = seedRandom(seed, record.moves.join(' '));
   return position.notation(chooseOne(random, rateAtOnce(position)).move);
 };
 
 /** Plain alpha-beta to a fixed depth: no opening book, no check for a win in one. */
 function plain(record: MatchRecord, seed: number, deepest: number): string {
-  const { position, tables } = openMatch(record, undefined);
+  const { position, tables } = openBotMatch(record, undefined);
   const random = seedRandom(seed, record.moves.join(' '));
   const limits = { maxNodes: Infinity, until: Infinity };
   const { moves } = rate(position, tables, { limits, judgement: 'guess', deepest });
@@ -54,7 +54,7 @@ function plain(record: MatchRecord, seed: number, deepest: number): string {
 
 /** Tree search with this many random playouts, from scratch on every move. */
 function sampled(record: MatchRecord, seed: number, playouts: number): string {
-  const { id, state } = openMatch(record, undefined);
+  const { id, state } = openBotMatch(record, undefined);
   if (id !== 'ultimate') throw new Error('mcts-N plays ultimate only');
   return plainMove(state as UltimateState, playouts, seed * 100 + record.moves.length);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reached, winsWithin, type Reached } from './ultimate-positions.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
-import { openMatch } from '../../../src/bots/bot-match.ts';
+import { openBotMatch } from '../../../src/bots/bot-match.ts';
 import { think } from '../../../src/bots/think.ts';
 import { GUESS } from '../../../src/engine/worth.ts';
 import { UltimateBoard } from '../../../src/variants/ultimate/bot-board.ts';
@@ -94,7 +94,7 @@ describe('R-BOT-9: the endgame', () => {
   /** True when the best move's worth is proven. */
   const isSolved = ({ record }: Reached): boolean => {
     const limits = { maxNodes: 100_000, until: Infinity };
-    const { moves } = think(openMatch(record, undefined), { limits, seed: 1, every: false });
+    const { moves } = think(openBotMatch(record, undefined), { limits, seed: 1, every: false });
     const [best] = moves;
     const isProven = best?.known === 'exact' || (best?.known === 'least' && best.worth > GUESS);
     return isProven || moves.every(({ known }) => known !== 'guess');

@@ -1,5 +1,5 @@
 /** Rooms for tests, made by the referee itself. */
-import { settingsOf, type SettingsWish } from '../../../src/rooms/protocol/options.ts';
+import { settingsOf, type RequestedSettings } from '../../../src/rooms/protocol/options.ts';
 import type { SeatCommand } from '../../../src/rooms/protocol/requests.ts';
 import { judgeCommand, type Command, type Ruling } from '../../../src/rooms/referee/referee.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
@@ -33,7 +33,7 @@ export function after(
 }
 
 /** A new room with Ann in it; ids are names in lower case. */
-export const opened = (asked: Partial<SettingsWish> = {}): Room =>
+export const opened = (asked: Partial<RequestedSettings> = {}): Room =>
   after(null, null, {
     do: 'create',
     room: '00000000-0000-8000-a000-000000000001',
@@ -56,14 +56,14 @@ export const joining = (name: string): Command => ({
 });
 
 /** A lobby with this many players. */
-export const lobby = (seats: number, asked: Partial<SettingsWish> = {}): Room =>
+export const lobby = (seats: number, asked: Partial<RequestedSettings> = {}): Room =>
   NAMES.slice(1, seats).reduce<Room>(
     (room, name) => joined(room, name),
     opened({ players: seats, ...asked }),
   );
 
 /** A started room with this many players. */
-export const started = (seats = 2, asked: Partial<SettingsWish> = {}): Room =>
+export const started = (seats = 2, asked: Partial<RequestedSettings> = {}): Room =>
   after(lobby(seats, asked), 'ann', { do: 'start', round: 0 });
 
 /** A move with an id of its own. */

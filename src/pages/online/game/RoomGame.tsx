@@ -9,7 +9,7 @@ import { online } from '../../../text/online.ts';
 import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
-import { part } from '../../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { noticeOfMove, type Variant } from '../../../variants/variant.ts';
 import { pickAnew } from '../../../match/board/use-pick.ts';
 import { playSoundOf } from '../../../match/status/sounds.ts';
@@ -27,7 +27,7 @@ import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
 import type { GameId } from '../../../variants/games.ts';
 
-const SymbolChooser = part(async () => (await import('./SymbolButtons.tsx')).SymbolButtons);
+const SymbolChooser = lazyPart(async () => (await import('./SymbolButtons.tsx')).SymbolButtons);
 
 type Props = {
   readonly client: RoomClient;

@@ -4,12 +4,12 @@ import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { copyText } from '../../../ui/dialogs/copy.ts';
 import { notify } from '../../../ui/notices/notices.ts';
-import { part } from '../../../ui/page/lazy-part.tsx';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import styles from './Invite.module.css';
 import { Actions } from './Panel.tsx';
 import { cardOf } from '../../../variants/menu.ts';
 
-const QrCode = part(async () => (await import('./QrCode.tsx')).QrCode);
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
 
 type Props = {
   readonly code: string;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type SettingsWish, settingsOf } from '../../../rooms/protocol/options.ts';
+import { type RequestedSettings, settingsOf } from '../../../rooms/protocol/options.ts';
 import { online } from '../../../text/online.ts';
 import { failures, noticeOf } from '../messages.ts';
 import { askedLineWarning } from './unwinnable-warning.ts';
 import { playersLacking } from './readiness.ts';
 
-const lacking = (asked: SettingsWish, round = 0) =>
+const lacking = (asked: RequestedSettings, round = 0) =>
   [1, 2, 3, 4, 5, 6]
     .filter((seated) => seated <= (asked.players ?? 2))
     .map((seated) => playersLacking(settingsOf(asked), seated, round));

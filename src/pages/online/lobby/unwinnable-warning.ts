@@ -1,5 +1,5 @@
 /** Warns when a room is set up so that some players can't fill a line. */
-import { type SettingsWish, freshMatch, settingsOf } from '../../../rooms/protocol/options.ts';
+import { type RequestedSettings, freshMatch, settingsOf } from '../../../rooms/protocol/options.ts';
 import type { RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { roomGame } from '../../../rooms/protocol/room-games.ts';
 import { online } from '../../../text/online.ts';
@@ -17,7 +17,7 @@ export function lineWarning(settings: RoomSettings, seats: number): string | nul
 }
 
 /** The same for the choices in Create. */
-export function askedLineWarning(asked: SettingsWish): string | null {
+export function askedLineWarning(asked: RequestedSettings): string | null {
   const settings = settingsOf(asked);
   return lineWarning(settings, settings.playerCount);
 }
