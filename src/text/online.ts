@@ -89,6 +89,7 @@ export const online = {
   turnSeconds: (seconds: number) => (seconds === 0 ? 'Off' : `${seconds} s`),
   alternateHint: 'After each round, the next player starts.',
   turnHint: 'When it runs out, a random move is made.',
+  isPublic: 'This room is public. Wait here until somebody joins.',
   publicRoom: 'List this room publicly',
   publicHint: 'Anybody can find it under Public rooms. Otherwise players need the code.',
   summary: 'Summary',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Controller, lastPly, type MatchState } from '../../play/match-state.ts';
 import { text } from '../../text/play.ts';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
@@ -19,8 +19,13 @@ export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
   const id = match.setup.game;
   const [starter, setStarter] = useUntilReload<Starter>(`${id} starter`, 'you');
   const [isMore, setMore] = useState(false);
+  const all = useRef<HTMLDivElement>(null);
+  // What it unfolds may lie behind the match's buttons.
+  useEffect(() => {
+    if (isMore) all.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMore]);
   return (
-    <div className={styles['opponent']}>
+    <div ref={all} className={styles['opponent']}>
       <MoreButton isOpen={isMore} onChange={setMore} />
       <LevelChoice
         id={id}

@@ -51,6 +51,7 @@ export const online: Translation<typeof english> = {
   turnSeconds: (seconds) => (seconds === 0 ? 'Aus' : `${seconds} s`),
   alternateHint: 'Nach jeder Runde beginnt die nächste Person.',
   turnHint: 'Ist sie um, wird zufällig gezogen.',
+  isPublic: 'Dieser Raum ist öffentlich. Warte hier, bis jemand beitritt.',
   publicRoom: 'Diesen Raum öffentlich machen',
   publicHint: 'Alle finden ihn unter „Öffentliche Räume“. Sonst brauchen sie den Code.',
   summary: 'Übersicht',

@@ -51,6 +51,7 @@ export const online: Translation<typeof english> = {
   turnSeconds: (seconds) => (seconds === 0 ? 'No' : `${seconds} s`),
   alternateHint: 'Tras cada ronda empieza la siguiente persona.',
   turnHint: 'Cuando se acaba, se juega al azar.',
+  isPublic: 'Esta sala es pública. Espera aquí hasta que llegue alguien.',
   publicRoom: 'Hacer pública esta sala',
   publicHint: 'Cualquiera la encuentra en «Salas públicas». Si no, hace falta el código.',
   summary: 'Resumen',

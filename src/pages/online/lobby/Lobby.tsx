@@ -66,6 +66,9 @@ export function Lobby({ client, followed }: Props) {
         <Seats followed={followed} settings={settings} seated={seated} />
         <p className={styles['about']}>{notes.join(' · ')}</p>
         {warning === null ? null : <p className={styles['note']}>{warning}</p>}
+        {settings.listed && lacking > 0 ? (
+          <p className={styles['note']}>{online.isPublic}</p>
+        ) : null}
         {needsTeams ? <p className={styles['note']}>{online.teamsNeed}</p> : null}
         {isPlaying ? <p className={styles['note']}>{online.running}</p> : null}
         {!isPlaying && followed.seat === null ? (
