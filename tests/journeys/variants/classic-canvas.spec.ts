@@ -283,7 +283,7 @@ test.describe('before a mode is chosen', () => {
     const rules = page.getByRole('region', { name: 'Rules' });
     await expect(rules.getByRole('listitem')).toHaveCount(3);
     const ai = page.getByRole('region', { name: 'Play vs AI' });
-    await expect(ai.getByRole('radio')).toHaveCount(4);
+    await expect(ai.getByRole('radio')).toHaveCount(3);
     for (const level of ['Easy', 'Medium', 'Hard'] satisfies Level[])
       await expect(ai.getByRole('radio', { name: level })).toBeChecked({
         checked: level === 'Medium',
