@@ -117,7 +117,9 @@ test(
   async ({ page }) => {
     await open(page, '/multiplayer');
     const others = await saidElsewhere(page);
+    // The grid follows the number of players, so only a chosen one can be too small.
     await page.getByRole('radio', { name: '6' }).check();
+    await page.getByRole('radio', { name: /^3 ?[×x] ?3/ }).check();
     const warning = 'can fill a line on this grid. A bigger grid lets more of you win.';
     await expect(page.getByRole('main').getByText(warning)).toBeVisible();
     await expect(heard(page)).toContainText(warning);
