@@ -52,14 +52,10 @@ async function think(
   const controller = setup.controllers[turnOf(match) ?? -1];
   if (controller?.kind !== 'bot') throw new Error('no bot has the turn');
   const game = gameOf(match);
-  const isAdaptive = controller.level === 'adaptive';
-  const isExpert = controller.level === 'expert';
-  const skill =
-    controller.level === 'adaptive'
-      ? standingOf(game.about.card.stats)
-      : controller.level === 'expert'
-        ? 'hard'
-        : controller.level;
+  const { level } = controller;
+  const isAdaptive = level === 'adaptive';
+  const isExpert = level === 'expert';
+  const skill = isAdaptive ? standingOf(game.about.card.stats) : isExpert ? 'hard' : level;
   const pace = isAdaptive ? 1 + Math.random() : 1;
   try {
     // In parallel: the reply comes when both delay and search are done, not after their sum.

@@ -83,9 +83,9 @@ export type BoardView = ViewExtras & {
 export function viewOf(match: MatchState, adds?: (state: Json) => ViewExtras): BoardView {
   const game = gameOf(match);
   const state = shownState(match);
-  const seat = turnOf(match);
+  const seat = isLive(match) ? turnOf(match) : null;
   const open = allowedNext(match);
-  const mine = isLive(match) && seat !== null && isPersonsTurn(match);
+  const symbol = seat === null ? null : symbolOfSeat(match, seat);
   const chooser = chooserOf(match, open);
   return {
     state,
@@ -93,11 +93,8 @@ export function viewOf(match: MatchState, adds?: (state: Json) => ViewExtras): B
     cells: game.cells(state),
     marks: game.marks(state),
     open,
-    preview: mine && chooser === null ? symbolOfSeat(match, seat) : null,
-    mover:
-      isLive(match) && seat !== null && !game.about.choosesSymbol
-        ? symbolOfSeat(match, seat)
-        : null,
+    preview: isPersonsTurn(match) && chooser === null ? symbol : null,
+    mover: game.about.choosesSymbol ? null : symbol,
     lines: game.outcome(state)?.lines ?? [],
     last: newest(match),
     chooser,
@@ -136,7 +133,15 @@ function newest(match: MatchState): BoardView['last'] {
 /** An empty board on which nothing can be picked: the board before a mode is chosen. */
 export function emptyView(game: Game, seats: number, options: Json): BoardView {
   const state = game.initialState(seats, options, 0);
-  const cells = game.cells(state);
-  const nothing = { marks: [], open: new Set<CellId>(), lines: [], picked: [] };
-  return { state, cells, ...nothing, preview: null, last: null, chooser: null };
+  return {
+    state,
+    cells: game.cells(state),
+    marks: [],
+    open: new Set(),
+    preview: null,
+    lines: [],
+    chooser: null,
+    last: null,
+    picked: [],
+  };
 }

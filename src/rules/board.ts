@@ -37,7 +37,7 @@ export type Layers = readonly (readonly (readonly CellId[])[])[];
 /** A variant's board: pure layout, no rules. */
 export type BoardLayout = {
   /** The middle of a cell's well, on the surface of its tile. */
-  positionOf(cell: CellId): Vec3;
+  place(cell: CellId): Vec3;
   /** The cells as layers of rows, in reading order. */
   grid(cells: readonly CellId[]): Layers;
   /** What a cell is called, where its level, column and row don't say it. */
@@ -61,7 +61,7 @@ export type BoardLayout = {
   readonly rim?: Rim;
   readonly viewpoint: Viewpoint;
   /** The viewpoint on narrow screens. */
-  readonly phoneViewpoint: Viewpoint;
+  readonly phone: Viewpoint;
 };
 
 /** What the rim of a board's tray says, from the cells of one layer. */
@@ -71,11 +71,11 @@ export function rimOf(layout: BoardLayout, layer: readonly (readonly CellId[])[]
   return {
     columns: (layer[0] ?? []).map((cell, column) => ({
       text: String.fromCodePoint(97 + column),
-      at: layout.positionOf(cell)[0],
+      at: layout.place(cell)[0],
     })),
     rows: corner.map((cell, row) => ({
       text: String(layer.length - row),
-      at: layout.positionOf(cell)[2],
+      at: layout.place(cell)[2],
     })),
   };
 }

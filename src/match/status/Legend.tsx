@@ -20,8 +20,8 @@ export function Legend({ match }: { match: MatchState }) {
             className={styles['seat']}
             aria-current={seat === turn ? 'true' : undefined}
           >
-            {symbol ? <MarkIcon symbol={symbol} size={26} /> : null}
-            <span className="visually-hidden">{symbol ? text.symbols[symbol] : null}</span>
+            {symbol && <MarkIcon symbol={symbol} size={26} />}
+            <span className="visually-hidden">{symbol && text.symbols[symbol]}</span>
             <span className={styles['name']}>{nameOf(match, seat)}</span>
           </li>
         );

@@ -32,7 +32,7 @@ async function load() {
     { submit: () => {} },
   );
   if (!session.ok) throw new Error(session.error);
-  const layout = { ...variant.layoutOf(record.options), viewpoint: VIEW, phoneViewpoint: VIEW };
+  const layout = { ...variant.layoutOf(record.options), viewpoint: VIEW, phone: VIEW };
   return { scene, Turntable, layout, view: viewOf(session.value.store.getState()) };
 }
 

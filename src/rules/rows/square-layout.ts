@@ -8,7 +8,7 @@ const AIR = 0.03;
 export function squareLayout(size: number): BoardLayout {
   const offset = (size - 1) / 2;
   return {
-    positionOf(cell) {
+    place(cell) {
       const index = Number(cell);
       const [row, column] = [Math.floor(index / size), index % size];
       return [(column - offset) * PITCH, 0, (row - offset) * PITCH];
@@ -19,7 +19,7 @@ export function squareLayout(size: number): BoardLayout {
     grain: size < 4 ? 'fine' : size === 4 ? 'medium' : 'small',
     tray: (size * PITCH) / 2 + AIR,
     viewpoint: { fov: 24, azimuth: 18, elevation: 46 },
-    phoneViewpoint: { fov: 24, azimuth: 0, elevation: 59 },
+    phone: { fov: 24, azimuth: 0, elevation: 59 },
   };
 }
 

@@ -39,7 +39,7 @@ export function Worths({ layout, worths }: WorthsProps) {
       tokenIn(COLORS[theme]),
     );
     tokens.forEach(({ cell, aside, worth: { isBeside } }, index) => {
-      const [x, y, z] = layout.positionOf(cell);
+      const [x, y, z] = layout.place(cell);
       const size = isBeside ? 0.32 : aside === 0 ? 0.6 : 0.44;
       const at = isBeside ? ([x - CORNER, y, z + CORNER] as const) : ([x, y, z + aside] as const);
       placeSign(made, index, { at: [at[0], at[1] + ABOVE, at[2]], size, ...FLAT });

@@ -20,7 +20,7 @@ export const useHome = (layout: BoardLayout): Viewpoint =>
   useThree(({ size }) =>
     // A narrow canvas keeps its view when the buttons below it take a second row.
     size.width < NARROW && (size.width < 450 || size.height > size.width * 0.8)
-      ? layout.phoneViewpoint
+      ? layout.phone
       : layout.viewpoint,
   );
 

@@ -35,7 +35,7 @@ export function Contacts({ layout, marks, isLying, isFine, motion }: ContactsPro
       const patches = mesh.current;
       if (!patches) return;
       marks.forEach((mark, at) => {
-        put(patches, layout.positionOf(mark.cell), at, motion?.of(mark.cell));
+        put(patches, layout.place(mark.cell), at, motion?.of(mark.cell));
         const share = isLying(mark) ? 1 : grown.current;
         patches.setColorAt(at, color.setRGB(SYMBOLS.indexOf(requireSymbol(mark)), share, 0));
       });
@@ -50,7 +50,7 @@ export function Contacts({ layout, marks, isLying, isFine, motion }: ContactsPro
     () =>
       motion?.follow((cell, shift) => {
         const at = marks.findIndex((mark) => mark.cell === cell);
-        if (mesh.current && at >= 0) put(mesh.current, layout.positionOf(cell), at, shift);
+        if (mesh.current && at >= 0) put(mesh.current, layout.place(cell), at, shift);
       }),
     [motion, marks, layout],
   );

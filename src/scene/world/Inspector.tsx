@@ -44,7 +44,7 @@ export function Inspector({ layout }: { layout: BoardLayout }) {
     };
     globalThis.__board = {
       project(cell, [right, up, front] = NOT_BESIDE) {
-        const [x, y, z] = layout.positionOf(cell);
+        const [x, y, z] = layout.place(cell);
         return seen([x + right, y + up, z + front]);
       },
       seen: (places) => places.map(seen),

@@ -15,11 +15,11 @@ export function Checkbox({ label, hint, checked, onChange }: Props) {
       <input
         type="checkbox"
         checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={({ target }) => onChange(target.checked)}
       />
       <span>
         {label}
-        {hint === undefined ? null : <small>{hint}</small>}
+        {hint && <small>{hint}</small>}
       </span>
     </label>
   );

@@ -27,11 +27,11 @@ const drawn: DiagramGame = {
   game: threeD,
   layoutOf(options) {
     const board = layoutOf(options);
-    const place: typeof board.positionOf = (cell) => {
-      const [x, y, z] = board.positionOf(cell);
+    const place: typeof board.place = (cell) => {
+      const [x, y, z] = board.place(cell);
       return [x, y * CLOSER, z];
     };
-    return { ...board, positionOf: place };
+    return { ...board, place };
   },
 };
 const { lines } = words.own;

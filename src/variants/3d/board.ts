@@ -36,7 +36,7 @@ export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout
   const [middle, offset] = [(levels - 1) / 2, (size - 1) / 2];
   const view = { fov: 11, azimuth: 20, elevation: ELEVATIONS[size] ?? 40 };
   return {
-    positionOf(cell) {
+    place(cell) {
       const [level = 0, at = 0] = cell.split('.').map(Number);
       return [
         ((at % size) - offset) * PITCH,
@@ -53,7 +53,7 @@ export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout
     grain: 'dense',
     tall: true,
     viewpoint: view,
-    phoneViewpoint: view,
+    phone: view,
   };
 }
 

@@ -20,7 +20,7 @@ const board: BoardLayout = {
   ...squareLayouts[3],
   viewpoint: { fov: 24, azimuth: 18, elevation: 52 },
   // From straight above, the arcs over the board would hide the marks that they join.
-  phoneViewpoint: { fov: 24, azimuth: 0, elevation: 58 },
+  phone: { fov: 24, azimuth: 0, elevation: 58 },
 };
 
 /** Quantum: the board of classic, with many small marks in a cell. */

@@ -116,8 +116,8 @@ const boardCells = (layout: BoardLayout): readonly (readonly CellId[])[] => {
 function lift(layout: BoardLayout, active: readonly number[]): BoardLayout {
   return {
     ...layout,
-    positionOf(cell) {
-      const [x, y, z] = layout.positionOf(cell);
+    place(cell) {
+      const [x, y, z] = layout.place(cell);
       return [x, y + (active.includes(boardOfCell(cell)) ? LIFT : 0), z];
     },
   };
@@ -143,9 +143,7 @@ function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readon
   };
   const extent = useMemo(
     () =>
-      cramped
-        ? frameOf(near, home === layout.phoneViewpoint)
-        : extentOf(layout, layout.grid([]).flat(2)),
+      cramped ? frameOf(near, home === layout.phone) : extentOf(layout, layout.grid([]).flat(2)),
     [cramped, near, home, layout],
   );
   return { extent, pick };

@@ -54,7 +54,7 @@ const board: BoardLayout = {
     lines: (state) => boardsIn(state).lines.map((line) => line.map((small) => `${small}.4`)),
   },
   nameOf,
-  positionOf: place,
+  place,
   grid: () => [
     Array.from({ length: 9 }, (_, row) =>
       Array.from({ length: 9 }, (_each, column) => {
@@ -72,7 +72,7 @@ const board: BoardLayout = {
   },
   viewpoint: { fov: 22, azimuth: 14, elevation: 54 },
   // From afar and from above, the far cells are hardly smaller than the near ones.
-  phoneViewpoint: { fov: 10, azimuth: 0, elevation: 74 },
+  phone: { fov: 10, azimuth: 0, elevation: 74 },
 };
 
 /** Ultimate: nine boards of nine in one tray. */

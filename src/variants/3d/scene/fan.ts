@@ -60,9 +60,9 @@ export function fanOut(stack: Stack, level: number, isWide: boolean, room = 0): 
       ...flat,
       tray: null,
       viewpoint: VIEW,
-      phoneViewpoint: VIEW,
-      positionOf(cell) {
-        const [x, y, z] = flat.positionOf(cell);
+      phone: VIEW,
+      place(cell) {
+        const [x, y, z] = flat.place(cell);
         const other = others.find((each) => each.level === levelOf(cell));
         return other ? [other.at[0] + x * scale, 0, other.at[2] + z * scale] : [x, y, z];
       },

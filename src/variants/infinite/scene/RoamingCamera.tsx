@@ -85,7 +85,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     if (depthOf(extent, whole, view) <= reach) return whole;
     const marks = fit(kept, view, aspect);
     if (depthOf(kept, marks, view) <= reach) return marks;
-    const newest = last === null ? whole.target : layout.positionOf(last);
+    const newest = last === null ? whole.target : layout.place(last);
     // Seen from here the picture reaches so far each way: a corner need not lie in its middle.
     const half = tan * INNER;
     const across = framed * half * aspect;
@@ -179,7 +179,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       // Keep the keyboard's cell in view.
       attention.subscribe(({ focus }, before) => {
         if (focus === null || focus === before.focus) return;
-        const [x, , z] = now.current.layout.positionOf(focus);
+        const [x, , z] = now.current.layout.place(focus);
         const cell = { min: [x, 0, z], max: [x, 0, z] } as const;
         if (isSeen(camera, cell, 0.86)) return;
         const { extent: whole, kept: marks } = now.current;

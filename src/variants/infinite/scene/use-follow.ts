@@ -60,7 +60,7 @@ export function useFollow(
             roam.goTo('all');
           }
           if (wish !== 'last' || last === null) return;
-          const [x, , z] = layout.positionOf(last);
+          const [x, , z] = layout.place(last);
           if (!isSeen(camera, areaAround(layout, last, NEAR))) roam.goTo(spotAt(layout, x, z));
         },
         isOn ? MOUSE_REST_MS : hasMouse && want.current === 'all' ? AWAY_MS : REST_MS,
@@ -90,7 +90,7 @@ export function useFollow(
 
 /** A cell with so much around its middle. */
 function areaAround(layout: BoardLayout, cell: CellId, far: number): Extent {
-  const [x, , z] = layout.positionOf(cell);
+  const [x, , z] = layout.place(cell);
   return { min: [x - far, 0, z - far], max: [x + far, 0, z + far] };
 }
 

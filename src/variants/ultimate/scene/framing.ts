@@ -62,7 +62,7 @@ export function leastCell(
   camera: PerspectiveCamera,
   { width, height }: CanvasSize,
 ): number {
-  const seen = (cell: CellId, to: Vector3) => to.set(...layout.positionOf(cell)).project(camera);
+  const seen = (cell: CellId, to: Vector3) => to.set(...layout.place(cell)).project(camera);
   const sides = NEIGHBOURS.map(([a, b]) => {
     seen(a, one);
     seen(b, other);
