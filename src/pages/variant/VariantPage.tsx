@@ -21,6 +21,7 @@ import { LazyLessonOffer } from './LazyLessonOffer.tsx';
 import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { RulesCard } from '../../match/rules/RulesCard.tsx';
+import { titleOf } from './title.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { arrive, type MatchControls, type PlayMode, useMatch } from './use-match.ts';
@@ -39,16 +40,18 @@ export async function variantRoute(id: GameId) {
     if (shared) arrive(id, shared);
   }
   return {
-    element: <VariantPage key={id} id={id} variant={variant} />,
+    element: <VariantPage key={id} id={id} variant={variant} title={variant.words.title} />,
   };
 }
 
-type PageProps = { readonly id: GameId; readonly variant: Variant };
+type PageProps = { readonly id: GameId; readonly variant: Variant; readonly title?: string };
 
 /** A variant's page: header, board, and the choice of a mode or the match's controls. */
-export function VariantPage({ id, variant }: PageProps) {
+export function VariantPage({ id, variant, title }: PageProps) {
   const location = useLocation();
+  const { pathname } = location;
   const [mode] = useState(() => takeMode(location.state));
+  const heading = titleOf(pathname, title);
   const match = useMatch(id, variant, mode);
   return (
     <>
@@ -57,7 +60,7 @@ export function VariantPage({ id, variant }: PageProps) {
           <ButtonLink to="/" size="small" icon aria-label={text.back}>
             <Icon name="back" />
           </ButtonLink>
-          <h1 className={styles['title']}>{variant.words.title}</h1>
+          <h1 className={styles['title']}>{heading}</h1>
           <SiteNav />
           <ButtonLink
             to={`/how-to-play/${id}`}
