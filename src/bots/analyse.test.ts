@@ -91,6 +91,15 @@ describe('proven results are not shown as guesses', () => {
     expect(moves.find(({ move }) => move === best)?.value).toEqual({ kind: 'held' });
   });
 
+  test.each([{ maxNodes: 0 }, { budgetMs: 0 }])(
+    'ultimate: without time every move is a guess, not a loss (%j)',
+    (limits) => {
+      const { moves } = analyse(record('ultimate', ''), limits);
+      expect(moves).toHaveLength(81);
+      expect(new Set(moves.map(({ value }) => value.kind))).toEqual(new Set(['guess']));
+    },
+  );
+
   test('R-BOT-9 ultimate: wins in three, and positions in which every move loses', () => {
     const dice = new Dice(21);
     const seen = { win: 0, loss: 0 };

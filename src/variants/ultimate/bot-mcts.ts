@@ -23,8 +23,11 @@ const CLOCK = 64;
 export function grow(tree: Tree, arena: Arena, limits: SearchLimits, explore: number): number {
   const climb = new Simulation(tree, arena, explore);
   let samples = 0;
-  while (samples < limits.maxNodes && !tree.isProven(0)) {
-    if (samples % CLOCK === 0 && limits.until < Infinity && Date.now() >= limits.until) break;
+  const isTimeUp = () =>
+    samples % CLOCK === 0 && limits.until < Infinity && Date.now() >= limits.until;
+  while (!tree.isProven(0)) {
+    // Whatever the limits, the first sample gives the root its moves: those it lacks count as lost.
+    if (samples > 0 && (samples >= limits.maxNodes || isTimeUp())) break;
     climb.once();
     samples += 1;
   }
