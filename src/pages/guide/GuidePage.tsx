@@ -74,10 +74,9 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
   const [tried, onTry] = useState<string | null>(null);
   const title = guideWords.title(nameOf(id));
   const hasLesson = id !== 'online' && cardOf(id).lesson;
-  // The moving picture says most, so it comes first.
-  const opening = guide.sections
-    .flatMap(({ blocks }) => blocks)
-    .find((block) => typeof block === 'object' && 'moving' in block);
+  // The moving picture says most, so it comes first; or what the first section lets the reader operate.
+  const opening =
+    findBlock(guide.sections, 'moving') ?? findBlock(guide.sections.slice(0, 1), 'widget');
   const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
   return (
     <Page narrow>
@@ -123,6 +122,11 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
     </Page>
   );
 }
+
+const findBlock = (sections: readonly Section[], kind: 'moving' | 'widget'): Block | undefined =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => typeof block === 'object' && kind in block);
 
 function BackToGames() {
   return (

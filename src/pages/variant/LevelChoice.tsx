@@ -54,7 +54,7 @@ export function LevelChoice<T extends string = never>(props: Props<T>) {
     <div className={styles['level']}>
       <Segmented<Level | T>
         {...rest}
-        rows={levels.length > 3}
+        rows={levels.length + (other ? 1 : 0) > (all ? 3 : 4)}
         options={other ? [...levels, other] : levels}
         onChange={(value) => {
           onChange(value);

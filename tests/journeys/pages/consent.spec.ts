@@ -34,7 +34,7 @@ test(
     });
 
     await page.goto(`${site.url}/faq`);
-    await page.getByRole('button', { name: 'What do you store about me?' }).click();
+    await page.getByText('What do you store about me?').click();
     await expect(
       page.getByText(/With your consent, Google Analytics counts visits and games/),
     ).toBeVisible();
