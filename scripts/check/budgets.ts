@@ -31,8 +31,8 @@ export const GROUPS: readonly Group[] = [
       'src/scene/board/BoardScene.tsx',
     ],
     on: ['menu pages before first paint'],
-    // ADR 40 and 41 say what 0.9 KB of this are for; 0.4 KB fold the rarer choices before a game.
-    limit: 239.8,
+    // ADR 40 and 41 say what 0.9 KB of this are for; 0.5 KB fold the rarer choices before a game.
+    limit: 239.9,
   },
   {
     name: 'notices and dialogs, loaded later',
