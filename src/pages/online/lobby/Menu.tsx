@@ -26,7 +26,7 @@ type Props = {
   readonly onWant: (variant: GameId) => void;
   readonly onCreate: () => void;
   /** Opens a room for two at once, or joins somebody who waits for an opponent. */
-  readonly onOpen: (variant: GameId, opponent: Opponent) => void;
+  readonly onOpen: (variant: GameId, opponent: OpponentChoice) => void;
   readonly onJoin: () => void;
   readonly onListed: (code: string) => void;
   readonly onResume: (seat: KeptSeat) => void;
@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** Who a room for two is for: a friend, who gets its code, or anybody. */
-export type Opponent = 'friend' | 'anybody';
+export type OpponentChoice = 'friend' | 'anybody';
 
 /** Says why the buttons aren't available. */
 const NEEDS_NAME = 'needs-name';
@@ -45,7 +45,7 @@ export function Menu(props: Props) {
   const isNameless = cleanName(name) === null;
   const reason = isNameless ? NEEDS_NAME : undefined;
   const field = useRef<HTMLInputElement>(null);
-  const [opponent, setOpponent] = useState<Opponent>('friend');
+  const [opponent, setOpponent] = useState<OpponentChoice>('friend');
   const askName = () => {
     say(online.needsName);
     field.current?.focus();
@@ -55,7 +55,7 @@ export function Menu(props: Props) {
     <div className={styles['columns']}>
       <section className={styles['games']} aria-labelledby="open-a-room">
         <h2 id="open-a-room">{online.openTitle}</h2>
-        <Segmented<Opponent>
+        <Segmented<OpponentChoice>
           legend={online.opponent}
           options={[
             { value: 'friend', label: online.opponents.friend },
