@@ -133,7 +133,7 @@ export function Totals({ tallies }: { tallies: readonly Tally[] }) {
   );
 }
 
-/** Nothing for a zero. */
+/** Renders nothing for a zero. */
 function Figure({ label, value }: { label: string; value: number | string }) {
   return value === 0 ? null : (
     <div className={styles['figure']}>

@@ -6,7 +6,7 @@ import { cardOf, gameIds } from '../../variants/menu.ts';
 import { finishOf } from './tile-finish.ts';
 import styles from './TileShelf.module.css';
 
-/** A puzzle's day each; a longer streak shows the last ones. */
+/** The most beads shown: one for each day of the streak. */
 const MOST_BEADS = 14;
 
 type Props = {

@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * The two ways to play on one device; the button of one starts a game. Rarer choices are behind "More", except those
- * that were made.
+ * already made.
  */
 export function ModeChoice({ id, options, onStart }: Props) {
   const [kept, setLevel] = useUntilReload<Level>(`${id} level`, 'medium');

@@ -383,7 +383,7 @@ function isOvertime(
 const askerOf = (followed: FollowedRoom | null): string | null =>
   followed?.snapshot.room.game_state.roundRequest?.by ?? null;
 
-/** The names of the other players who have a seat in one followed but not in the other. */
+/** The names of the other players who have a seat in one state of the room but not in the other. */
 function namesOnlyIn(one: FollowedRoom, other: FollowedRoom, own: SeatKey | null): string[] {
   const there = new Set(remainingPlayers(other.snapshot).map(({ id }) => id));
   return remainingPlayers(one.snapshot)

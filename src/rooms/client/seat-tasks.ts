@@ -25,7 +25,7 @@ const HERE: SeatCommand = { do: 'here' };
 type OwnSeat = { readonly room: string; readonly player: string; readonly secret: string };
 type Task = { readonly at: number; readonly command: SeatCommand };
 
-/** The tasks of one seat. Each followed replaces the plans made for the one before. */
+/** The tasks of one seat. Each state of the room replaces the plans made for the one before. */
 export class SeatTasks {
   readonly #transport: Transport;
   readonly #seat: OwnSeat;
