@@ -21,7 +21,7 @@ const MovingPicture = lazyPart(
   async () => (await import('../../ui/diagram/MovingPicture.tsx')).MovingPicture,
 );
 // The board, and three with it, only for those who try a position.
-const TryBoard = lazyPart(async () => (await import('./TryBoard.tsx')).TryBoard);
+const TryBoard = lazyPart(async () => (await import('../../match/board/TryBoard.tsx')).TryBoard);
 
 /** What a guide's diagrams are drawn from; a guide without a board has none. */
 export type Drawings = DiagramGame & {

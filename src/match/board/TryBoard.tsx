@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { bots } from '../../play/bots.ts';
-import { BoardPane } from '../../match/board/BoardPane.tsx';
-import { usePick } from '../../match/board/use-pick.ts';
-import { playSoundOf } from '../../match/status/sounds.ts';
-import { statusOf } from '../../match/status/status.ts';
-import { StatusCard } from '../../match/status/StatusCard.tsx';
+import { BoardPane } from './BoardPane.tsx';
+import { usePick } from './use-pick.ts';
+import { playSoundOf } from '../status/sounds.ts';
+import { statusOf } from '../status/status.ts';
+import { StatusCard } from '../status/StatusCard.tsx';
 import { lastPly, peopleFor } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
@@ -21,11 +21,9 @@ import styles from './TryBoard.module.css';
 import type { GameId } from '../../variants/games.ts';
 
 const MatchAnnouncements = lazyPart(
-  async () => (await import('../../match/announcements/MatchAnnouncements.tsx')).MatchAnnouncements,
+  async () => (await import('../announcements/MatchAnnouncements.tsx')).MatchAnnouncements,
 );
-const SymbolChooser = lazyPart(
-  async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,
-);
+const SymbolChooser = lazyPart(async () => (await import('./SymbolChooser.tsx')).SymbolChooser);
 
 type Props = {
   readonly id: GameId;
