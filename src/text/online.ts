@@ -90,6 +90,7 @@ export const online = {
   alternateHint: 'After each round, the next player starts.',
   turnHint: 'When it runs out, a random move is made.',
   isPublic: 'This room is public. Wait here until somebody joins.',
+  playMeanwhile: 'Play Easy while you wait',
   publicRoom: 'List this room publicly',
   publicHint: 'Anybody can find it under Public rooms. Otherwise players need the code.',
   summary: 'Summary',

@@ -6,11 +6,10 @@ import { usePick } from './use-pick.ts';
 import { playSoundOf } from '../status/sounds.ts';
 import { statusOf } from '../status/status.ts';
 import { StatusCard } from '../status/StatusCard.tsx';
-import { lastPly, peopleFor } from '../../play/match-state.ts';
+import { type Controller, lastPly, type Level, peopleFor } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import type { MatchRecord } from '../../rules/game.ts';
-import { guideWords } from '../../text/guide.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { isLastInputKey } from '../../ui/controls/last-input.ts';
@@ -30,11 +29,13 @@ type Props = {
   readonly variant: Variant;
   /** The match to go on with. */
   readonly record: MatchRecord;
+  /** The level of the second player; without it, all players are on this device. */
+  readonly opponent?: Level;
 };
 
-/** A guide's position on the board, for players on this device. Nothing of it is kept or counted. */
-export function TryBoard({ id, variant, record }: Props) {
-  const [session] = useState(() => open(id, record));
+/** A board within a page, to try a position or to pass the time. Nothing of it is kept or counted. */
+export function TryBoard({ id, variant, record, opponent }: Props) {
+  const [session] = useState(() => open(id, record, opponent));
   const match = useStore(session.store);
   const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
   const status = useMemo(() => statusOf(match), [match]);
@@ -56,6 +57,7 @@ export function TryBoard({ id, variant, record }: Props) {
     () => session.store.subscribe((now, before) => playSoundOf(variant, now, before)),
     [session, variant],
   );
+  useEffect(() => session.dispose, [session]);
   const onPick = usePick(session, variant);
   return (
     <div
@@ -64,7 +66,6 @@ export function TryBoard({ id, variant, record }: Props) {
       role="group"
       aria-label={text.page.controls}
       className={styles['try']}
-      lang={guideWords.lang}
     >
       <div className={`${styles['board']} ${layout.tall ? styles['tall'] : ''}`}>
         <Suspense fallback={null}>
@@ -82,10 +83,14 @@ export function TryBoard({ id, variant, record }: Props) {
           presets={false}
         />
       </div>
-      <StatusCard status={status} thinking={false} note={status.over ? null : view.note} />
-      <Button onClick={() => session.undo()} disabled={lastPly(match) <= record.moves.length}>
-        {text.page.undo}
-      </Button>
+      <StatusCard status={status} thinking={match.thinking} note={status.over ? null : view.note} />
+      {opponent && status.over ? (
+        <Button onClick={session.playAgain}>{text.page.playAgain}</Button>
+      ) : (
+        <Button onClick={() => session.undo()} disabled={lastPly(match) <= record.moves.length}>
+          {text.page.undo}
+        </Button>
+      )}
       {variant.Panel ? (
         <variant.Panel {...{ match, layout, view, onPick }} onMove={session.pick} />
       ) : null}
@@ -96,12 +101,13 @@ export function TryBoard({ id, variant, record }: Props) {
   );
 }
 
-function open(game: GameId, record: MatchRecord): Session {
+function open(game: GameId, record: MatchRecord, opponent: Level | undefined): Session {
   const { seats, options } = record;
-  const made = createSession(
-    { game, seats, options, controllers: peopleFor(seats) },
-    { bots, resume: record },
-  );
+  const people = peopleFor(seats);
+  const controllers: readonly Controller[] = opponent
+    ? people.with(1, { kind: 'bot', level: opponent })
+    : people;
+  const made = createSession({ game, seats, options, controllers }, { bots, resume: record });
   if (!made.ok) throw new Error(`${game} can't go on from here: ${made.error}`);
   return made.value;
 }

@@ -111,7 +111,10 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
           // The visitor went on to something else.
           if (!isHere.current || client.store.getState().step !== 'menu') return;
           if (waiting !== undefined) return void joinOrReturn(client, name, waiting, undefined);
-          void client.create({ ...roomForTwo(variant), listed: true, name });
+          await client.create({ ...roomForTwo(variant), listed: true, name });
+          // Two may have looked at the same moment: the one whose room is newer goes to the other.
+          const earlier = await waitingRoom(rooms, variant);
+          if (isHere.current && earlier !== undefined) await client.moveTo(name, earlier);
         };
         void find();
       }}

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { must } from '../../../tests/server/lib/follower.ts';
 import { fail } from '../../rules/result.ts';
-import type { Rooms } from '../../rooms/protocol/client-port.ts';
+import { remainingPlayers, type Rooms } from '../../rooms/protocol/client-port.ts';
 import { games } from '../../variants/games.ts';
 import { InMemoryBackend } from '../../rooms/in-memory/rooms.ts';
 import { createRoomClient, type RoomClient, type RoomNews } from './room-client.ts';
@@ -39,6 +39,50 @@ test('waiting players see who joins and leaves', async () => {
   expect(ben.news.filter(({ kind }) => kind === 'somebodyJoined')).toEqual([]);
   await ben.client.leave();
   await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'somebodyLeft', name: 'Ben' }));
+});
+
+describe('ONL-92: a player who waits alone', () => {
+  async function wait() {
+    const backend = new InMemoryBackend();
+    const [ann, ben, cat] = [device(backend), device(backend), device(backend)];
+    const codes: string[] = [];
+    for (const [name, { client }] of Object.entries({ Ann: ann, Ben: ben })) {
+      await client.create({ name, variant: 'classic', players: 2, listed: true });
+      codes.push(client.store.getState().followed?.snapshot.room.room_code ?? '');
+    }
+    const [first = '', second = ''] = codes;
+    return { ann, ben, cat, first, second };
+  }
+  const namesOf = ({ client }: ReturnType<typeof device>) =>
+    client.store.getState().followed?.snapshot.players.map(({ player_name: name }) => name);
+
+  test('moves to another room, and leaves the first', async () => {
+    const { ann, ben, cat, first, second } = await wait();
+    await ben.client.moveTo('Ben', first);
+    await vi.waitFor(() => expect(namesOf(ann)).toEqual(['Ann', 'Ben']));
+    expect(namesOf(ben)).toEqual(['Ann', 'Ben']);
+    await cat.client.join('Cat', second);
+    const { followed } = cat.client.store.getState();
+    expect(followed && remainingPlayers(followed.snapshot)).toHaveLength(1);
+  });
+
+  test('stays where the other room is full, or is the same', async () => {
+    const { ben, cat, first, second } = await wait();
+    await cat.client.join('Cat', first);
+    await ben.client.moveTo('Ben', first);
+    await ben.client.moveTo('Ben', second);
+    expect(namesOf(ben)).toEqual(['Ben']);
+    expect(ben.news.map(({ kind }) => kind)).toEqual(['created']);
+  });
+
+  test('stays with whoever has come', async () => {
+    const { ann, ben, cat, first, second } = await wait();
+    await cat.client.join('Cat', second);
+    await vi.waitFor(() => expect(namesOf(ben)).toEqual(['Ben', 'Cat']));
+    await ben.client.moveTo('Ben', first);
+    expect(namesOf(ben)).toEqual(['Ben', 'Cat']);
+    expect(namesOf(ann)).toEqual(['Ann']);
+  });
 });
 
 test('ONL-74: reactions carry their sender; one too many is refused with its reason', async () => {

@@ -94,6 +94,8 @@ export type RoomClient = {
   /** Returns to a kept seat. Forgets a lost one and resolves to false. Also true if the player navigated away meanwhile. */
   resume(key: SeatKey): Promise<boolean>;
   leave(): Promise<void>;
+  /** Takes a player who is still alone to another room, if it has a seat. */
+  moveTo(name: string, code: string): Promise<void>;
   /** Gives up a kept seat without entering the room. */
   giveUp(key: SeatKey): Promise<void>;
   toLobby(): void;
@@ -276,6 +278,22 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       ports.tell({ kind: 'left' });
       // Ignored silently (NTC-22): the player has left anyway.
       if (key) await rooms.act(key, { do: 'leave' });
+    },
+    async moveTo(name, code) {
+      const key = own();
+      const isAlone = () => {
+        const { followed } = store.getState();
+        return own() === key && (!followed || remainingPlayers(followed.snapshot).length < 2);
+      };
+      if (!key || key.code === code || !isAlone()) return;
+      const result = await rooms.join({ name, code });
+      if (!result.ok) return;
+      // Somebody has come meanwhile, or the player has left.
+      if (!isAlone()) return void (await giveBack(result));
+      ports.forget(key.code);
+      takeSeat(result.value);
+      ports.tell({ kind: 'joined', code });
+      await rooms.act(key, { do: 'leave' });
     },
     async giveUp(key) {
       ports.forget(key.code);

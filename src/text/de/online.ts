@@ -52,6 +52,7 @@ export const online: Translation<typeof english> = {
   alternateHint: 'Nach jeder Runde beginnt die nächste Person.',
   turnHint: 'Ist sie um, wird zufällig gezogen.',
   isPublic: 'Dieser Raum ist öffentlich. Warte hier, bis jemand beitritt.',
+  playMeanwhile: 'Solange gegen Leicht spielen',
   publicRoom: 'Diesen Raum öffentlich machen',
   publicHint: 'Alle finden ihn unter „Öffentliche Räume“. Sonst brauchen sie den Code.',
   summary: 'Übersicht',

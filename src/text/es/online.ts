@@ -52,6 +52,7 @@ export const online: Translation<typeof english> = {
   alternateHint: 'Tras cada ronda empieza la siguiente persona.',
   turnHint: 'Cuando se acaba, se juega al azar.',
   isPublic: 'Esta sala es pública. Espera aquí hasta que llegue alguien.',
+  playMeanwhile: 'Jugar con el nivel Fácil mientras tanto',
   publicRoom: 'Hacer pública esta sala',
   publicHint: 'Cualquiera la encuentra en «Salas públicas». Si no, hace falta el código.',
   summary: 'Resumen',

@@ -631,6 +631,9 @@ test.describe('where the board is not the subject', () => {
     };
     await find(page, 'Ann');
     await expect(page.getByText('Players (1/2)')).toBeVisible();
+    await page.getByRole('button', { name: 'Play Easy while you wait' }).click();
+    await cell(page, '4').dispatchEvent('click');
+    await expect(page.locator('[data-cell][aria-label*=", O"]')).toHaveCount(1);
     await find(second, 'Ben');
     await expect(second.getByText('Players (2/2)')).toBeVisible();
     await expect(page.getByText('Players (2/2)')).toBeVisible();

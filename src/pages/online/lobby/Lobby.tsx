@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import {
   type FollowedRoom,
   ownPlayer,
@@ -23,6 +24,10 @@ import { sizeOf } from './sizes.ts';
 import { roomTerms } from '../game/room-terms.ts';
 import styles from './Lobby.module.css';
 import { cardOf } from '../../../variants/menu.ts';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+import type { GameId } from '../../../variants/games.ts';
+
+const WaitingGame = lazyPart(async () => (await import('./WaitingGame.tsx')).WaitingGame);
 
 type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
@@ -69,6 +74,9 @@ export function Lobby({ client, followed }: Props) {
         {settings.listed && lacking > 0 ? (
           <p className={styles['note']}>{online.isPublic}</p>
         ) : null}
+        {settings.listed && !isPlaying && followed.seat !== null ? (
+          <Waiting id={settings.gameVariant} isAlone={seated.length === 1} />
+        ) : null}
         {needsTeams ? <p className={styles['note']}>{online.teamsNeed}</p> : null}
         {isPlaying ? <p className={styles['note']}>{online.running}</p> : null}
         {!isPlaying && followed.seat === null ? (
@@ -99,6 +107,18 @@ export function Lobby({ client, followed }: Props) {
       <Chat client={client} followed={followed} className={styles['talk']} />
     </div>
   );
+}
+
+/** Offers a game against Easy to a player who waits alone; one that was begun stays until the room's game starts. */
+function Waiting({ id, isAlone }: { readonly id: GameId; readonly isAlone: boolean }) {
+  const [isBegun, setBegun] = useState(false);
+  if (isBegun)
+    return (
+      <Suspense fallback={null}>
+        <WaitingGame id={id} />
+      </Suspense>
+    );
+  return isAlone ? <Button onClick={() => setBegun(true)}>{online.playMeanwhile}</Button> : null;
 }
 
 type SeatsProps = {
