@@ -91,6 +91,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     <>
       <CameraControls
         ref={setControls}
+        makeDefault
         minPolarAngle={POLAR.min * RADIANS}
         maxPolarAngle={POLAR.max * RADIANS}
         smoothTime={still ? 0 : 0.22}

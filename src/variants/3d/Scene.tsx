@@ -4,7 +4,7 @@ import { CylinderGeometry } from 'three';
 import { useStore } from 'zustand';
 import { attend, attention } from '../../play/attention.ts';
 import { onCameraOrder } from '../../play/camera-orders.ts';
-import { closeStack, showAll, stack, takeLevel } from './view-state.ts';
+import { closeStack, showAll, stack, stepLevel, takeLevel } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -14,6 +14,7 @@ import { extentOf } from '../../scene/camera/extent.ts';
 import { FLOOR_Y, rimWidth } from '../../scene/geometry/tray.ts';
 import { NARROW } from '../../scene/camera/camera-moves.ts';
 import { type Fan, fanOut } from './scene/fan.ts';
+import { useLevelGestures, type LevelStep } from './scene/level-gestures.ts';
 import { PreviewColumn } from './scene/PreviewColumn.tsx';
 import { LazyLastMoveLip, LazyWarmRim, makeLazy } from '../../scene/board/lazy-parts.tsx';
 import { SceneStyleContext, useSceneStyle } from '../../scene/world/scene-style.ts';
@@ -132,6 +133,12 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
     () => (canFan ? new Set([...view.open].filter((cell) => levelOf(cell) === level)) : view.open),
     [canFan, view.open, level],
   );
+  const isFanned = fan !== null;
+  const step = useMemo(
+    () => (isFanned ? (to: LevelStep) => stepLevel(to, shape.levels) : null),
+    [isFanned, shape],
+  );
+  useLevelGestures(step);
   const pick = (cell: CellId) => {
     if (canFan && levelOf(cell) !== level) takeLevel(levelOf(cell));
     else onPick(cell);

@@ -17,6 +17,14 @@ export const stack = createStore<StackView>(() => CLOSED);
 /** Selects one level; the others fade. */
 export const takeLevel = (level: number) => stack.setState({ level, shown: level });
 
+/** Selects the level above or below the selected one, if there is one, or shows all. */
+export function stepLevel(to: 'up' | 'down' | 'stack', levels: number): void {
+  const { level } = stack.getState();
+  if (to === 'stack') return showAll();
+  const next = (level ?? 0) + (to === 'up' ? 1 : -1);
+  if (level !== null && next >= 0 && next < levels) takeLevel(next);
+}
+
 /** The panel's flat grid follows moves on other levels, unless a level is selected. */
 export const followTo = (shown: number) =>
   stack.setState(({ level }) => (level === null ? { shown } : {}));

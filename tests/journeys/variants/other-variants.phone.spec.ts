@@ -11,7 +11,7 @@ import {
   test,
   waitForIdle,
 } from '../lib/board.ts';
-import { unfoldView } from '../lib/touch.ts';
+import { drag, fingersDown, unfoldView } from '../lib/touch.ts';
 
 test.use(STILL);
 
@@ -42,5 +42,27 @@ test('3D-16 DSG-13: a tap lays a level out large, the next one previews the move
   await expect(page.getByRole('heading', { name: 'Level 2 of 4' })).toBeVisible();
   await unfoldView(page);
   await page.getByRole('button', { name: 'Reset' }).tap();
+  await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
+});
+
+test('3D-16: a swipe goes to the next level, and a pinch brings the stack back', async ({
+  page,
+}) => {
+  await open(page, '/3d');
+  await startFriend(page);
+  await tap(page, '1.4');
+  await expect(page.getByRole('heading', { name: 'Level 2 of 4' })).toBeVisible();
+  await waitForIdle(page);
+  const { x, y } = await project(page, '1.4');
+  await drag(page, { x: x + 60, y }, { x: x - 60, y: y + 10 });
+  await expect(page.getByRole('heading', { name: 'Level 3 of 4' })).toBeVisible();
+  await drag(page, { x: x - 60, y }, { x: x + 60, y });
+  await expect(page.getByRole('heading', { name: 'Level 2 of 4' })).toBeVisible();
+  const fingers = await fingersDown(page, { x: x - 90, y }, { x: x + 90, y });
+  for (const reach of [80, 60, 40]) await fingers.move({ x: x - reach, y }, { x: x + reach, y });
+  await fingers.up();
+  await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
+  // A swipe turns the stack, as it did.
+  await drag(page, { x: x + 60, y }, { x: x - 60, y });
   await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
 });

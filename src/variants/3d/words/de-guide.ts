@@ -30,6 +30,7 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'So wird gezogen',
           lines: [
             'Setzt abwechselnd ein Zeichen in ein leeres Feld auf irgendeiner Ebene. Zeichen fallen nicht: Jedes bleibt auf der Ebene, die du gewählt hast.',
+            'Auf dem Handy legt ein Tipp auf eine Ebene sie groß aus. Wische seitwärts zur nächsten Ebene, und ziehe zwei Finger zusammen, um den ganzen Stapel zu sehen.',
           ],
         },
         {

@@ -29,6 +29,7 @@ export const guide = {
           head: 'Making moves',
           lines: [
             'Take turns placing your mark in any empty cell of any level. Marks don’t fall: each stays on the level you chose.',
+            'On a phone, tap a level to lay it out large. Swipe sideways for the next level, and pinch to see the whole stack.',
           ],
         },
         {

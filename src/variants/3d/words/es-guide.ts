@@ -30,6 +30,7 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'Cómo se juega',
           lines: [
             'Por turnos, cada jugador pone su marca en una casilla vacía de cualquier nivel. Las marcas no caen: cada una se queda en el nivel que elegiste.',
+            'En el móvil, toca un nivel para verlo en grande. Desliza el dedo hacia un lado para pasar al siguiente nivel y junta dos dedos para ver toda la pila.',
           ],
         },
         {
