@@ -36,8 +36,8 @@ export type Card = {
   readonly stats: string;
   /** It has a lesson for those who open it for the first time. */
   readonly lesson?: true;
-  /** It has puzzles. */
-  readonly puzzles?: true;
+  /** How many puzzles it has; absent without any. */
+  readonly puzzles?: number;
 };
 
 type OptionValue = boolean | number | string;

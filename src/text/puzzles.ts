@@ -12,7 +12,8 @@ export const puzzles = {
   anyDifficulty: 'All',
   number: (at: number, all: number) => `Puzzle ${at} of ${all}`,
   done: 'Solved.',
-  solvedCount: (count: number) => `${count} solved`,
+  solvedCount: (count: number, all: number) =>
+    count > 0 ? `${count} of ${all} solved` : `${all} puzzles`,
   more: 'More puzzles',
   next: 'Next puzzle',
   retry: 'Undo',
@@ -54,7 +55,8 @@ export const puzzles = {
   calendar: 'Days solved',
   calendarDay: (date: string, solved: boolean) => `${date}: ${solved ? 'solved' : 'not solved'}`,
   remember: 'Remember my streak and stats on this device',
-  share: 'Copy my result',
+  share: 'Share my result',
+  copy: 'Copy my result',
   shareLine: (date: string, game: string, streak: number) =>
     `Tic Tac Toe puzzle of the day, ${date} (${game}): solved ✓ ${streak}-day streak.`,
   copied: 'Copied',

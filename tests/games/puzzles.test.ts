@@ -17,6 +17,7 @@ describe.each(puzzleGames)('PUZ-01: the puzzles of %s', async (id) => {
 
   test('replay, and their solutions get where they say', () => {
     expect(puzzles.length).toBeGreaterThan(30);
+    expect(cardOf(id).puzzles, 'the number on its card').toBe(puzzles.length);
     const faults = puzzles.flatMap((puzzle) => {
       const fault = faultOf(puzzle) ?? (endsAtOnce(puzzle) ? 'ends at once' : null);
       return fault === null ? [] : [`${puzzle.id}: ${fault}`];

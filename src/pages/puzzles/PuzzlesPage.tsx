@@ -54,7 +54,12 @@ function PuzzlesPage() {
               headingLevel={2}
               action={words.play}
             >
-              <Solved count={stores[cardOf(id).stats]?.solved?.length ?? 0} />
+              <span className={styles['chip']}>
+                {words.solvedCount(
+                  stores[cardOf(id).stats]?.solved?.length ?? 0,
+                  cardOf(id).puzzles ?? 0,
+                )}
+              </span>
             </GameCard>
           </li>
         ))}
@@ -62,9 +67,6 @@ function PuzzlesPage() {
     </Page>
   );
 }
-
-const Solved = ({ count }: { count: number }) =>
-  count > 0 ? <span className={styles['chip']}>{words.solvedCount(count)}</span> : null;
 
 const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 

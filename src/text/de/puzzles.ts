@@ -19,7 +19,7 @@ export const words: Translation<typeof puzzles> = {
   anyDifficulty: 'Alle',
   number: (at, all) => `Aufgabe ${at} von ${all}`,
   done: 'Gelöst.',
-  solvedCount: (count) => `${count} gelöst`,
+  solvedCount: (count, all) => (count > 0 ? `${count} von ${all} gelöst` : `${all} Aufgaben`),
   more: 'Weitere Aufgaben',
   next: 'Nächste Aufgabe',
   retry: 'Zurücknehmen',
@@ -61,7 +61,8 @@ export const words: Translation<typeof puzzles> = {
   calendar: 'Gelöste Tage',
   calendarDay: (date, solved) => `${date}: ${solved ? 'gelöst' : 'nicht gelöst'}`,
   remember: 'Meine Serie und Statistik auf diesem Gerät merken',
-  share: 'Mein Ergebnis kopieren',
+  share: 'Mein Ergebnis teilen',
+  copy: 'Mein Ergebnis kopieren',
   shareLine: (date, game, streak) =>
     `Tic-Tac-Toe-Aufgabe des Tages, ${date} (${game}): gelöst ✓ ${inARow(streak)}.`,
   copied: 'Kopiert',

@@ -16,7 +16,7 @@ export const words: Translation<typeof puzzles> = {
   anyDifficulty: 'Todas',
   number: (at, all) => `Problema ${at} de ${all}`,
   done: 'Resuelto.',
-  solvedCount: (count) => (count === 1 ? '1 resuelto' : `${count} resueltos`),
+  solvedCount: (count, all) => (count > 0 ? `${count} de ${all} resueltos` : `${all} problemas`),
   more: 'Más problemas',
   next: 'Siguiente problema',
   retry: 'Deshacer',
@@ -58,7 +58,8 @@ export const words: Translation<typeof puzzles> = {
   calendar: 'Días resueltos',
   calendarDay: (date, solved) => `${date}: ${solved ? 'resuelto' : 'sin resolver'}`,
   remember: 'Recordar mi racha y mis estadísticas en este dispositivo',
-  share: 'Copiar mi resultado',
+  share: 'Compartir mi resultado',
+  copy: 'Copiar mi resultado',
   shareLine: (date, game, streak) =>
     `Problema del día de Tic Tac Toe, ${date} (${game}): resuelto ✓ ${streak === 1 ? 'racha de un día' : `${streak} días seguidos`}.`,
   copied: 'Copiado',

@@ -7,5 +7,5 @@ export const card: Card = {
   room: 'A cube of levels. Lines run in every direction.',
   stats: 'threeD',
   lesson: true,
-  puzzles: true,
+  puzzles: 618,
 };

@@ -6,5 +6,5 @@ export const card: Card = {
   description: 'Three in a row on the board everyone knows.',
   room: 'Three in a row on the board everyone knows.',
   stats: 'classic',
-  puzzles: true,
+  puzzles: 31,
 };

@@ -6,5 +6,5 @@ export const card: Card = {
   description: 'A 4×4 board and four in a row to win.',
   room: 'A larger board. A full line wins.',
   stats: 'extended',
-  puzzles: true,
+  puzzles: 300,
 };

@@ -7,5 +7,5 @@ export const card: Card = {
   room: 'The board grows when you play at its edge.',
   stats: 'infinite',
   lesson: true,
-  puzzles: true,
+  puzzles: 600,
 };

@@ -7,5 +7,5 @@ export const card: Card = {
   room: 'Completing a line loses. Make somebody else do it.',
   stats: 'misere',
   lesson: true,
-  puzzles: true,
+  puzzles: 434,
 };

@@ -7,5 +7,5 @@ export const card: Card = {
   room: 'Every mark is in two places until a loop forces it into one.',
   stats: 'quantum',
   lesson: true,
-  puzzles: true,
+  puzzles: 300,
 };

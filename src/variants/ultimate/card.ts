@@ -7,5 +7,5 @@ export const card: Card = {
   room: 'Nine boards in one. Your move decides where your opponent plays.',
   stats: 'ultimate',
   lesson: true,
-  puzzles: true,
+  puzzles: 300,
 };

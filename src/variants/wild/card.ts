@@ -7,5 +7,5 @@ export const card: Card = {
   room: 'Place an X or an O. You choose, every turn.',
   stats: 'wild',
   lesson: true,
-  puzzles: true,
+  puzzles: 466,
 };
