@@ -5,6 +5,7 @@ import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { share } from '../../ui/dialogs/share.ts';
 import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf } from '../../variants/menu.ts';
@@ -50,7 +51,7 @@ export function PictureDialog({ match, onClose, opener }: Props) {
       )}
       <p className={styles['buttons']}>
         {shared ? (
-          <Button tone="solid" onClick={() => void share(shared)}>
+          <Button tone="solid" onClick={() => void sharePicture(shared)}>
             {words.share}
           </Button>
         ) : null}
@@ -111,14 +112,9 @@ function shareDataOf({ record }: MatchState, file: File, about: string): ShareDa
   return { files, text: `${about}\n${link}` };
 }
 
-async function share(shared: ShareData): Promise<void> {
-  try {
-    await navigator.share(shared);
-  } catch (error) {
-    // Closing the sheet without a choice isn't a failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+async function sharePicture(data: ShareData): Promise<void> {
+  if (!(await share(data)))
     notify({ title: words.notShared, description: words.notSharedHint, tone: 'bad' });
-  }
 }
 
 function save({ file, address }: DrawnPicture): void {

@@ -7,6 +7,7 @@ import { puzzles as words } from '../../text/puzzles.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
+import { canShare, share } from '../../ui/dialogs/share.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { useSolvedDays } from '../../ui/page/use-solved-days.ts';
 import { cardOf } from '../../variants/menu.ts';
@@ -40,9 +41,10 @@ function DailyPage() {
           isKnown={isKnown}
           above={<DayPanel day={day} today={today} onToday={openToday} />}
           after={
-            <ButtonLink to={`/puzzles?game=${gameOfDay(day)}`} tone="solid">
-              {words.more}
-            </ButtonLink>
+            <>
+              <ShareButton day={day} />
+              <ButtonLink to={`/puzzles?game=${gameOfDay(day)}`}>{words.more}</ButtonLink>
+            </>
           }
         />
       ) : (
@@ -103,7 +105,7 @@ type DayPanelProps = {
   readonly onToday: () => void;
 };
 
-/** The date, the days in a row, a calendar, and a line to share. */
+/** The date, the days in a row and a calendar. */
 function DayPanel({ day, today, onToday }: DayPanelProps) {
   const solved = useStore(days, (state) => state.solved);
   const streak = streakOf(solved, day);
@@ -111,11 +113,6 @@ function DayPanel({ day, today, onToday }: DayPanelProps) {
   const first = Math.max(0, monday - 7 * (WEEKS - 1));
   const shown = Array.from({ length: monday + 7 - first }, (_, at) => first + at);
   const date = format(day, { dateStyle: 'full' });
-  const share = async () => {
-    const link = new URL('/daily', location.origin).href;
-    const line = `${words.shareLine(date, cardOf(gameOfDay(day)).name, streak)} ${link}`;
-    if (await copyText(line)) notify({ title: words.copied, description: line });
-  };
   return (
     <>
       {day === today ? null : (
@@ -155,11 +152,24 @@ function DayPanel({ day, today, onToday }: DayPanelProps) {
         ))}
       </ol>
       <Remember label={words.remember} />
-      {solved.has(day) ? (
-        <Button size="small" onClick={() => void share()}>
-          {words.share}
-        </Button>
-      ) : null}
     </>
+  );
+}
+
+/** Shares a line about the solved day through the system's sheet, or copies it. It doesn't give the solution away. */
+function ShareButton({ day }: { readonly day: number }) {
+  const streak = useStore(days, ({ solved }) => streakOf(solved, day));
+  const shareResult = async () => {
+    const date = format(day, { dateStyle: 'full' });
+    const text = words.shareLine(date, cardOf(gameOfDay(day)).name, streak);
+    const url = new URL('/daily', location.origin).href;
+    if (canShare() && (await share({ text, url }))) return;
+    const line = `${text} ${url}`;
+    if (await copyText(line)) notify({ title: words.copied, description: line });
+  };
+  return (
+    <Button tone="solid" onClick={() => void shareResult()}>
+      {canShare() ? words.share : words.copy}
+    </Button>
   );
 }

@@ -40,7 +40,7 @@ type Props = {
   /** The reader has solved it before. */
   readonly isKnown?: boolean;
   readonly above?: ReactNode;
-  /** Stands beside the buttons once it is solved. */
+  /** Stands beside the buttons once it is solved, now or before. */
   readonly after?: ReactNode;
 };
 
@@ -85,19 +85,20 @@ export function PuzzleScreen({
     shown === null ? '' : moveText(match, variant, shown),
   );
   const answer = answerText(match, variant, progress, solving.seat);
+  const isWon = phase === 'solved' && help < 3;
   const isOpening = isAtStart && help === 0 && (phase === 'asking' || phase === 'reading');
   const status = useMemo(
     () => ({
       eyebrow: optionsText(variant, match.record.options as Chosen),
-      headline: goal,
+      headline: isWon ? words.solved : goal,
       // The goal is about the first position only, and an answer is said as a move.
       spoken: isOpening ? `${sentence(goal)} ${said}` : said,
-      detail: `${said} ${answer}`.trim(),
+      detail: isWon ? goal : `${said} ${answer}`.trim(),
       symbol: symbolOfSeat(match, solving.seat),
-      won: phase === 'solved',
+      won: isWon,
       over: false,
     }),
-    [goal, said, answer, match, variant, phase, solving.seat, isOpening],
+    [goal, said, answer, match, variant, isWon, solving.seat, isOpening],
   );
   const onPick = usePick(solving.session, variant);
   return (
@@ -140,7 +141,7 @@ export function PuzzleScreen({
             <Button tone={phase === 'solved' ? 'solid' : 'raised'} onClick={onNext}>
               {words.next}
             </Button>
-          ) : phase === 'solved' ? (
+          ) : phase === 'solved' || isKnown ? (
             after
           ) : null}
         </>

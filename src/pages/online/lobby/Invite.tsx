@@ -3,6 +3,7 @@ import type { RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { copyText } from '../../../ui/dialogs/copy.ts';
+import { canShare, share } from '../../../ui/dialogs/share.ts';
 import { notify } from '../../../ui/notices/notices.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import styles from './Invite.module.css';
@@ -37,18 +38,10 @@ export function Invite({ code, invite, name, settings }: Props) {
   const [hasQr, setQr] = useState(false);
   const link = linkTo(code, invite);
   const variant = cardOf(settings.gameVariant).name;
-  const share = async () => {
-    try {
-      await navigator.share({
-        title: online.title,
-        text: name === '' ? variant : online.shareText(name, variant),
-        url: link,
-      });
-    } catch (error) {
-      // Closing the share sheet is not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        await copy(link, online.linkCopied);
-    }
+  const shareLink = async () => {
+    const about = name === '' ? variant : online.shareText(name, variant);
+    if (!(await share({ title: online.title, text: about, url: link })))
+      await copy(link, online.linkCopied);
   };
   return (
     <>
@@ -63,8 +56,8 @@ export function Invite({ code, invite, name, settings }: Props) {
       </div>
       <h3>{online.invite}</h3>
       <Actions>
-        {'share' in navigator ? (
-          <Button size="small" onClick={() => void share()}>
+        {canShare() ? (
+          <Button size="small" onClick={() => void shareLink()}>
             {online.share}
           </Button>
         ) : null}
