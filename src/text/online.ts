@@ -169,7 +169,7 @@ export const online = {
   withdraw: 'Withdraw',
   missing: (name: string) => `${name} isn’t responding`,
   missingHint: (seconds: number) => `The seat is held for another ${seconds} s.`,
-  missingDecide: 'The seat was held for a minute. Continue without this player?',
+  missingDecide: 'They haven’t come back. Continue without them?',
   goRandom: 'Random moves',
   endRound: 'End the round',
   waiting: (name: string) => `${name} hasn’t moved for two minutes`,

@@ -48,6 +48,8 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
     };
   }, []);
   const kept = keptSeats(storage);
+  const { nameRequired, nameRequiredHint, missing, missingHint } = online.notices;
+  const { closed, closedHint, removed, removedHint } = online.notices;
   if (followed && (step === 'lobby' || step === 'game'))
     return <Lobby client={client} followed={followed} />;
   if (step === 'create') {
@@ -59,7 +61,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
         busy={busy !== null}
         onBack={back}
         onCreate={(wish) => {
-          if (cleanName(name) === null) return sayNameless();
+          if (cleanName(name) === null) return sayBad(nameRequired, nameRequiredHint);
           onWant(null);
           return void client.create({ ...wish, name });
         }}
@@ -68,8 +70,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
   }
   const join = (room: string) => {
     if (cleanName(name) === null || room.trim() === '') {
-      const { missing, missingHint } = online.notices;
-      notify({ title: missing, description: missingHint, tone: 'bad' });
+      sayBad(missing, missingHint);
       return Promise.resolve(null);
     }
     return joinOrReturn(client, name, room, invite);
@@ -122,9 +123,10 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
       onListed={(listed) => void join(listed)}
       onResume={(seat) => {
         const come = async () => {
-          const isBack = await client.resume(seat.key);
+          const error = await client.resume(seat.key);
           setGiven(given + 1);
-          if (!isBack && !keptSeat(storage, seat.key.code)) sayGone();
+          if (error === 'room-not-found') sayBad(closed, closedHint);
+          if (error === 'not-a-player') sayBad(removed, removedHint);
         };
         void come();
       }}
@@ -155,20 +157,13 @@ async function joinOrReturn(
 ) {
   const code = roomCodeIn(wanted);
   const seat = keptSeat(storage, code);
-  if (seat && (await client.resume(seat.key))) return null;
+  if (seat && (await client.resume(seat.key)) === null) return null;
   // Still kept: the server couldn't be reached, and a notice said so.
   return keptSeat(storage, code) ? null : client.join(name, wanted, invite);
 }
 
-function sayNameless(): void {
-  const { nameRequired, nameRequiredHint } = online.notices;
-  notify({ title: nameRequired, description: nameRequiredHint, tone: 'bad' });
-}
-
-function sayGone(): void {
-  const { closed, closedHint } = online.notices;
-  notify({ title: closed, description: closedHint, tone: 'bad' });
-}
+const sayBad = (title: string, description: string): void =>
+  notify({ title, description, tone: 'bad' });
 
 /** The player's name, kept on the device. */
 function useName(): readonly [string, (name: string) => void] {

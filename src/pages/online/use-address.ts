@@ -60,7 +60,7 @@ export function useRoomInAddress(client: RoomClient): void {
   useEffect(() => {
     const seat = opened.code ? keptSeat(storage, opened.code) : null;
     const orJoin = (isBack: boolean) => (isBack ? null : client.go('join'));
-    if (seat) void client.resume(seat.key).then(orJoin);
+    if (seat) void client.resume(seat.key).then((error) => orJoin(error === null));
     else if (opened.code && opened.watches) void client.watch(opened.code).then(orJoin);
     else if (opened.code) client.go('join');
     else if (opened.step) client.go(opened.step);

@@ -248,7 +248,7 @@ describe('a player who navigates away while joining a room', () => {
     turn(ann.client);
     await coming;
     expect(ann.client.store.getState()).toMatchObject({ step: 'menu', followed: null });
-    expect(await ann.client.resume(key)).toBe(true);
+    expect(await ann.client.resume(key)).toBeNull();
     expect(ann.client.store.getState().step).toBe('lobby');
   });
 });

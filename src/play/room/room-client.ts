@@ -91,8 +91,8 @@ export type RoomClient = {
   join(name: string, code: string, key?: string): Promise<RoomsError | null>;
   /** Whether the room can be watched; also true if the player navigated away meanwhile. */
   watch(code: string, key?: string): Promise<boolean>;
-  /** Returns to a kept seat. Forgets a lost one and resolves to false. Also true if the player navigated away meanwhile. */
-  resume(key: SeatKey): Promise<boolean>;
+  /** Returns to a kept seat, or forgets a lost one. Resolves to why it can't; null also if the player navigated away. */
+  resume(key: SeatKey): Promise<RoomsError | null>;
   leave(): Promise<void>;
   /** Takes a player who is still alone to another room, if it has a seat. */
   moveTo(name: string, code: string): Promise<void>;
@@ -260,15 +260,17 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     async resume(key) {
       const isWanted = setOut('joining');
       const result = await rooms.resume(key);
-      if (!isWanted()) return true;
+      if (!isWanted()) return null;
       if (result.ok) {
         // The room may have a new code since the seat was kept.
         if (result.value.key.code !== key.code) ports.forget(key.code);
         takeSeat(result.value);
-      } else if (result.error === 'room-not-found' || result.error === 'not-a-player')
+        return null;
+      }
+      if (result.error === 'room-not-found' || result.error === 'not-a-player')
         ports.forget(key.code);
       else ports.tell({ kind: 'failed', call: 'join', error: result.error });
-      return result.ok;
+      return result.error;
     },
     async leave() {
       const key = own();

@@ -129,7 +129,7 @@ export const online: Translation<typeof english> = {
   withdraw: 'Zurückziehen',
   missing: (name) => `${name} antwortet nicht`,
   missingHint: (seconds) => `Der Platz wird noch ${seconds} s freigehalten.`,
-  missingDecide: 'Der Platz wurde eine Minute freigehalten. Ohne diese Person weiterspielen?',
+  missingDecide: 'Diese Person ist nicht zurückgekommen. Ohne sie weiterspielen?',
   goRandom: 'Zufällige Züge',
   endRound: 'Runde beenden',
   waiting: (name) => `${name} hat seit zwei Minuten nicht gezogen`,

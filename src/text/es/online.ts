@@ -128,7 +128,7 @@ export const online: Translation<typeof english> = {
   withdraw: 'Retirar',
   missing: (name) => `${name} no responde`,
   missingHint: (seconds) => `Se le guarda el lugar ${seconds} s más.`,
-  missingDecide: 'Se le guardó el lugar un minuto. ¿Seguir sin esa persona?',
+  missingDecide: 'No ha vuelto. ¿Seguir sin esa persona?',
   goRandom: 'Jugadas al azar',
   endRound: 'Terminar la ronda',
   waiting: (name) => `${name} lleva dos minutos sin jugar`,

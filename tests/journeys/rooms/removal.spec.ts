@@ -45,6 +45,14 @@ test(
     await ben.getByLabel('Your Name').fill('Ben');
     await press(ben, 'Join Room');
     await expect(notice(ben, 'Room not found')).toBeVisible();
+    // Somebody removed while away learns it on return.
+    await cem.goto('/');
+    await press(page, 'Remove Cem');
+    await press(page, 'Really remove Cem?');
+    await expect(seated(page)).toHaveText('Players (1/3)');
+    await cem.goto('/online');
+    await cem.getByRole('button', { name: /^Back to room .* as Cem/ }).click();
+    await expect(notice(cem, 'You are no longer in this room')).toBeVisible();
   },
 );
 

@@ -111,10 +111,10 @@ function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow })
   );
 }
 
-/** A seat whose player is away is held for a minute; then the others decide. */
+/** The seat of an absent player is held for 45 to 60 s (ADR 18); then the others decide. */
 function Missing({ client, followed, player }: Props & { readonly player: PlayerRow }) {
   const left = useLeft(player.held_until, followed.skew) ?? 0;
-  // If somebody is there, their open page answers at once; say nothing before the minute is over.
+  // If somebody is there, their open page answers at once; say nothing while the seat is held.
   if (left > 0 && followed.connected.has(player.id)) return null;
   const title = online.missing(player.player_name);
   return left > 0 ? (
