@@ -90,6 +90,7 @@ export const strategies = {
   },
   play: (name: string) => `Play ${name}`,
   playOnline: 'Play online',
+  tryIt: 'Play from here',
   guide: (name: string) => `${name} guide`,
   faq: 'Frequently asked questions',
   more: 'Put it to the test',

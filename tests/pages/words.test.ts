@@ -138,6 +138,9 @@ describe('strategies', () => {
       const cards = [...(document.getElementById(id)?.querySelectorAll('li') ?? [])];
       expect(cards.length).toBeGreaterThan(2);
       for (const card of cards) expect(picturesIn(card)).toHaveLength(1);
+      const links = cards.flatMap(linksIn);
+      const toPositions = links.filter((to) => to?.startsWith(`/${id}?moves=`));
+      expect(toPositions.length, 'a press plays on from there').toBeGreaterThanOrEqual(3);
     }
     expect(picturesIn(main)).toContainEqual(
       expect.stringMatching(/^Win, block, fork.*X at .*Marked/),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { type PartId, strategies } from '../../text/strategies.ts';
 import type { Strategy, Tip } from '../../text/words.ts';
@@ -10,7 +11,9 @@ import {
   type DiagramGame,
   type DiagramPosition,
   positionsOf,
+  recordOf,
 } from '../../ui/diagram/position.ts';
+import { shareQuery } from '../../play/keeping/share.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
 import { cardOf, hasScreen, loadVariant, gameIds } from '../../variants/menu.ts';
@@ -28,8 +31,11 @@ export async function strategiesRoute() {
   return { element: <Strategies boards={boards} /> };
 }
 
+/** A tip's position, and the address where it can be played on; null where it is over. */
+type TipBoard = { readonly position: DiagramPosition; readonly to: string | null };
+
 /** The boards of a part's tips, in their order. */
-type TipBoards = readonly (DiagramPosition | undefined)[];
+type TipBoards = readonly (TipBoard | undefined)[];
 
 /** The boards of the parts by id. The page does without those that can't be fetched. */
 async function loadBoards(): Promise<ReadonlyMap<string, TipBoards>> {
@@ -45,17 +51,23 @@ async function loadDrawing(id: GameId) {
   return { game, layoutOf, Over, tips };
 }
 
-const last = (drawn: DiagramGame, spec: DiagramSpec | null) =>
-  spec ? positionsOf(drawn, spec).at(-1) : undefined;
+function boardOf(drawn: DiagramGame, spec: DiagramSpec | null): TipBoard | undefined {
+  const position = spec && positionsOf(drawn, spec).at(-1);
+  if (!position) return undefined;
+  const { game } = drawn;
+  const start = spec.moves.length > 0 ? `?${shareQuery(recordOf(game, spec))}` : '';
+  const isOver = game.outcome(position.view.state) !== null;
+  return { position, to: isOver ? null : `/${game.id}${start}` };
+}
 
 async function ownBoards(id: GameId): Promise<readonly [string, TipBoards]> {
   const drawn = await loadDrawing(id);
-  return [id, drawn.tips.map((spec) => last(drawn, spec))];
+  return [id, drawn.tips.map((spec) => boardOf(drawn, spec))];
 }
 
 const boardsOf = async ([part, tips]: readonly [string, readonly GeneralBoard[]]) => {
   const boards = await Promise.all(
-    tips.map(async ({ game, spec }) => last(await loadDrawing(game), spec)),
+    tips.map(async ({ game, spec }) => boardOf(await loadDrawing(game), spec)),
   );
   return [part, boards] as const;
 };
@@ -94,7 +106,7 @@ function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
           <ul className={styles['tips']}>
             {tips.map((tip, at) => (
               <li key={tip.title} className={styles['tip']}>
-                <TipCard tip={tip} position={boards.get(id)?.[at]} />
+                <TipCard tip={tip} board={boards.get(id)?.[at]} />
               </li>
             ))}
           </ul>
@@ -132,17 +144,17 @@ function Links({ id }: { id: string }) {
   );
 }
 
-type CardProps = { readonly tip: Tip; readonly position: DiagramPosition | undefined };
+type CardProps = { readonly tip: Tip; readonly board: TipBoard | undefined };
 
-function TipCard({ tip, position }: CardProps) {
+function TipCard({ tip, board }: CardProps) {
   const { title, description, difficulty, effectiveness } = tip;
   return (
     <>
       <h3 className={styles['name']}>{title}</h3>
       <p>{description}</p>
-      {position ? (
+      {board ? (
         <div className={styles['board']}>
-          <Diagram {...position} label={describe(position, `${title}.`)} />
+          <TipDiagram {...board} title={title} />
         </div>
       ) : null}
       <dl className={styles['badges']}>
@@ -160,5 +172,17 @@ function TipCard({ tip, position }: CardProps) {
         </div>
       </dl>
     </>
+  );
+}
+
+/** A tip's diagram; a press continues from its position. */
+function TipDiagram({ position, to, title }: TipBoard & { readonly title: string }) {
+  const diagram = <Diagram {...position} label={describe(position, `${title}.`)} />;
+  if (to === null) return diagram;
+  return (
+    <Link to={to} reloadDocument className={styles['try'] ?? ''}>
+      {diagram}
+      <span>{strategies.tryIt}</span>
+    </Link>
   );
 }

@@ -22,6 +22,7 @@ export const words: Translation<StrategyWords> = {
   },
   play: (name) => `${name} spielen`,
   playOnline: 'Online spielen',
+  tryIt: 'Hier weiterspielen',
   guide: (name) => `Anleitung: ${name}`,
   faq: 'Fragen und Antworten',
   more: 'Probier es aus',

@@ -22,6 +22,7 @@ export const words: Translation<StrategyWords> = {
   },
   play: (name) => `Jugar: ${name}`,
   playOnline: 'Jugar en línea',
+  tryIt: 'Seguir desde aquí',
   guide: (name) => `Guía: ${name}`,
   faq: 'Preguntas frecuentes',
   more: 'Ponlo a prueba',
