@@ -45,7 +45,7 @@ export const faq = {
     {
       question: 'How good are the AI opponents?',
       answer:
-        'Easy makes mistakes on purpose but takes a win in one move. Medium looks ahead but slips now and then. Hard plays as well as it can: in solved games, such as classic, misère, wild, quantum and 3D with three in a row, it never gives away a win or a tie. Expert is Hard with up to three seconds a move, where more time helps: ultimate, infinite with five in a row and 3D on four levels of 4×4. Match me adapts to your results and plays about as well as you do.',
+        'Easy makes mistakes on purpose but takes a win in one move. Medium looks a few moves ahead, so it misses longer plans; in classic it also moves at random now and then. Hard plays as well as it can: in solved games, such as classic, misère, wild, quantum and 3D with three in a row, it never gives away a win or a tie. Expert is Hard with up to three seconds a move, where more time helps: ultimate, infinite with five in a row and 3D on four levels of 4×4. Match me adapts to your results and plays about as well as you do.',
     },
     {
       question: 'Can I beat the AI on Hard?',

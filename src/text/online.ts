@@ -57,7 +57,7 @@ export const online = {
   openHints: {
     friend: 'One tap opens a room for two. Create Room has more options.',
     anybody:
-      'One tap joins somebody who waits for that game, or lists your room until somebody comes.',
+      'One tap joins somebody who’s waiting for that game, or lists your room until somebody joins.',
   },
   openRoom: (game: string) => `Open room: ${game}`,
   noBackend:
@@ -241,7 +241,7 @@ export const online = {
     declinedHint: 'This round continues.',
     somebodyLeft: (name: string) => `${name} left`,
     closed: 'This room no longer exists',
-    closedHint: 'Nobody used it for two hours.',
+    closedHint: 'Nobody had used it for two hours.',
     removed: 'You are no longer in this room',
     removedHint: 'You left it in another tab, or you were removed.',
     removedWatching: 'Spectators were removed, and the room has a new code. Ask a player for it.',

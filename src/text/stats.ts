@@ -34,7 +34,7 @@ export const statsWords = {
   ties: 'Ties',
   losses: 'Losses',
   rate: 'Win rate',
-  /** Letters for narrow screens, and what they mean. */
+  /** Letters for narrow screens; `key` says what each means, in the same order. */
   letters: { games: 'G', wins: 'W', ties: 'T', losses: 'L', rate: '%' },
   key: 'G: games, W: wins, T: ties, L: losses, %: win rate',
   percent: (share: number) => `${share}%`,

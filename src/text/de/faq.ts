@@ -37,7 +37,7 @@ export const words: Translation<typeof english> = {
     {
       question: 'Wie gut ist die KI?',
       answer:
-        'Leicht macht absichtlich Fehler, verpasst aber keinen Sieg in einem Zug. Mittel denkt voraus und vertut sich ab und zu. Schwer spielt so gut, wie es geht: Wo ein Spiel gelöst ist, etwa in Klassisch, Misère, Wild, Quanten oder 3D mit drei in einer Reihe, verschenkt es nie einen Sieg oder ein Unentschieden. Experte ist Schwer mit bis zu drei Sekunden je Zug, wo mehr Zeit hilft: in Ultimate, Unendlich mit fünf in einer Reihe und 3D auf vier Ebenen mit 4×4. „Wie ich“ passt sich deinen Ergebnissen an und spielt etwa so gut wie du.',
+        'Leicht macht absichtlich Fehler, verpasst aber keinen Sieg in einem Zug. Mittel denkt ein paar Züge voraus und übersieht längere Pläne; in Klassisch zieht es außerdem ab und zu zufällig. Schwer spielt so gut, wie es geht: Wo ein Spiel gelöst ist, etwa in Klassisch, Misère, Wild, Quanten oder 3D mit drei in einer Reihe, verschenkt es nie einen Sieg oder ein Unentschieden. Experte ist Schwer mit bis zu drei Sekunden je Zug, wo mehr Zeit hilft: in Ultimate, Unendlich mit fünf in einer Reihe und 3D auf vier Ebenen mit 4×4. „Wie ich“ passt sich deinen Ergebnissen an und spielt etwa so gut wie du.',
     },
     {
       question: 'Kann ich die KI auf Schwer schlagen?',

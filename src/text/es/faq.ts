@@ -37,7 +37,7 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Juega bien la IA?',
       answer:
-        'Fácil se equivoca a propósito, pero no deja pasar una victoria en una jugada. Media se anticipa, pero falla de vez en cuando. Difícil juega lo mejor posible: donde un juego está resuelto, como el clásico, Misère, el salvaje, el cuántico o el 3D de tres en línea, nunca regala una victoria ni un empate. Experta es Difícil con hasta tres segundos por jugada, donde el tiempo extra ayuda: en Ultimate, en el infinito de cinco en línea y en el 3D de cuatro niveles de 4×4. «Como yo» se adapta a tus resultados y juega más o menos como tú.',
+        'Fácil se equivoca a propósito, pero no deja pasar una victoria en una jugada. Media se anticipa unas pocas jugadas, así que no ve los planes largos; en el clásico, además, a veces juega al azar. Difícil juega lo mejor posible: donde un juego está resuelto, como el clásico, Misère, el salvaje, el cuántico o el 3D de tres en línea, nunca regala una victoria ni un empate. Experta es Difícil con hasta tres segundos por jugada, donde el tiempo extra ayuda: en Ultimate, en el infinito de cinco en línea y en el 3D de cuatro niveles de 4×4. «Como yo» se adapta a tus resultados y juega más o menos como tú.',
     },
     {
       question: '¿Puedo ganar a la IA en Difícil?',
