@@ -23,8 +23,6 @@ export const LIMITS = {
   chatPerSecond: 5,
   /** A command without an answer is sent again this long after its start (ms), at the latest. */
   lastTry: 12_000,
-  /** After this time (ms) without a sign of life the others may decide for a seat. */
-  absent: 60_000,
   /** After this time (ms) the others may skip a turn, even if the mover's page is open. */
   patience: 120_000,
 } as const;

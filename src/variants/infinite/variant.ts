@@ -1,10 +1,10 @@
 import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
 import { layoutOf, describe } from './board.ts';
-
-const grows = ({ compact }: Readonly<Record<string, unknown>>) => compact !== true;
 import { infinite } from './rules.ts';
 import { words } from './words/en.ts';
+
+const grows = ({ compact }: Readonly<Record<string, unknown>>) => compact !== true;
 
 export const variant: Variant = {
   game: infinite,
