@@ -1,4 +1,4 @@
-/** `npm run books`: solves the first positions of wild on 4x4 (those that are no draw), the small stacks and quantum. */
+/** `npm run books`: solves the first positions of wild on 4x4 (those that are not draws), the small stacks and quantum. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newTables } from '../src/engine/memory.ts';
@@ -58,7 +58,7 @@ async function write(path: string, lines: readonly string[]): Promise<void> {
 }
 
 await write('src/variants/wild/bot-book.ts', [
-  '/** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are no draw, one of',
+  '/** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are not draws, one of',
   ' * each by symmetry, and their worth for the player to move. */',
   'export const notDrawn = {',
   '  owner: {',

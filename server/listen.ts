@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** How many ports after the wanted one to try when it is taken. */
 const SPARE_PORTS = 20;
 const SHUTDOWN_MS = 5000;
-/** A browser's connection stays open for its player's next move, longer than proxies keep theirs. */
+/** Long enough for a player's next move, and longer than proxies keep their connections. */
 const KEEP_ALIVE_MS = 65_000;
 
 // A static import would load the whole module: 4 MB more.

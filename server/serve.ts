@@ -44,7 +44,7 @@ export async function serve(dist = join(root, 'dist')): Promise<void> {
   rooms?.attach(server);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Once: a second Ctrl+C ends the process at once.
+    // `once`: a second Ctrl+C then kills the process.
     process.once(signal, () => {
       // Sockets first: they would keep the server from closing. Requests under way still need the store.
       rooms?.hangUp();
@@ -55,7 +55,7 @@ export async function serve(dist = join(root, 'dist')): Promise<void> {
     });
   }
 
-  // Last: whoever waits for the address may end the program at once.
+  // Last, because a script that waits for the address may stop the server as soon as it reads it.
   if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so ${port} is used.`);
   console.log(`Tic-tac-toe is at ${url}`);
 }

@@ -47,7 +47,7 @@ type Build = {
 export const BUILD_STAMP = '.build';
 
 const YEAR_S = 31_536_000;
-/** One of our encodings where a client accepts it, in the grammar of RFC 9110 (12.4.2). Anything else is no consent. */
+/** An entry of Accept-Encoding (RFC 9110, 12.4.2) that accepts br or gzip; q=0 or anything malformed doesn't. */
 const ACCEPTED =
   /^[ \t]*(?:br|gzip)(?:[ \t]*;[ \t]*q=(?:1(?:\.0{0,3})?|0\.(?=\d*[1-9])\d{1,3}))?[ \t]*$/;
 
@@ -81,7 +81,7 @@ function answer(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
-/** From here on, turns status 200 into 404, because search engines go by the status. */
+/** Makes this response's status 404 where it would be 200: search engines go by the status. */
 function sayNotFound(response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = new Proxy(writeHead, {
@@ -178,7 +178,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const isVisit = isNavigation(request);
     // The worker that keeps the site on the device fetches these files by their names.
     if (isVisit && PAGE_FILE.test(path) && redirectIfMisspelt(request, response, path)) return;
-    // sirv takes an encoding's name for consent, also where it is refused or part of another name.
+    // sirv only looks for an encoding's name, even where it is refused (q=0) or part of another name.
     const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
     const encodings = accepted.split(',').filter((each) => ACCEPTED.test(each));
     request.headers['accept-encoding'] = encodings.join(',');

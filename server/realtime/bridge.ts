@@ -56,7 +56,7 @@ function readUpgrade(
 function isForeign({ headers }: IncomingMessage, site: string | undefined): boolean {
   const { origin, host } = headers;
   if (site === undefined || origin === undefined || origin === site) return false;
-  // The server itself, by another name of its machine.
+  // A page of this server, opened under another host name.
   return URL.parse(origin)?.host !== host;
 }
 

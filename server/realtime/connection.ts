@@ -130,7 +130,7 @@ export class RealtimeConnection {
 
   #join(frame: Frame): void {
     const { topic, joinRef, ref, payload } = frame;
-    // A new connection has a new window: joins also count for their address.
+    // Reconnecting would reset this connection's limits, so joins also count for the address.
     if (!this.#services.admit(this.#outlet.address))
       return this.#reply(frame, 'error', { reason: 'Too many joins' });
     const room = roomOfTopic(topic);
@@ -214,7 +214,10 @@ export class RealtimeConnection {
     this.#send(encode(this.#outlet.version, frame));
   }
 
-  /** The news and the answer of a command follow each other and share one write, after the others were told. */
+  /**
+   * While a command waits for its answer, frames are held, so that its broadcast and its answer share one write, after
+   * the other pages were told.
+   */
   #send(frame: Buffer): void {
     if (this.#unanswered === 0) return this.#outlet.send(frame);
     this.#held.push(frame);

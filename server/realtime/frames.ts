@@ -46,7 +46,7 @@ export function decodePush(data: Buffer): Push | null {
   const end = event + (data[4] ?? 0);
   const start = PUSH_HEADER_BYTES + end + (data[5] ?? 0);
   if (start > data.length) return null;
-  // One byte per character: nothing we accept has others.
+  // latin1, because everything that we accept here is ASCII.
   const head = data.toString('latin1', PUSH_HEADER_BYTES, PUSH_HEADER_BYTES + end);
   return {
     joinRef: head.slice(0, ref),

@@ -19,7 +19,7 @@ type Member = {
   readonly page: string;
   /** Ends its part in the channel. */
   readonly drop: () => void;
-  /** A spectator's, by which the host can remove it: no other gets the same while anybody is in the channel. */
+  /** A spectator's number, by which the host can remove it; not reused while anybody is in the channel. */
   readonly number: number | null;
   /** Whether a player's page says that it is here. Spectators are shown as long as they are there. */
   isShown: boolean;

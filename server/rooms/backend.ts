@@ -28,8 +28,8 @@ const SWEEP_MS = 60_000;
 /** /healthz is open to all, and each check waits for the disk. */
 const WRITE_CHECK_MS = 5000;
 /**
- * Calls, commands, connections and joins of an address: a class of thirty makes a few a second; 300 pages may come
- * back at once, with five each.
+ * Calls, commands, connections and joins allowed for an address. A class of thirty makes a few a second, but 300 pages
+ * may reconnect at once, with five each.
  */
 const CALLS: Allowance = { burst: 1500, perSecond: 60 };
 const LOST = (path: string): string =>
@@ -94,7 +94,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
   const isInPlace = placeCheck(path, () => log('rooms: the database is lost', LOST(path)));
   const publish: Publish = (id, told, made) => {
     if (told.name !== 'room' || !told.payload.renewed) return hub.publish(id, told);
-    // As this change left it: another of the same turn has a message of its own.
+    // The room as this change left it: a later change in the same turn sends its own message.
     const room = made ?? store.load(id);
     const spectators = keepStaying(hub.spectatorsIn(id), told.payload);
     if (room) hub.tellSpectators(id, spectators, { name: 'stay', payload: proofIn(room) });

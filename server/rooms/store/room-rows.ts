@@ -79,7 +79,7 @@ export class RoomRows {
     const row = this.#byId.get(id);
     if (!row) return null;
     const moves = this.#moves.all(id);
-    // The number of moves, as a damaged row may belong to no room.
+    // The sum includes the number of moves: a move whose damaged row names another room would be missing.
     const held = [row['id'], row['code'], row['version'], row['created_at'], row['state']];
     const isIntact =
       row['sum'] === BigInt(sumOf([...held, moves.length] as SQLOutputValue[])) &&

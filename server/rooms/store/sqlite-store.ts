@@ -136,7 +136,7 @@ export class SqliteStore implements RoomStore {
     return this.#rates.take(key, limit, now);
   }
 
-  /** In slices, as thousands of rooms may have to go. */
+  /** In slices, so that moves get through while thousands of rooms are removed. */
   async sweep(idleSince: number): Promise<number> {
     let removed = 0;
     for (let from: number | null = 0; from !== null;) {

@@ -9,10 +9,10 @@ const MAGIC = 0x377f0682;
 type Sum = readonly [number, number];
 
 /**
- * Whether a database's log was damaged after it was written. SQLite reads a log up to the first frame that isn't
- * valid and drops the rest silently: that is right for the end of a log that was being written when the machine
- * stopped. Each commit is synced before the next begins, so behind a bad frame there is at most the end of one
- * commit: more than that was once on the disk. Throws the system's errors.
+ * Whether a database's log was damaged after it was written. SQLite reads a log up to the first invalid frame and
+ * silently drops the rest. That is right when the machine stopped while the last commit was being written. But each
+ * commit is synced before the next begins, so a crash leaves at most one commit behind an invalid frame: if there are
+ * more, the frame was damaged later. Throws the system's errors.
  */
 export function isWalDamaged(path: string): boolean {
   let bytes: Buffer;

@@ -7,7 +7,7 @@ import type { Skill } from '../levels.ts';
 import type { Memory } from '../../engine/memory.ts';
 import { type ExplainedAnalysis, reasonsFor } from '../reasons/reasons.ts';
 
-/** A question to the worker. Its answer carries the same id; 'prepare' has no answer. */
+/** A question to the worker. Its answer carries the same id; that to 'prepare', which only warms up, has no value. */
 export type BotRequest = {
   readonly id: number;
   readonly record: MatchRecord;

@@ -32,7 +32,7 @@ export type Status = {
   readonly detail: string;
   /** The mark beside the words; null for a tie. */
   readonly symbol: SymbolId | null;
-  /** A person on this device won. */
+  /** Shown in gold: a person on this device won; in a room, anybody; a puzzle was solved, or a lesson's step. */
   readonly won: boolean;
   readonly over: boolean;
 };

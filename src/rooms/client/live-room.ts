@@ -1,5 +1,5 @@
 /**
- * A room as one follower knows it. Broadcasts may be lost, doubled or out of order; versions show that and a
+ * A room as one follower knows it. Broadcasts may be lost, duplicated or out of order; versions show that and a
  * snapshot repairs it. It applies the next version, ignores older ones, and fetches a snapshot on a gap, on
  * every (re)join, when the page becomes visible, and from time to time when nothing arrives.
  */
@@ -54,11 +54,11 @@ export class LiveRoom implements Listener {
   /** Leaves the channel. */
   #leave = (): void => {};
   #stopWaking = (): void => {};
-  /** What follows the next answer of the endpoint. */
+  /** Called with the next snapshot or "unchanged" from the endpoint. */
   #onSnapshot = (): void => {};
   readonly #waiting: (() => void)[] = [];
   #snapshot: PageSnapshot;
-  /** The last chat message up to which none is missing. */
+  /** The number of the last chat message before the first gap. */
   #message: number;
   #connection: ConnectionState = 'connecting';
   #lacksCode = false;
@@ -71,7 +71,7 @@ export class LiveRoom implements Listener {
   #numbers: readonly number[] = [];
   #number: number | null = null;
   #skew: number;
-  /** Since when it is unknown what the room has done, as of `performance.now()`; else null. */
+  /** When a command went unanswered, so that nobody knows its effect, as of `performance.now()`; else null. */
   #unsureSince: number | null = null;
   #isStopped = false;
 
@@ -211,7 +211,7 @@ export class LiveRoom implements Listener {
     return seats[currentPlayerIndex]?.player !== this.#access.player;
   }
 
-  /** Null where only a snapshot will do: it shows what became of a command in doubt. */
+  /** Null to demand a snapshot: it shows whether an unanswered command was carried out. */
   #known(): { readonly version: number; readonly message: number } | null {
     if (this.#unsureSince !== null || this.#lacksCode) return null;
     return { version: this.version, message: this.#message };
@@ -261,7 +261,7 @@ export class LiveRoom implements Listener {
     });
   }
 
-  /** Somebody was removed: those who stay have another channel. The old one is left after a snapshot of the new one. */
+  /** After a removal those who stay change channels: the old one is left after a snapshot on the new one. */
   #moveTo(topic: string): void {
     this.#access.topic = topic;
     const old = [this.#leave];

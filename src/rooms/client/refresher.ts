@@ -2,18 +2,18 @@
 import { retryDelay } from '../protocol/retry.ts';
 import type { AcceptedReply, Transport } from './transport.ts';
 
-/** While changes arrive by themselves: the page asks after this much silence. */
+/** While the channel is open: the page asks after this much silence. */
 const SILENCE_MS = 60_000;
-/** The same where the server may drop updates and another player is to move. */
+/** The same, where the server may drop updates and somebody else is expected to act. */
 const DOUBTFUL_SILENCE_MS = 10_000;
-/** The same after an update was lost, and for how long. */
+/** How often it asks after an update was lost, and for how long it does. */
 const WARY_MS = 4000;
 const WARY_FOR_MS = 60_000;
-/** While they don't: how often the page asks, when it waits for somebody, and when it is hidden. */
+/** Without a channel: the time between two requests; while waiting for somebody; while the page is hidden. */
 const ASK_MS = 3000;
 const WAITING_MS = 2000;
 const HIDDEN_MS = 10_000;
-/** When it asks for the first time: most channels are open by then. */
+/** When a page whose channel isn't open yet asks for the first time: most channels are open by then. */
 const FIRST_MS = 1000;
 /** The delay after a first refusal. */
 const REFUSED_MS = 500;
@@ -49,7 +49,10 @@ export class Refresher {
   /** When something last arrived, and when the page last asked, as of `performance.now()`. */
   #heardAt = performance.now();
   #askedAt = performance.now();
-  /** The `pause` of the last request, ms. A page that is hidden after it still asks in time once. */
+  /**
+   * The `pause` of the last request, ms. A page that has been hidden since still sends its next request by then, since
+   * the server expects it.
+   */
   #promised: number = FIRST_MS;
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,9 +5,9 @@ import type { RoomsError } from '../protocol/errors.ts';
 import type { CallResult, Transport } from './transport.ts';
 import { LiveRoom, skewOf } from './live-room.ts';
 
-/** The delay before a command without an answer is sent again; if the connection is lost, when that is back. */
+/** How long to wait before an unanswered command is sent again; if the connection is lost, until it is back. */
 const AGAIN_MS = 1000;
-/** What is sent again without an answer: with an id, by which the room counts it once. */
+/** The commands that are sent again if no answer comes. Each has an id, by which the room knows a repeat. */
 const REPEATED: ReadonlySet<SeatRequest['do']> = new Set([
   'start',
   'move',
@@ -78,7 +78,7 @@ class TransportRooms implements Rooms {
   act: Rooms['act'] = async ({ room, player, secret }, request) => {
     const mayRepeat = REPEATED.has(request.do);
     const passed = startClock();
-    // Later, after a sleep, the server may have forgotten the first try, and nobody expects it any more.
+    // After a long sleep the server may have forgotten the first try, and nobody expects the move any more.
     const isTimely = () => passed() < LIMITS.lastTry + TIMER_TOLERANCE_MS;
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...request, ...once, room, player, secret };
@@ -94,7 +94,7 @@ class TransportRooms implements Rooms {
       }
       if (isTimely()) {
         const again = await this.#transport.call(body);
-        // The first of them may have arrived.
+        // If the first try timed out, being offline now proves nothing: that try may have arrived.
         if (!isOffline(again) || isOffline(said)) said = again;
       }
     }

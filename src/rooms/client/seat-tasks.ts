@@ -6,9 +6,9 @@ import type { PlayerRow } from '../protocol/wire.ts';
 
 /** How long a page may be gone (a reload) before its player is missed. */
 const MISSED_AFTER_MS = 5000;
-/** Where presence doesn't work, the player to move is asked after this time. */
+/** Where presence doesn't work, the player to move is nudged after this long. */
 const SLOW_AFTER_MS = 30_000;
-/** Without a turn clock too the player to move is asked after this time: the tab may be open but left (ADR 18). */
+/** Without a turn clock, so is one whose page is open after this long: they may have walked away from it (ADR 18). */
 const IDLE_AFTER_MS = 60_000;
 /** The server accepts "time is up" only a little after the deadline. */
 const GRACE_MS = 400;

@@ -1,4 +1,4 @@
-/** What an adapter provides. Everything else about following rooms is shared (client.ts, live-room.ts). */
+/** What an adapter provides. Everything else about following rooms is shared (rooms-api.ts, live-room.ts). */
 import type { RoomsError } from '../protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import type { Reply, Broadcast } from '../protocol/wire.ts';

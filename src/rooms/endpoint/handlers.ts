@@ -244,8 +244,8 @@ async function play(
 }
 
 /**
- * Applies a command and commits it; on a conflict the room is loaded and judged again. `hash` proves the
- * sender's seat, and is null for those who have none yet.
+ * Applies a command and commits it; on a conflict it loads the room and has it judged again. `sender`: the player and
+ * the hash of their secret, which proves the seat; null for somebody who has no seat yet.
  */
 async function changeRoom(
   id: string,

@@ -33,7 +33,7 @@ export type SeatCommand =
   | ({ readonly do: 'round' } & RoundRef & Repeatable)
   /** Agrees to the requested new round, or declines it. */
   | ({ readonly do: 'answer'; readonly agrees: boolean } & RoundRef & Repeatable)
-  /** A player's page is gone: from now on the seat is held for a while. */
+  /** Reports a player who seems absent. Unless the server has just heard from them, it holds their seat for a while. */
   | { readonly do: 'nudge'; readonly missed: string }
   /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
   | ({
@@ -96,7 +96,7 @@ function claimOf(body: Body): Claim | undefined {
 export type KnownVersion = { readonly version: number; readonly message: number };
 
 /**
- * A parsed request. `do` is its name on the wire, but 'play' stands for every seat command, whose own `do` that is.
+ * A parsed request. `do` is its name on the wire, except that 'play' stands for every seat command.
  * `page` tells the pages behind one address apart, and is '' for an unknown one.
  */
 export type RoomRequest =

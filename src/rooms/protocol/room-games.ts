@@ -20,7 +20,7 @@ export const ROOM_GAMES: readonly GameId[] = Object.values(games).flatMap(({ id,
   about.room && isGameId(id) ? [id] : [],
 );
 
-/** How rooms offer a game. Throws for a game that they don't offer: asked before. */
+/** How rooms offer a game. Throws for a game that they don't offer; callers check first. */
 export function roomFacts(id: GameId): RoomFacts {
   const { room } = games[id].about;
   if (!room) throw new RangeError(`rooms don't offer ${id}`);

@@ -213,7 +213,7 @@ export type ShownRoom = {
 /** A seat was taken or is still held. */
 type TakenSeat = ShownRoom & {
   readonly player: string;
-  /** Shows the room's channel whose page this is, see `passText`. */
+  /** Proves to the room's channel whose page this is; made from `playerPassInput`. */
   readonly pass: string;
 };
 

@@ -2,7 +2,7 @@
 import { confusables } from './confusables.ts';
 import { addNumber } from './names.ts';
 
-/** The character that stands for all that look like it, by each of the others. */
+/** Maps each character to the one that stands for all that look like it. */
 function readPrototypes(): ReadonlyMap<string, string> {
   const prototypes = new Map<string, string>();
   let code = 0;
@@ -23,7 +23,7 @@ const DECORATION =
 const SPACING = /[\p{P}\p{Z}]/gu;
 
 /**
- * The same for texts that look the same: the skeleton of UTS 39, after NFKD instead of NFD so that width is ignored,
+ * Returns the same skeleton (UTS 39) for texts that look the same, after NFKD instead of NFD so that width is ignored,
  * without spaces and punctuation unless there is nothing else.
  */
 function toSkeleton(text: string): string {
@@ -34,11 +34,11 @@ function toSkeleton(text: string): string {
   return look.replaceAll(SPACING, '') || look;
 }
 
-/** As it is, in small letters and in capitals: Cyrillic "в" looks like no "b", but "В" like "B". */
+/** The skeletons of a name as typed, in lower and in upper case: Cyrillic "в" doesn't look like "b", but "В" like "B". */
 function listLooks(name: string): readonly string[] {
   const plain = name.normalize('NFKC');
   const look = toSkeleton(plain);
-  // Arabic has no capitals, and a letter that becomes eighteen.
+  // Compute the skeleton once for scripts without case, such as Arabic, where one character expands to eighteen.
   return [plain, plain.toLowerCase(), plain.toUpperCase()].map((each) =>
     each === plain ? look : toSkeleton(each),
   );

@@ -36,8 +36,8 @@ const STACKED =
   /(?:(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}][\p{Mn}\p{Me}]{2})|(?<=[\p{Mn}\p{Me}]{4}))[\p{Mn}\p{Me}]\p{M}*/gu;
 
 /**
- * So many code points a character are read: no letter that NFC composes has more. The rest is dropped before anything
- * else is done, as putting piled marks in order takes the square of their number.
+ * How many code points are read for each character allowed: no letter that NFC composes has more. The rest is dropped
+ * first, because sorting a pile of combining marks takes time that grows with the square of their number.
  */
 const PARTS = 4;
 
@@ -47,15 +47,15 @@ function clean(text: string, most: number): string | null {
     .toWellFormed()
     .replaceAll(/[^\S\uFEFF]/gu, ' ')
     .replaceAll(INVISIBLE, '$1')
-    // Only now are the remaining characters side by side.
+    // Not before: removing invisible characters brings a letter and its accent together.
     .normalize('NFC')
     .replaceAll(STACKED, '')
-    // A joiner may have lost the sign that it followed: to the order of marks, or as one too many.
+    // A joiner may no longer follow its sign, which NFC has moved, or which was one mark too many.
     .replaceAll(INVISIBLE, '$1')
     .replaceAll(/ +/g, ' ')
     .trim();
   const line = cut(plain, most);
-  // Marks alone have no letter to stand on.
+  // A name of combining marks alone counts as empty.
   return /[^\p{M} ]/u.test(line) ? line : null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The referee of online rooms: every change of a room is one call of `decide`. It knows no clock, no
+ * The referee of online rooms: every change of a room is one call of `judgeCommand`. It knows no clock, no
  * network and no database, and judges moves by the same rules as the page.
  */
 import { fail, ok } from '../../rules/result.ts';
@@ -209,9 +209,9 @@ function answerOutdated(room: Room, command: SeatCommand): Ruling {
 }
 
 /**
- * A listed room stays listed while somebody waits in it: their page gives a sign every five minutes. A sign within
- * this time of the one before doesn't count, so that a page can't change the room as often as it likes; it is shorter
- * than that, so that every usual one counts.
+ * A listed room stays listed while somebody waits in it: their page sends a heartbeat every five minutes. One that
+ * comes sooner than this after the last is ignored, so that a page can't change the room as often as it likes. The limit
+ * is below five minutes so that regular heartbeats always count.
  */
 const SIGN_COUNTS_AFTER_MS = 240_000;
 const isListedLobby = ({ status, settings }: Room): boolean =>
@@ -425,7 +425,7 @@ function expireTurn(room: Room, ply: number, moment: Moment): Ruling {
   return ok(moveAtRandom(room, moment));
 }
 
-/** The longest time from a command to a copy of it: the last try begins 12 s after the first, and a request takes ten at most. */
+/** The longest time from a command to a late copy: the last retry starts after 12 s, and a request takes 10 s at most. */
 const KNOWN_MS = LIMITS.lastTry + 10_000;
 /** Commands of a seat, or players who left a room: nobody makes so many in that time by hand. */
 const MOST_KNOWN = 64;

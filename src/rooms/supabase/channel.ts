@@ -11,7 +11,7 @@ import { readPresence } from './presence.ts';
 /** A command without an answer within this time goes to the endpoint. */
 const PUSH_MS = 3000;
 
-/** After so many refusals in a row the socket is replaced. */
+/** How many refusals in a row it takes to replace the socket. */
 const MOST_REFUSALS = 3;
 
 /**
@@ -120,7 +120,7 @@ export class RoomChannel {
     this.#listener.onLost();
   }
 
-  /** The device reports this long before a heartbeat is missed. */
+  /** The device notices an outage long before a heartbeat fails. */
   #wentOffline = (): void => this.#lose();
 
   /** The socket may have survived the outage. */
@@ -151,7 +151,7 @@ export class RoomChannel {
     this.#takesCommands = field(said, 'commands') === true;
     const number = this.#takesCommands ? count(field(said, 'spectator')) : undefined;
     if (number !== undefined) this.#listener.onNumber(number);
-    // Now it is known whom to believe.
+    // Presence was read as what pages claim; this server vouches for it, so read it again.
     if (this.#takesCommands) this.#tellPresence(channel);
     if (field(said, 'status') === 'ok') this.#listener.onLive(this.#takesCommands);
   }

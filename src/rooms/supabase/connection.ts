@@ -6,9 +6,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 const PING_MS = 5000;
 /** How long an answer may take. */
 const ANSWER_MS = 3000;
-/** Where requests are answered and sockets don't open, as on many schools' networks, the delay doubles up to this. */
+/**
+ * The longest delay between sockets. The delay doubles where requests are answered but sockets don't open, as on many
+ * schools' networks.
+ */
 const LONGEST_WAIT_MS = 300_000;
-/** So many sockets may fail before. */
+/** How many sockets may fail in a row before the delay starts to double. */
 const FREE_TRIES = 2;
 /** A socket whose joins are refused is replaced at most this often. */
 const RENEW_EVERY_MS = 60_000;

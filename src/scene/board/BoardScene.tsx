@@ -31,7 +31,7 @@ type Props = {
   readonly dim?: ReadonlySet<CellId>;
   /** Cells whose marks something larger lies on. */
   readonly covered?: ReadonlySet<CellId>;
-  /** Levels stand over one another: no shadow map, it would print one on the next. */
+  /** No shadow map: on stacked levels, each would cast its shadow on the next. */
   readonly soft?: boolean;
   /** A finger's first tap only shows where it would play. */
   readonly confirm?: boolean;

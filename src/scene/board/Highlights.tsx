@@ -33,7 +33,7 @@ const GOOD: Record<Theme, string> = { light: '#17633a', dark: '#7fdca4' };
 const NONE: readonly CellId[] = [];
 const LINE_Y = 0.012;
 const LAST_Y = 0.018;
-/** A ring that clears the lip of a well and the gold on it, and high enough to be seen from the side. */
+/** Scales a ring to clear the lip of a well and the gold on it, and to be tall enough to show from the side. */
 const OUTSIDE = [1.1, 1.8, 1.1] as const;
 /** How long the lip of a refused tile takes to fade, milliseconds. */
 const FADE_MS = 400;

@@ -15,7 +15,7 @@ export function Tray({ inner }: { inner: number }) {
   const { theme, surfaces } = useSceneStyle();
   const geometry = useMemo(() => shapeOf(theme, inner), [theme, inner]);
   return (
-    // An instance of one, as tiles and marks are instances: all shadows need one program.
+    // One instance, because tiles and marks are instanced: so all shadows share a shader program.
     <instancedMesh
       args={[undefined, undefined, 1]}
       geometry={geometry}

@@ -41,7 +41,7 @@ export const LazySettling = makeLazy<SettlingProps>(
 /** The gold through finished lines. */
 export const LazySeam = makeLazy<SeamProps>(async () => (await import('./Seam.tsx')).Seam);
 
-/** A board that is let go turns on, and two taps on the table reset the view. */
+/** The spin of a board after a flick, and the double tap beside it that resets the view. */
 export const LazyGestures = makeLazy<GesturesProps>(
   async () => (await import('../camera/Gestures.tsx')).Gestures,
 );

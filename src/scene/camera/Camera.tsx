@@ -48,7 +48,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     const fitIn = (view: Viewpoint) => fit(extent, view, size.width / size.height);
     fitted.current = { home, extent, fitIn };
     const isSame = before?.home === home;
-    // The end of a glide, and of the player's turns: they may still be going on.
+    // Read where the camera is heading, as a glide or a drag may be under way; first drop whole turns from its angle.
     controls.normalizeRotations();
     const { radius, theta, phi } = controls.getSpherical(new Spherical());
     const view = isSame

@@ -8,7 +8,7 @@ import type { Controls } from './camera-moves.ts';
 
 export type GesturesProps = { readonly controls: Controls };
 
-/** A turn that is let go goes on as far as it would in this time, milliseconds. */
+/** How far the board spins after a flick: as far as it would turn in this time at the speed of the finger, ms. */
 const FURTHER = 160;
 /** A finger that rested this long before it was lifted has stopped the board, milliseconds. */
 const REST = 60;
@@ -17,11 +17,11 @@ const end = new Spherical();
 /** Two taps on the empty ground within this time reset the view, milliseconds. */
 const AGAIN = 400;
 
-/** Turning on after a turn, and resetting by two taps beside the cells. */
+/** Lets the board spin after a flick, and resets the view on a double tap beside the cells. */
 export function Gestures({ controls }: GesturesProps) {
   const canvas = useThree((state) => state.gl.domElement);
 
-  // The controls stop it at the next press.
+  // The controls stop the spin at the next press.
   useEffect(() => {
     let [angle, at, speed] = [0, 0, 0];
     const turn = ({ type }: { type: string }) => {

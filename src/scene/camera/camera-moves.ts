@@ -69,7 +69,10 @@ export function moveCamera(
   controls.update(0);
 }
 
-/** Left button and one finger turn, as the controls have it; two fingers and the wheel zoom; a swipe that scrolls the page does nothing. */
+/**
+ * The left button and one finger turn the board, the controls' default; two fingers and the wheel zoom. A swipe that
+ * scrolls the page leaves the view as it was.
+ */
 export function useGestures(controls: Controls | null): void {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {
@@ -86,12 +89,12 @@ export function useGestures(controls: Controls | null): void {
     const [begun, around] = [new Spherical(), new Vector3()];
     const begin = ({ isPrimary }: PointerEvent) => {
       if (!isPrimary) return;
-      // A finger whose end was lost would make this one the second of a pinch.
+      // If the end of an earlier touch was lost, this finger would count as the second of a pinch.
       controls.cancel();
       controls.getSpherical(begun);
       controls.getTarget(around);
     };
-    // The browser scrolls the page instead: the board has turned by the few pixels before it knew.
+    // The browser scrolls the page instead: undo the few pixels the board turned before it decided that.
     const takeBack = () => {
       const glide = controls.smoothTime > 0;
       void controls.rotateTo(begun.theta, begun.phi, glide);
@@ -100,7 +103,7 @@ export function useGestures(controls: Controls | null): void {
     };
     const world = canvas.parentElement;
     world?.addEventListener('wheel', gate, { capture: true, passive: true });
-    // Before the controls hear of a press, and after they have ended what was cancelled.
+    // `begin` must run before the controls handle the press, `takeBack` after they have handled the cancel.
     world?.addEventListener('pointerdown', begin, { capture: true });
     world?.addEventListener('pointercancel', takeBack);
     return () => {

@@ -52,7 +52,7 @@ export function cameraAxes(view: Pick<Viewpoint, 'azimuth' | 'elevation'>): {
 
 const STEPS = 32;
 
-/** The outline seen from above, at the bottom and at the top: the margin counts from round corners. */
+/** Points along the outline, at the bottom and at the top. The margin counts from its rounded corners, not the box's. */
 function cornersOf({ min, max, exponent = Infinity }: Extent): Vec3[] {
   const at = (axis: 0 | 2, side: number) =>
     (min[axis] + max[axis] + side * (max[axis] - min[axis])) / 2;

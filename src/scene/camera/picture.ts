@@ -5,7 +5,7 @@ import { framing } from '../../play/framing.ts';
 import { RADIANS } from './fit.ts';
 import type { World } from '../world/world.tsx';
 
-/** A scene without a new frame for this long is at rest, and is drawn after the longest time in any case. */
+/** A scene is at rest after this long without a new frame. If it never is, the picture is taken after the longest time. */
 const REST_MS = 250;
 const LONGEST_MS = 5000;
 
@@ -58,7 +58,7 @@ function draw({ gl, scene, camera }: RootState, size: Size): HTMLCanvasElement {
   const ratio = gl.getPixelRatio();
   const { antialias } = gl.getContextAttributes() ?? {};
   try {
-    // Edges that the context doesn't smooth are smoothed by drawing a larger picture.
+    // Without antialiasing, draw at twice the size and scale down.
     gl.setDrawingBufferSize(width, height, antialias ? 1 : 2);
     gl.render(scene, cameraFor(camera as PerspectiveCamera, size));
     paint.imageSmoothingQuality = 'high';

@@ -51,7 +51,7 @@ export function seamGeometry(wells: readonly Vec3[], pace: SeamPace): SeamShape 
   return { geometry, seconds: run.time(end + tail) + pace.ringDelay + RING_S };
 }
 
-/** How far a seam runs on in a direction: along a row the rim is near, to a corner it is far. */
+/** How far the seam goes beyond its outer wells: the rim is near along a row, farther towards a corner. */
 const tailOf = (x: number, z: number): number =>
   Math.min(TAIL, RIM / Math.max(Math.abs(x), Math.abs(z)) - lipDistance(x, z));
 

@@ -28,7 +28,7 @@ type Buffers = {
   runs: number[];
 };
 
-/** How a coil is rolled out: runs of as many triangles each, and where it ends after each run. */
+/** How a coil is rolled out, in runs of equal length: the triangles in each, and where the coil ends after each. */
 export type Rolling = {
   readonly tips: readonly PathPoint[];
   readonly trianglesEach: number;

@@ -32,7 +32,7 @@ type Props = {
 
 /** Marks of a finished line rise by this much, world units. */
 const RISE = 0.05;
-/** More marks than an undo takes back sink one after the other: milliseconds between two, and at most for all. */
+/** When more marks leave than an undo takes back, they sink one by one: ms between two, and ms for all at most. */
 const FEW = 2;
 const PAUSE_MS = 40;
 const CLEAR_MS = 320;

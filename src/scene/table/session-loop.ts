@@ -18,7 +18,7 @@ type RunOptions = {
   readonly onPlaced: () => void;
 };
 
-/** Only what is in this layer is drawn until the board stands. three keeps 1 and 2 for eyes. */
+/** The only layer drawn until the board is placed. three reserves 1 and 2 for the eyes. */
 const UNPLACED = 3;
 /**
  * Where the board stands if no surface is found, in metres: `away` in front of the eyes and `down` below them, or lower,

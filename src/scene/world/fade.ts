@@ -19,8 +19,8 @@ export type Fade = (view: BoardView | null) => () => void;
 export function fader(canvas: HTMLCanvasElement, state: () => RootState): Fade {
   let shown: BoardView | null = null;
   let end = () => {};
-  // Starts the fade that waits. The scene may change once for several views, and then only the last returned function
-  // is called: so a view that adds no fade returns this one.
+  // Starts the pending fade. When several views come before the scene changes, only the last returned function is
+  // called, so a view that adds no fade returns this one.
   let play = () => {};
   return (view) => {
     const before = shown;
@@ -31,11 +31,11 @@ export function fader(canvas: HTMLCanvasElement, state: () => RootState): Fade {
         if (shown === before) shown = null;
       });
     }
-    // A headset's pictures are its session's.
+    // In a headset the XR session draws, not this canvas.
     if (!view || !isReduced(device.getState()) || state().gl.xr.isPresenting) return play;
     if (before && seenOf(before) === seenOf(view)) return play;
     end();
-    // It has no size before its pane was measured.
+    // The canvas has no size until its pane has been measured.
     const old = before && canvas.width > 0 ? copyOf(canvas, state()) : null;
     canvas.closest('.world')?.after(...(old ? [old] : []));
     const fades = [
@@ -60,7 +60,7 @@ export function fader(canvas: HTMLCanvasElement, state: () => RootState): Fade {
 function copyOf(canvas: HTMLCanvasElement, { gl, scene, camera }: RootState): HTMLCanvasElement {
   const copy = document.createElement('canvas');
   [copy.width, copy.height] = [canvas.width, canvas.height];
-  // A canvas forgets its picture once that was shown.
+  // The drawing buffer is empty after the browser has shown it: draw again.
   gl.render(scene, camera);
   copy.getContext('2d')?.drawImage(canvas, 0, 0);
   return copy;

@@ -32,7 +32,7 @@ export type World = {
 /** If the browser doesn't restore a lost context within this time, the flat board takes over until it does. */
 const RESTORE_MS = 4000;
 const MAX_DPR = 2;
-/** That of a page zoomed out to half its size, which needs no finer picture. */
+/** The device pixel ratio of a page zoomed out to 50 %, which needs no finer picture. */
 const MIN_DPR = 0.5;
 
 // Fiber still creates a Clock, for which three logs a warning in every visit.

@@ -9,8 +9,9 @@ const PITCHES: Readonly<Record<number, readonly [together: number, apart: number
   4: [4.2, 5.1],
 };
 /**
- * As high as no tray hides a cell of the level below at that pitch. Of all pairs of an elevation and a
- * pitch, these show the smallest cell within 6 % of the largest it can be, and lower stacks read better.
+ * The camera's elevation for each size, degrees: high enough that no tray hides a cell of the level below at that
+ * pitch. Other pairs of elevation and pitch would show the smallest cell up to 6 % larger, but lower stacks are easier
+ * to read.
  */
 const ELEVATIONS: Readonly<Record<number, number>> = { 3: 40, 4: 36 };
 

@@ -217,7 +217,7 @@ export class Grid {
     this.edges[at + 3] = this.south;
   }
 
-  /** Grows the rectangle where its edge is marked (see `grown` of the plane). */
+  /** Grows the rectangle where the mark touches its edge, as `growPlane` does by the rules. */
   private growTo(column: number, row: number): void {
     const isWider = this.east - this.west + 1 < MAX_SIDE;
     const isHigher = this.south - this.north + 1 < MAX_SIDE;

@@ -1,4 +1,4 @@
-/** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are no draw, one of
+/** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are not draws, one of
  * each by symmetry, and their worth for the player to move. */
 export const notDrawn = {
   owner: {
