@@ -28,7 +28,7 @@ function Faq() {
   return (
     <Page lang={faq.lang}>
       <StructuredData data={faqData(items())} />
-      <h1 className={styles['title']}>{faq.title}</h1>
+      <h1>{faq.title}</h1>
       <p className={styles['lead']}>{faq.lead}</p>
       <dl className={styles['stats']}>
         {faq.stats.map((stat) => (

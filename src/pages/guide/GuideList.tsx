@@ -10,7 +10,7 @@ export function GuideList() {
   const { title, lead, read } = guideWords.list;
   return (
     <Page>
-      <h1 className={styles['title']}>{title}</h1>
+      <h1>{title}</h1>
       <p className={styles['lead']}>{lead}</p>
       <ul className={styles['cards']}>
         {gameIds.map((id) => (

@@ -82,7 +82,7 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
     <Page narrow>
       <StructuredData data={howTo(title, guide, lang)} />
       {backsUp ? <BackOne /> : <BackToGames />}
-      <h1 className={styles['title']}>{title}</h1>
+      <h1>{title}</h1>
       {lang === guideWords.lang ? null : (
         <p className={styles['quiet']}>{guideWords.untranslated}</p>
       )}

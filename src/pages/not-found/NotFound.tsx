@@ -14,7 +14,7 @@ export function NotFound() {
     <Page>
       <title>{notFound.title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className={styles['title']}>{notFound.title}</h1>
+      <h1>{notFound.title}</h1>
       <p className={styles['lead']}>{notFound.description}</p>
       <p className={styles['links']}>
         <ButtonLink to="/" tone="solid">

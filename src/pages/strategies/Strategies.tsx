@@ -90,7 +90,7 @@ function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
   const parts = partsInOrder();
   return (
     <Page lang={strategies.lang}>
-      <h1 className={styles['title']}>{strategies.title}</h1>
+      <h1>{strategies.title}</h1>
       <p className={styles['lead']}>{strategies.lead}</p>
       <nav aria-label={strategies.contents} className={styles['anchors']}>
         {parts.map(({ id, title }) => (
