@@ -44,6 +44,8 @@ export function Menu(props: Props) {
   const { rooms, name, onName, kept, busy, wanted, onWant, onCreate, onOpen, onJoin } = props;
   const isNameless = cleanName(name) === null;
   const reason = isNameless ? NEEDS_NAME : undefined;
+  // Who has no name yet starts with it; it stays where it is while they type.
+  const [isNew] = useState(isNameless);
   const field = useRef<HTMLInputElement>(null);
   const [opponent, setOpponent] = useState<OpponentChoice>('friend');
   const askName = () => {
@@ -51,32 +53,35 @@ export function Menu(props: Props) {
     field.current?.focus();
   };
   const need = { 'aria-describedby': reason, onRefused: isNameless ? askName : undefined };
+  const choice = (
+    <section className={styles['games']} aria-labelledby="open-a-room">
+      <h2 id="open-a-room">{online.openTitle}</h2>
+      <Segmented<OpponentChoice>
+        legend={online.opponent}
+        options={[
+          { value: 'friend', label: online.opponents.friend },
+          { value: 'anybody', label: online.opponents.anybody },
+        ]}
+        value={opponent}
+        onChange={setOpponent}
+      />
+      <p className={styles['quiet']}>{online.openHints[opponent]}</p>
+      <Tiles
+        busy={busy}
+        wanted={isNameless ? wanted : null}
+        reason={reason}
+        onPick={(variant) => {
+          if (!isNameless) return onOpen(variant, opponent);
+          onWant(variant);
+          return askName();
+        }}
+      />
+    </section>
+  );
   return (
-    <div className={styles['columns']}>
-      <section className={styles['games']} aria-labelledby="open-a-room">
-        <h2 id="open-a-room">{online.openTitle}</h2>
-        <Segmented<OpponentChoice>
-          legend={online.opponent}
-          options={[
-            { value: 'friend', label: online.opponents.friend },
-            { value: 'anybody', label: online.opponents.anybody },
-          ]}
-          value={opponent}
-          onChange={setOpponent}
-        />
-        <p className={styles['quiet']}>{online.openHints[opponent]}</p>
-        <Tiles
-          busy={busy}
-          wanted={isNameless ? wanted : null}
-          reason={reason}
-          onPick={(variant) => {
-            if (!isNameless) return onOpen(variant, opponent);
-            onWant(variant);
-            return askName();
-          }}
-        />
-      </section>
-      <Panel title={online.menuTitle}>
+    <div className={`${styles['columns']} ${isNew ? styles['new'] : ''}`}>
+      {isNew ? null : choice}
+      <Panel title={online.menuTitle} className={styles['enter']}>
         <p>{online.menuLead}</p>
         <form
           className={styles['form']}
@@ -122,6 +127,7 @@ export function Menu(props: Props) {
         </form>
         {kept.length > 0 ? <Kept {...props} /> : null}
       </Panel>
+      {isNew ? choice : null}
       <Listed rooms={rooms} need={need} onListed={props.onListed} />
     </div>
   );

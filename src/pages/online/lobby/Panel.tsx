@@ -3,10 +3,16 @@ import { LIMITS } from '../../../rooms/protocol/client-port.ts';
 import { online } from '../../../text/online.ts';
 import styles from './Panel.module.css';
 
+type PanelProps = {
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
 /** A raised panel with a heading, for one step on the way into a room. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, className = '', children }: PanelProps) {
   return (
-    <section className={styles['panel']} aria-label={title}>
+    <section className={`${styles['panel']} ${className}`} aria-label={title}>
       {/* Takes the focus where a step opens with it. */}
       <h2 tabIndex={-1}>{title}</h2>
       {children}
