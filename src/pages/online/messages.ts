@@ -41,6 +41,12 @@ const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
   other: (error) => ({ title: words.failed, description: failures[error] }),
 };
 
+/** The notice for a call that failed. */
+export const failureNotice = (call: Call, error: RoomsError): Notice => ({
+  tone: 'bad',
+  ...failed[call](error),
+});
+
 /** The name of a room's variant. */
 export const variantName = ({ room }: PageSnapshot): string =>
   cardOf(room.settings.gameVariant).name;
@@ -49,7 +55,7 @@ export const variantName = ({ room }: PageSnapshot): string =>
 export function noticeOf(news: RoomNews): Notice | null {
   switch (news.kind) {
     case 'failed':
-      return { tone: 'bad', ...failed[news.call](news.error) };
+      return failureNotice(news.call, news.error);
     case 'created':
       return { title: words.created, description: words.createdHint(news.code) };
     case 'joined':

@@ -15,6 +15,7 @@ import { pickAnew } from '../../../match/board/use-pick.ts';
 import { playSoundOf } from '../../../match/status/sounds.ts';
 import { MatchScreen } from '../../../match/MatchScreen.tsx';
 import { refusalText } from '../../../match/status/status.ts';
+import { failureNotice } from '../messages.ts';
 import { Chat } from '../talk/Chat.tsx';
 import { isSecondClick } from './double-click.ts';
 import { amissIn, statusIn } from './headline.ts';
@@ -73,9 +74,11 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
           say(online.watchOnly);
           return;
         }
-        sayRefusal(error);
-        if (error === 'illegal-move')
+        if (error === 'not-your-turn') notify(failureNotice('move', error));
+        if (error === 'illegal-move') {
+          notify({ ...failureNotice('move', error), isTold: true });
           say(refusalText(error, viewOf(session.store.getState(), variant.extras), pick));
+        }
       });
     },
     [session, variant, isMember],
@@ -134,19 +137,6 @@ function useReturn(connection: FollowedRoom['connection']): void {
     if (wasLost.current && isBack) say(online.regained);
     if (connection !== 'connecting') wasLost.current = connection === 'lost';
   }, [connection]);
-}
-
-/** Says at once why the room would refuse. */
-function sayRefusal(error: string): void {
-  const { notices } = online;
-  if (error === 'not-your-turn') notify({ title: notices.notYourTurn, tone: 'bad' });
-  if (error === 'illegal-move')
-    notify({
-      title: notices.invalid,
-      description: notices.invalidHint,
-      tone: 'bad',
-      isTold: true,
-    });
 }
 
 /** Plays the sound and shows the notice of each move. */
