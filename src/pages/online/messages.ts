@@ -3,6 +3,7 @@ import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { PageSnapshot } from '../../rooms/protocol/wire.ts';
 import type { Call, RoomNews } from '../../play/room/room-client.ts';
 import { online } from '../../text/online.ts';
+import { text } from '../../text/play.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
 import { victoryOf } from './game/headline.ts';
 import { cardOf } from '../../variants/menu.ts';
@@ -27,8 +28,8 @@ const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
   }),
   move: (error) => {
     if (error === 'not-your-turn') return { title: words.notYourTurn };
-    if (error === 'illegal-move') return { title: words.invalid, description: words.invalidHint };
-    return { title: words.moveFailed, description: failures[error] };
+    const title = error === 'illegal-move' ? words.invalid : words.moveFailed;
+    return { title, description: failures[error] };
   },
   say: (error) =>
     error === 'too-many'
@@ -76,7 +77,7 @@ export function noticeOf(news: RoomNews): Notice | null {
       return { title: words.reset, description: words.resetHint };
     case 'over': {
       const victory = victoryOf(news.match);
-      if (victory === null) return { title: words.tie, description: words.tieHint };
+      if (victory === null) return { title: words.tie, description: text.result.tied };
       return news.result === 'loss'
         ? { title: victory }
         : { title: victory, description: words.won };
