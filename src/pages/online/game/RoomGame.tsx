@@ -13,7 +13,7 @@ import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { noticeOfMove, type Variant } from '../../../variants/variant.ts';
 import { pickAnew } from '../../../match/board/use-pick.ts';
 import { playSoundOf } from '../../../match/status/sounds.ts';
-import { MatchScreen } from '../../../match/MatchScreen.tsx';
+import { type Chooser, MatchScreen } from '../../../match/MatchScreen.tsx';
 import { refusalText } from '../../../match/status/status.ts';
 import { failureNotice } from '../messages.ts';
 import { Chat } from '../talk/Chat.tsx';
@@ -28,7 +28,11 @@ import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
 import type { GameId } from '../../../variants/games.ts';
 
-const SymbolChooser = lazyPart(async () => (await import('./SymbolButtons.tsx')).SymbolButtons);
+/** With the words used in rooms. */
+const SymbolChooser = lazyPart(async (): Promise<Chooser> => {
+  const { SymbolChooser: Plain } = await import('../../../match/board/SymbolChooser.tsx');
+  return (props) => <Plain {...props} label={text.chooser.select} />;
+});
 
 type Props = {
   readonly client: RoomClient;
