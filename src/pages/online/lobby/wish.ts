@@ -1,5 +1,5 @@
 import type { CreateRequest } from '../../../rooms/protocol/client-port.ts';
-import { roomGame } from '../../../rooms/protocol/room-games.ts';
+import { settingsOf } from '../../../rooms/protocol/options.ts';
 import type { GameId } from '../../../variants/games.ts';
 
 /** What a room is to be created with; the name comes from the menu. */
@@ -9,9 +9,7 @@ export const FIRST: RoomWish = { variant: 'classic', players: 2, gridSize: 3 };
 
 /** The wish, limited to the variant's players and sizes. */
 export function fitWish(wish: RoomWish): RoomWish {
-  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = roomGame(wish.variant);
-  const players = Math.min(Math.max(wish.players ?? minPlayers, minPlayers), maxPlayers);
-  const gridSize = sizes.find((size) => size === wish.gridSize) ?? sizes[0] ?? 3;
+  const { playerCount: players, gridSize } = settingsOf(wish);
   return { ...wish, players, gridSize };
 }
 
