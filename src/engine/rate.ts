@@ -1,5 +1,6 @@
 /** Rates the moves of a position by iterative deepening, to the end where possible. */
 import type { SearchLimits, Position, Verdict } from './brain.ts';
+import { listMoves } from './list-moves.ts';
 import { CERTAIN, delayWorth, WIN } from './worth.ts';
 import { FULL_WINDOW, isWithin, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
@@ -83,9 +84,7 @@ const nextDepth = (depth: number, position: Position, { judgement }: SearchOrder
 /** All legal moves: immediate wins first, the others rated as even. */
 export function rateAtOnce(position: Position): readonly Rated[] {
   const { side } = position;
-  const list = new Int32Array(position.width);
-  const count = position.legal(list, 0);
-  const moves = Array.from(list.subarray(0, count), (move) => {
+  const moves = listMoves(position).map((move) => {
     position.play(move);
     const result = position.isOver ? position.result(side) : 0;
     const known = position.isOver ? ('exact' as const) : ('guess' as const);

@@ -1,5 +1,6 @@
 /** The opponent's wins in one, and how hard each is to see. */
 import type { Coordinates, Position } from '../../engine/brain.ts';
+import { listMoves } from '../../engine/list-moves.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { findMove, play, leaverOf } from '../../rules/match.ts';
 import type { BotMatch } from '../bot-match.ts';
@@ -37,9 +38,7 @@ function winsAfter(
   const { side } = position;
   let wins: readonly number[] = [];
   if (!position.isOver && side !== mover) {
-    const list = new Int32Array(position.width);
-    const legal = list.subarray(0, position.legal(list, 0));
-    wins = Array.from(legal).filter((reply) => {
+    wins = listMoves(position).filter((reply) => {
       if (only && !only.has(reply)) return false;
       position.play(reply);
       const isWin = position.isOver && position.result(side) > 0;

@@ -1,5 +1,6 @@
 /** The opening book's positions: the first two plies of the small stacks, and their names. */
 import type { Verdict } from '../../engine/brain.ts';
+import { listMoves } from '../../engine/list-moves.ts';
 import { findMove } from '../../rules/match.ts';
 import { asIfXBegan } from '../../engine/rows/row-brain.ts';
 import type { RowPosition } from '../../engine/rows/row-position.ts';
@@ -42,12 +43,6 @@ export function namePosition({ options, board }: ThreeDState, position: RowPosit
   return { name, symmetry };
 }
 
-/** All moves. */
-export function legal(position: RowPosition): readonly number[] {
-  const moves = new Int32Array(position.width);
-  return [...moves.subarray(0, position.legal(moves, 0))];
-}
-
 /** A book of its lines. */
 export function bookOf(lines: readonly BookLine[], pack: Pack): OpeningBook {
   return new Map(
@@ -56,7 +51,7 @@ export function bookOf(lines: readonly BookLine[], pack: Pack): OpeningBook {
       const state = stateAfter(board, centreClosed, moves);
       const position = pack(state);
       const { name, symmetry } = namePosition(state, position);
-      const best = legal(position).filter((move) =>
+      const best = listMoves(position).filter((move) =>
         texts.split(' ').includes(position.notation(move)),
       );
       return [name, { worth, best: best.map((move) => position.mapped(move, symmetry)) }];
@@ -76,7 +71,7 @@ export function lookUp(
   const { name, symmetry } = namePosition(seen, position);
   const page = book.get(name);
   if (!page) return null;
-  return legal(position).map((move) => ({
+  return listMoves(position).map((move) => ({
     text: position.notation(move),
     worth: page.worth,
     known: page.best.includes(position.mapped(move, symmetry)) ? 'exact' : 'most',

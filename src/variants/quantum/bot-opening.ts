@@ -1,4 +1,5 @@
 /** The opening book's positions, one for each symmetry class in a fixed order, and its names for their moves. */
+import { listMoves } from '../../engine/list-moves.ts';
 import { QuantumPosition } from './bot-position.ts';
 import { ONE } from './bot-state.ts';
 import { quantum } from './rules.ts';
@@ -24,7 +25,7 @@ export function eachOpening(
       const name = nameOf(position);
       if (seen.has(name)) continue;
       seen.add(name);
-      for (const move of legal(position)) next.push([...moves, move]);
+      for (const move of listMoves(position)) next.push([...moves, move]);
       visit({ name, plies }, position, symmetry);
     }
     level = next;
@@ -33,12 +34,6 @@ export function eachOpening(
 
 /** The name of a position, from its fingerprint. */
 export const nameOf = ({ lo, hi }: QuantumPosition): string => `${lo} ${hi}`;
-
-/** All moves. */
-export function legal(position: QuantumPosition): readonly number[] {
-  const moves = new Int32Array(position.width);
-  return [...moves.subarray(0, position.legal(moves, 0))];
-}
 
 /** Numbers the 36 pairs, or the single cells, from 0 to 35. They never occur together. */
 export function placeOf(move: number): number {

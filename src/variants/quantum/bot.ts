@@ -1,16 +1,9 @@
 /** The brain of quantum, and its book of the first three plies. */
 import type { Brain, Verdict } from '../../engine/brain.ts';
+import { listMoves } from '../../engine/list-moves.ts';
 import { coordinatesOn } from '../../engine/rows/row-brain.ts';
 import { delayWorth } from '../../engine/worth.ts';
-import {
-  BOOK_PLIES,
-  eachOpening,
-  ENTRY,
-  legal,
-  nameOf,
-  placeOf,
-  readEntry,
-} from './bot-opening.ts';
+import { BOOK_PLIES, eachOpening, ENTRY, nameOf, placeOf, readEntry } from './bot-opening.ts';
 import { QuantumPosition } from './bot-position.ts';
 import { board, type QuantumState } from './rules-state.ts';
 
@@ -49,7 +42,7 @@ function lookUp(
   const at = places.get(nameOf(position));
   if (at === undefined) return null;
   const entry = readEntry(entries.slice(at, at + ENTRY));
-  return legal(position).map((move) => ({
+  return listMoves(position).map((move) => ({
     text: position.notation(move),
     worth: worths[entry.worth] ?? 0,
     known: entry.isBest(placeOf(position.mapped(move, symmetry))) ? 'exact' : 'most',
@@ -60,7 +53,7 @@ function lookUp(
 function worthsIn({ worths, entries, places }: QuantumBook, state: QuantumState): Verdict[] | null {
   const position = new QuantumPosition(state);
   const { side } = position;
-  const verdicts = legal(position).map((move): Verdict | null => {
+  const verdicts = listMoves(position).map((move): Verdict | null => {
     const text = position.notation(move);
     position.play(move);
     position.fingerprint();

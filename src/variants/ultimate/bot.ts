@@ -1,5 +1,6 @@
 /** The brain of ultimate. */
 import type { Brain, Coordinates, SmallBoards, Verdict } from '../../engine/brain.ts';
+import { listMoves } from '../../engine/list-moves.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
 import { WIN } from '../../engine/worth.ts';
 import { UltimateArena } from './bot-arena.ts';
@@ -43,8 +44,7 @@ export const brain: Brain<UltimateState> = {
 /** The moves that the tree leaves out because they lose at once; where one wins at once, the others don't matter. */
 function missingVerdicts(board: UltimateBoard, told: readonly Verdict[]): readonly Verdict[] {
   if ((board.decisive(board.side) & board.playable) > 0) return [];
-  const moves = new Int32Array(board.width);
-  const all = Array.from(moves.subarray(0, board.legal(moves, 0)), (move) => board.notation(move));
+  const all = listMoves(board).map((move) => board.notation(move));
   const left = all.filter((text) => told.every((verdict) => verdict.text !== text));
   return left.map((text) => ({ text, worth: 2 - WIN, known: 'exact' }));
 }

@@ -1,5 +1,6 @@
 /** The brain of wild, and its opening book for 4x4. */
 import type { Brain, Verdict } from '../../engine/brain.ts';
+import { listMoves } from '../../engine/list-moves.ts';
 import {
   asIfXBegan,
   exchangeSymbols,
@@ -59,9 +60,7 @@ function lookUp(known: WildBook, state: RowState<WildOptions>): readonly Verdict
   if (options.size !== 4 || seats !== 2 || marksOn(board) >= BOOK_MARKS) return null;
   const seen = asIfXBegan(state);
   const position = packRow(facts, seen);
-  const moves = new Int32Array(position.width);
-  const count = position.legal(moves, 0);
-  return Array.from(moves.subarray(0, count), (move) => {
+  return listMoves(position).map((move) => {
     position.play(move);
     // Finished positions aren't draws either, but the book doesn't contain them.
     const worth = position.isOver

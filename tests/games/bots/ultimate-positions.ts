@@ -1,6 +1,7 @@
 /** Random positions of ultimate, and the wins that are forced in them, by brute force. */
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import { UltimateBoard } from '../../../src/variants/ultimate/bot-board.ts';
+import { listMoves } from '../../../src/engine/list-moves.ts';
 import type { Dice } from '../../../src/engine/dice.ts';
 import { ultimate, type UltimateState } from '../../../src/variants/ultimate/rules.ts';
 
@@ -24,14 +25,9 @@ export function reached(plies: number, dice: Dice): Reached | null {
 /** The moves after which the mover wins within this many plies (including this one) against any reply. */
 export function winsWithin(state: UltimateState, plies: number): readonly string[] {
   const board = new UltimateBoard(state);
-  return movesOf(board)
+  return listMoves(board)
     .filter((move) => after(board, move, () => holds(board, plies - 1)))
     .map((move) => board.notation(move));
-}
-
-function movesOf(board: UltimateBoard): readonly number[] {
-  const list = new Int32Array(81);
-  return [...list.subarray(0, board.legal(list, 0))];
 }
 
 function after(board: UltimateBoard, move: number, ask: () => boolean): boolean {
@@ -45,13 +41,13 @@ function after(board: UltimateBoard, move: number, ask: () => boolean): boolean 
 function holds(board: UltimateBoard, plies: number): boolean {
   if (board.isOver) return board.result(1 - board.side) > 0;
   if (plies < 2) return false;
-  return movesOf(board).every((answer) =>
+  return listMoves(board).every((answer) =>
     after(
       board,
       answer,
       () =>
         !board.isOver &&
-        movesOf(board).some((move) => after(board, move, () => holds(board, plies - 2))),
+        listMoves(board).some((move) => after(board, move, () => holds(board, plies - 2))),
     ),
   );
 }
