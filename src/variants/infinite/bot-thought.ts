@@ -1,5 +1,6 @@
 /** How Hard thinks on infinite: wins by threats first, then the opening that theory knows, then a search. */
 import type { SearchLimits, Verdict } from '../../engine/brain.ts';
+import { shareOf } from '../../engine/search-run.ts';
 import { WIN } from '../../engine/worth.ts';
 import { STEPS, WIDTH, type PlaneBoard } from './bot-board.ts';
 import { LINES } from './bot-outlook.ts';
@@ -12,21 +13,13 @@ const SHARES = { fours: 0.4, threes: 0.3 } as const;
 /** Moves considered. */
 const BREADTH = 24;
 
-const share = ({ maxNodes, until }: SearchLimits, part: number): SearchLimits => {
-  const now = Date.now();
-  return {
-    maxNodes: Math.ceil(maxNodes * part),
-    until: until === Infinity ? until : now + (until - now) * part,
-  };
-};
-
 /** Verdicts on the best moves of side 0, which is to move. */
 export function searchThreats(board: PlaneBoard, limits: SearchLimits): readonly Verdict[] {
   const threats = new Threats(board);
   const left = (): SearchLimits => ({ ...limits, maxNodes: limits.maxNodes - threats.nodes });
   const plies =
-    threats.win(0, false, share(limits, SHARES.fours)) ||
-    threats.win(0, true, share(left(), SHARES.threes));
+    threats.win(0, false, shareOf(limits, SHARES.fours)) ||
+    threats.win(0, true, shareOf(left(), SHARES.threes));
   const verdict = (cell: number, worth: number, known: Verdict['known']): Verdict => ({
     text: board.nameOf(cell),
     worth,
