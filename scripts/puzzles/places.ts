@@ -1,7 +1,5 @@
 /** Where cells are, read from their names, to tell what lies near and what is hard to see. */
-
-/** Columns, rows and levels, in cells. */
-type Coordinates = readonly [x: number, y: number, z: number];
+import type { Coordinates } from '../../src/engine/brain.ts';
 
 /** A minus is a sign only where no digit precedes it: "0-8" is two cells. */
 const CELL = /(?:(?<!\d)-)?\d+(?:[.,]-?\d+)?/g;
@@ -29,10 +27,4 @@ export function placing(all: readonly string[]): (cell: string) => Coordinates {
     if (!isNested) return [x, y, first];
     return [(first % wide) * wide + x, Math.floor(first / wide) * wide + y, 0];
   };
-}
-
-/** The axes along which a line runs; a line of the finished game has at least two cells. */
-export function axesOf(line: readonly Coordinates[]): readonly number[] {
-  const [from, to] = [line[0], line.at(-1)];
-  return [0, 1, 2].filter((axis) => from?.[axis] !== to?.[axis]);
 }

@@ -1,5 +1,6 @@
 /** What a program can tell about a puzzle's first move. */
-import { axesOf, placing } from './places.ts';
+import { placing } from './places.ts';
+import { axesOf } from '../../src/bots/strength/opponent-wins.ts';
 import type { PuzzleTheme } from '../../src/puzzles/puzzle.ts';
 import type { Game, Json, Seat } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';

@@ -94,7 +94,7 @@ const apart = (a: Coordinates, b: Coordinates): number =>
   Math.max(...a.map((here, axis) => Math.abs(here - (b[axis] ?? 0))));
 
 /** The axes along which a line runs; a line of the finished game has at least two cells. */
-function axesOf(line: readonly Coordinates[]): readonly number[] {
+export function axesOf(line: readonly Coordinates[]): readonly number[] {
   const [from, to] = [line[0], line.at(-1)];
   return [0, 1, 2].filter((axis) => from?.[axis] !== to?.[axis]);
 }
