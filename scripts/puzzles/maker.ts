@@ -1,4 +1,5 @@
 /** Finds the puzzles of one board. */
+import { winningMoves } from '../../src/play/learn/goals.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import type { Game, MatchRecord } from '../../src/rules/game.ts';
 import { brainOf, games, type GameId } from '../../src/variants/games.ts';
@@ -8,7 +9,7 @@ import { foursTask } from './fours.ts';
 import { Plain, TooDeep } from './plain.ts';
 import { everyPosition, played, type PuzzleSet } from './sets.ts';
 import { imagesOf, seenIn, stateOf, type Image } from './symmetry.ts';
-import { safeMoves, themesOf, winsNow } from './themes.ts';
+import { safeMoves, themesOf } from './themes.ts';
 
 /** A puzzle before its difficulty is known. */
 export type Made = Omit<Puzzle, 'id' | 'difficulty'> & { readonly score: number };
@@ -81,7 +82,7 @@ export class Maker {
     const horizon = set.horizon && brainOf(record.game as GameId)?.pack(state)?.horizon;
     if (horizon && set.horizon && horizon > set.horizon) return null;
     const fours = set.byFours ? foursTask(game, record) : null;
-    if ((set.byFours && !fours) || winsNow(game, state).length > 0) return null;
+    if ((set.byFours && !fours) || winningMoves(game, state).length > 0) return null;
     const safe = safeMoves(game, state);
     if (safe.length < 2) return null;
     counts.asked += 1;

@@ -1,6 +1,7 @@
 /** What a program can tell about a puzzle's first move. */
 import { placing } from './places.ts';
 import { axesOf } from '../../src/bots/strength/opponent-wins.ts';
+import { winningMoves } from '../../src/play/learn/goals.ts';
 import type { PuzzleTheme } from '../../src/puzzles/puzzle.ts';
 import type { Game, Json, Seat } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
@@ -17,18 +18,6 @@ export type Solved = {
   readonly line: readonly string[];
 };
 
-/** The moves that win at once for the seat to move. */
-export function winsNow(game: Game, state: Json): readonly Json[] {
-  const seat = game.toMove(state);
-  return game.moves(state).filter((move) => {
-    const scores = game.outcome(game.apply(state, move))?.scores;
-    return scores !== undefined && seat !== null && leads(scores, seat);
-  });
-}
-
-const leads = (scores: readonly number[], seat: Seat): boolean =>
-  scores.every((score, other) => other === seat || score < (scores[seat] ?? 0));
-
 /** The moves that neither lose at once nor let the other seat win at once. */
 export function safeMoves(game: Game, state: Json): readonly string[] {
   const seat = game.toMove(state);
@@ -39,7 +28,7 @@ export function safeMoves(game: Game, state: Json): readonly string[] {
       const turn = game.toMove(next);
       const scores = game.outcome(next)?.scores;
       if (scores || turn === null) return !scores || Math.max(...scores) === scores[seat ?? 0];
-      return turn === seat || winsNow(game, next).length === 0;
+      return turn === seat || winningMoves(game, next).length === 0;
     })
     .map((move) => notation(game, move));
 }
@@ -77,7 +66,7 @@ export function themesOf(
   } else {
     add('escape', !isWin && isEscape(game, state));
     const passed = { ...(next as object), turn: game.toMove(state) };
-    const threats = winsNow(game, passed).length;
+    const threats = winningMoves(game, passed).length;
     const ends = game.moves(passed).some((move) => game.outcome(game.apply(passed, move)));
     add('fork', isWin && threats > 1);
     add('quiet', isWin && !ends);
@@ -95,7 +84,7 @@ export function isEscape(game: Game, state: Json): boolean {
   const threatened = turned(state, other);
   return game.moves(threatened).some((move) => {
     const then = game.apply(threatened, move);
-    return game.outcome(then) === null && winsNow(game, turned(then, other)).length > 1;
+    return game.outcome(then) === null && winningMoves(game, turned(then, other)).length > 1;
   });
 }
 

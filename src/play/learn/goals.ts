@@ -9,7 +9,7 @@ function wonBy(game: Game, state: Json): readonly Seat[] {
 }
 
 /** The moves that win at once for whoever is to move. */
-const winningMoves = (game: Game, state: Json): readonly Json[] =>
+export const winningMoves = (game: Game, state: Json): readonly Json[] =>
   game
     .moves(state)
     .filter((move) => wonBy(game, game.apply(state, move)).includes(game.toMove(state) ?? -1));
