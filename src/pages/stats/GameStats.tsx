@@ -1,4 +1,4 @@
-import { AGAINST } from '../../play/stats/kept-stats.ts';
+import { AGAINST, sumCounts } from '../../play/stats/kept-stats.ts';
 import type { Count, Tally } from '../../play/stats/tallies.ts';
 import { statsWords as words } from '../../text/stats.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -24,14 +24,12 @@ function rowsOf({ wins, losses, ties, against = {} }: Tally): readonly StatsRow[
     const count = against[who];
     return count ? [{ name: words.who[who], count }] : [];
   });
-  const left = rows.reduce<Count>(
-    (rest, { count }) => ({
-      wins: rest.wins - count.wins,
-      losses: rest.losses - count.losses,
-      ties: rest.ties - count.ties,
-    }),
-    { wins, losses, ties },
-  );
+  const known = sumCounts(rows.map(({ count }) => count));
+  const left: Count = {
+    wins: wins - known.wins,
+    losses: losses - known.losses,
+    ties: ties - known.ties,
+  };
   const isAll = left.wins + left.losses === 0;
   return isAll ? rows : [...rows, { name: words.earlier, count: left }];
 }
@@ -114,12 +112,8 @@ function Figures({ name, count }: StatsRow) {
 
 /** The games of all variants together. */
 export function Totals({ tallies }: { tallies: readonly Tally[] }) {
-  const sum = (of: (tally: Tally) => number) => tallies.reduce((all, each) => all + of(each), 0);
-  const figures = figuresOf({
-    wins: sum(({ wins }) => wins),
-    losses: sum(({ losses }) => losses),
-    ties: sum(({ ties }) => ties),
-  });
+  const figures = figuresOf(sumCounts(tallies));
+  const puzzles = tallies.reduce((all, { solved = [] }) => all + solved.length, 0);
   return (
     <section aria-label={words.all}>
       <dl className={styles['figures']}>
@@ -128,7 +122,7 @@ export function Totals({ tallies }: { tallies: readonly Tally[] }) {
           : COLUMNS.map((column) => (
               <Figure key={column} label={words[column]} value={figures[column]} />
             ))}
-        <Figure label={words.solved} value={sum(({ solved = [] }) => solved.length)} />
+        <Figure label={words.solved} value={puzzles} />
       </dl>
     </section>
   );

@@ -51,26 +51,26 @@ export function forgetStats(storage: BrowserStorage): void {
   removeKept(storage, KEYS.stats);
 }
 
-const addCounts = (a: Count, b: Count): Count => ({
-  wins: a.wins + b.wins,
-  losses: a.losses + b.losses,
-  ties: a.ties + b.ties,
-});
+/** All games of several counters. */
+export const sumCounts = (counts: readonly Count[]): Count =>
+  counts.reduce<Count>(
+    (a, b) => ({ wins: a.wins + b.wins, losses: a.losses + b.losses, ties: a.ties + b.ties }),
+    { wins: 0, losses: 0, ties: 0 },
+  );
 
 /** The visit's standing counts, since it is newer; its games come after the kept ones. */
 function sum(a: Tally, b: Tally): Tally {
   const now = (a.streak?.now ?? 0) + (a.losses === 0 ? (b.streak?.now ?? 0) : 0);
   const best = Math.max(now, a.streak?.best ?? 0, b.streak?.best ?? 0);
   const against = AGAINST.flatMap((who) => {
-    const [one, other] = [a.against?.[who], b.against?.[who]];
-    const both = one && other ? addCounts(one, other) : (one ?? other);
-    return both ? [[who, both] as const] : [];
+    const both = [a, b].flatMap((each) => each.against?.[who] ?? []);
+    return both.length > 0 ? [[who, sumCounts(both)] as const] : [];
   });
   const solved = new Set([...(b.solved ?? []), ...(a.solved ?? [])]);
   return {
     ...b,
     ...a,
-    ...addCounts(a, b),
+    ...sumCounts([a, b]),
     ...(against.length > 0 && { against: Object.fromEntries(against) }),
     ...((a.streak ?? b.streak) && { streak: { now, best } }),
     ...(solved.size > 0 && { solved: [...solved] }),
@@ -129,11 +129,7 @@ function readAgainst(kept: unknown, total: Count): Tally['against'] | null {
     const count = readCount(field(raw, who));
     return count ? [[who, count] as const] : [];
   });
-  const all = counts.reduce((before, [, count]) => addCounts(before, count), {
-    wins: 0,
-    losses: 0,
-    ties: 0,
-  });
+  const all = sumCounts(counts.map(([, count]) => count));
   const fits = all.wins <= total.wins && all.losses <= total.losses && all.ties <= total.ties;
   return counts.length > 0 && fits ? Object.fromEntries(counts) : null;
 }
