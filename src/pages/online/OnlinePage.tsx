@@ -5,7 +5,7 @@ import type { Rooms } from '../../rooms/protocol/client-port.ts';
 import { isRoomGame } from '../../rooms/protocol/room-games.ts';
 import { forgetSeat, keepSeat } from '../../play/room/kept-seats.ts';
 import { createRoomClient, type RoomNews } from '../../play/room/room-client.ts';
-import { count } from '../../play/stats/report.ts';
+import { countGame } from '../../play/stats/report.ts';
 import { text } from '../../text/play.ts';
 import { online } from '../../text/online.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -127,7 +127,7 @@ function portsOver(rooms: Rooms) {
       if (news.kind === 'reacted' && (news.isOwn || !isChatMuted()))
         react(news.reaction, news.name);
       if (news.kind !== 'over') return;
-      if (news.result !== null) count(COUNTS_AS, news.result, 'online');
+      if (news.result !== null) countGame(COUNTS_AS, news.result, 'online');
       if (isCelebrated(news)) void throwWinConfetti();
     },
   };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Controller } from '../match-state.ts';
 import { createSession } from '../session.ts';
 import { countSolved } from '../learn/solved.ts';
-import { count, report, gameResultOf } from './report.ts';
+import { countGame, report, gameResultOf } from './report.ts';
 import { standingOf, stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };
@@ -47,7 +47,7 @@ describe('the counters', () => {
     report(finished(X_WINS, [person, bot]));
     report(finished(TIE, [person, hard]));
     report(finished(O_WINS, [person, person]));
-    count('classic', 'win', 'online');
+    countGame('classic', 'win', 'online');
     expect(stats.getState().classic?.against).toEqual({
       easy: { wins: 1, losses: 0, ties: 0 },
       hard: { wins: 0, losses: 1, ties: 1 },
@@ -60,7 +60,7 @@ describe('the counters', () => {
     const after = (results: string) => {
       stats.setState({}, true);
       for (const result of results)
-        count('wild', result === 'w' ? 'win' : result === 't' ? 'tie' : 'loss', 'easy');
+        countGame('wild', result === 'w' ? 'win' : result === 't' ? 'tie' : 'loss', 'easy');
       return stats.getState().wild?.streak;
     };
     expect(after('www')).toEqual({ now: 3, best: 3 });
@@ -69,7 +69,7 @@ describe('the counters', () => {
   });
 
   test('REC-04: a puzzle counts once', () => {
-    count('wild', 'win', 'easy');
+    countGame('wild', 'win', 'easy');
     countSolved('wild', 7);
     countSolved('wild', 7);
     countSolved('wild', 9);

@@ -29,7 +29,7 @@ const countResult = ({ wins, losses, ties }: Count, result: GameResult): Count =
 });
 
 /** Counts one result. Match me follows its own. */
-export function count(key: string, result: GameResult, against: Opponent): void {
+export function countGame(key: string, result: GameResult, against: Opponent): void {
   stats.setState((before) => {
     const tally: Tally = before[key] ?? NONE;
     const now = result === 'win' ? (tally.streak?.now ?? 0) + 1 : 0;
@@ -51,7 +51,7 @@ export function count(key: string, result: GameResult, against: Opponent): void 
 /** Counts a finished match. The session calls it once a round. */
 export function report(match: MatchState): void {
   const bot = match.setup.controllers.find(({ kind }) => kind === 'bot');
-  count(
+  countGame(
     gameOf(match).about.card.stats,
     gameResultOf(match),
     bot?.kind === 'bot' ? bot.level : 'friend',

@@ -80,7 +80,7 @@ const matching = (body: Body, key: string, pattern: RegExp): string | undefined 
   return text !== undefined && pattern.test(text) ? text : undefined;
 };
 const shortText = (body: Body, key: string): string | undefined => matching(body, key, SHORT);
-const count = (body: Body, key: string): number | undefined => {
+const countIn = (body: Body, key: string): number | undefined => {
   const value = field(body, key);
   return isWhole(value, 0, MAX_MOVES) ? value + 0 : undefined;
 };
@@ -154,7 +154,7 @@ function knownIn(body: Body): KnownVersion | undefined {
 
 /** The command with the round it is about. Pages of version 2.2 name none: they have to be reloaded. */
 function inRound<T>(body: Body, command: T): (T & { readonly round: number }) | undefined {
-  const round = count(body, 'round');
+  const round = countIn(body, 'round');
   return round === undefined ? undefined : { ...command, round };
 }
 
@@ -163,7 +163,7 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
   here: () => ({ do: 'here' }),
   start: (body) => inRound(body, { do: 'start', ...onceIn(body) }),
   move(body) {
-    const [id, ply, move] = [shortText(body, 'id'), count(body, 'ply'), shortText(body, 'move')];
+    const [id, ply, move] = [shortText(body, 'id'), countIn(body, 'ply'), shortText(body, 'move')];
     return id && ply !== undefined && move
       ? inRound(body, { do: 'move', id, ply, move })
       : undefined;
@@ -187,11 +187,11 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
       : undefined;
   },
   expire(body) {
-    const ply = count(body, 'ply');
+    const ply = countIn(body, 'ply');
     return ply === undefined ? undefined : inRound(body, { do: 'expire', ply });
   },
   skip(body) {
-    const ply = count(body, 'ply');
+    const ply = countIn(body, 'ply');
     return ply === undefined ? undefined : inRound(body, { do: 'skip', ply });
   },
   remove(body) {
