@@ -1,12 +1,12 @@
 /** A match's result, for screens. */
 import type { Seat } from '../rules/game.ts';
 import { winners } from '../rules/match.ts';
+import type { ResultKind } from '../text/words.ts';
 import { finalOutcome, type MatchState } from './match-state.ts';
 
 /** Who won, and whether a person on this device did (confetti only then). */
 export type MatchResult = {
-  /** Against bots a person or a bot wins; between friends a seat. There can be several winners. */
-  readonly kind: 'person-wins' | 'bot-wins' | 'seat-wins' | 'several' | 'tie';
+  readonly kind: ResultKind;
   /** The winners, none for a tie. */
   readonly seats: readonly Seat[];
   readonly personWon: boolean;

@@ -2,7 +2,7 @@
 import type { Card } from '../rules/about.ts';
 import type { Translation } from './translation.ts';
 
-/** How a match ended, as in the session's result. */
+/** How a match ended. Against bots a person or a bot wins; between friends a seat. There can be several winners. */
 export type ResultKind = 'person-wins' | 'bot-wins' | 'seat-wins' | 'several' | 'tie';
 
 /** The words of a variant's banner; each variant may override some of them. */

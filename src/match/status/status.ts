@@ -19,7 +19,7 @@ import type { BoardView, Note } from '../../play/view.ts';
 import type { Mark, Seat, SymbolId } from '../../rules/game.ts';
 import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import type { VariantWords } from '../../text/words.ts';
+import type { ResultKind, VariantWords } from '../../text/words.ts';
 import type { GameId } from '../../variants/games.ts';
 import { cellName, type CellNames } from '../../ui/board/cell-name.ts';
 
@@ -93,7 +93,7 @@ function resultStatus(match: MatchState, result: MatchResult): Status {
   const names = result.seats.map((seat) => nameOf(match, seat));
   const [first, firstName = ''] = [result.seats[0], names[0]];
   const friends = match.setup.controllers.every(({ kind }) => kind === 'person');
-  const headlines: Record<MatchResult['kind'], string> = {
+  const headlines: Record<ResultKind, string> = {
     'person-wins': words.youWin,
     'bot-wins': text.result.aiWins,
     'seat-wins': text.result.wins(firstName),
