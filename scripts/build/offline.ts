@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
+import type { PrecachedFile } from '../../src/app/offline/offline-worker.ts';
 import { LANGUAGES } from '../../src/look/languages.ts';
 import { root } from '../runtime.ts';
 
@@ -16,10 +17,8 @@ const NAMED = /^assets\/.*-[\w-]{7,8}\.\w+$/;
 /** Where Workbox expects the list. */
 const PLACE = 'self.__WB_MANIFEST';
 
-export type Kept = { readonly url: string; readonly revision: string | null };
-
 /** The files of a build that offline play needs: all but notes, previews and translated pages. */
-export function keptFiles(dist: string): Kept[] {
+export function keptFiles(dist: string): PrecachedFile[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -12,7 +12,7 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { pathIn } from '../../look/paths.ts';
 
-type PrecachedFile = { readonly url: string; readonly revision: string | null };
+export type PrecachedFile = { readonly url: string; readonly revision: string | null };
 
 declare const self: EventTarget & {
   readonly __WB_MANIFEST: PrecachedFile[];
