@@ -12,7 +12,7 @@ import {
 } from '../protocol/client-port.ts';
 import { SeatTasks } from './seat-tasks.ts';
 import type { AcceptedReply, Transport, Listener } from './transport.ts';
-import { Refresher } from './refresher.ts';
+import { type FetchHost, Refresher } from './refresher.ts';
 import {
   type ChatMessage,
   type PageSnapshot,
@@ -89,15 +89,7 @@ export class LiveRoom implements Listener {
     this.#skew = start.skew;
     this.#tasks =
       access.player === undefined ? null : new SeatTasks(transport, access, () => this.#show());
-    this.#refresher = new Refresher(transport, {
-      proof: () => proofOf(access),
-      known: () => this.#known(),
-      adopt: (said, sent) => this.#adopt(said, sent),
-      miss: () => this.#miss(),
-      close: (why) => this.#close(why),
-      arriving: () => this.#arriving(),
-      isWaiting: () => this.#isWaiting(),
-    });
+    this.#refresher = new Refresher(transport, this.#fetchHost());
     this.#show();
     // A seat that was given up already closes at once.
     if (this.#isStopped) return;
@@ -193,28 +185,27 @@ export class LiveRoom implements Listener {
     this.#refresher.plan();
   }
 
-  /** No answer came. */
-  #miss(): void {
-    if (this.#connection === 'slow') this.#turnTo('lost');
-  }
-
-  #arriving(): 'all' | 'most' | 'none' {
-    if (this.#connection !== 'live') return 'none';
-    return this.#isComplete ? 'all' : 'most';
-  }
-
-  /** Others are expected to act: to join, to move, or to answer. */
-  #isWaiting(): boolean {
-    const { room } = this.#snapshot;
-    if (room.status !== 'playing') return true;
-    const { seats, currentPlayerIndex } = room.game_state;
-    return seats[currentPlayerIndex]?.player !== this.#access.player;
-  }
-
-  /** Null to demand a snapshot: it shows whether an unanswered command was carried out. */
-  #known(): { readonly version: number; readonly message: number } | null {
-    if (this.#unsureSince !== null || this.#lacksCode) return null;
-    return { version: this.version, message: this.#message };
+  #fetchHost(): FetchHost {
+    return {
+      proof: () => proofOf(this.#access),
+      // Null to demand a snapshot: it shows whether an unanswered command was carried out.
+      known: () =>
+        this.#unsureSince !== null || this.#lacksCode
+          ? null
+          : { version: this.version, message: this.#message },
+      adopt: (said, sent) => this.#adopt(said, sent),
+      miss: () => {
+        if (this.#connection === 'slow') this.#turnTo('lost');
+      },
+      close: (why) => this.#close(why),
+      arriving: () => (this.#connection !== 'live' ? 'none' : this.#isComplete ? 'all' : 'most'),
+      // Others are expected to act: to join, to move, or to answer.
+      isWaiting: () => {
+        const { status, game_state: state } = this.#snapshot.room;
+        if (status !== 'playing') return true;
+        return state.seats[state.currentPlayerIndex]?.player !== this.#access.player;
+      },
+    };
   }
 
   onRefusal(): void {
