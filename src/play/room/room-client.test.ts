@@ -3,7 +3,7 @@ import { must } from '../../../tests/server/lib/follower.ts';
 import { fail } from '../../rules/result.ts';
 import { remainingPlayers, type Rooms } from '../../rooms/protocol/client-port.ts';
 import { games } from '../../variants/games.ts';
-import { InMemoryBackend } from '../../rooms/in-memory/rooms.ts';
+import { InMemoryBackend } from '../../../tests/server/in-memory/rooms.ts';
 import { createRoomClient, type RoomClient, type RoomNews } from './room-client.ts';
 
 const clients: RoomClient[] = [];

@@ -11,7 +11,7 @@ import {
 } from '../../../tests/server/lib/requests.ts';
 import { answer, handle, MAX_BODY_BYTES } from './endpoint.ts';
 import type { Snapshot } from '../protocol/wire.ts';
-import { InMemoryStore } from '../in-memory/store.ts';
+import { InMemoryStore } from '../../../tests/server/in-memory/store.ts';
 import { GUESSES, StorageError } from './store.ts';
 
 let store = new InMemoryStore();

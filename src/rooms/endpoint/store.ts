@@ -1,4 +1,4 @@
-/** The port for storing rooms. Adapters: server/ (SQLite), supabase/ (PostgreSQL), in-memory/. One suite tests all. */
+/** The port for storing rooms. Adapters: SQLite in server/, PostgreSQL in supabase/, memory in tests/. One suite tests all. */
 import { turnOf } from '../referee/position.ts';
 import type { Room } from '../referee/room.ts';
 import type { ChatMessage, RoomEvent, Broadcast, SentReaction } from '../protocol/wire.ts';

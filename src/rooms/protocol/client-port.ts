@@ -1,4 +1,4 @@
-/** The client's port to online rooms: what screens call, and what they hear. Adapter: supabase/; tests use in-memory/. */
+/** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, and one in memory for tests. */
 import type { Json, Seat } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
 import type { SeatCommand } from './requests.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { listen } from '../../../server/listen.ts';
 import { createSite } from '../../../server/site.ts';
 import { answer, handle } from '../../../src/rooms/endpoint/endpoint.ts';
-import { InMemoryStore } from '../../../src/rooms/in-memory/store.ts';
+import { InMemoryStore } from '../in-memory/store.ts';
 import { embedded } from '../lib/embedded.ts';
 import { must } from '../lib/follower.ts';
 import { context, KEY, secretOf, type Body, type Said, type Sat } from '../lib/requests.ts';

@@ -10,7 +10,7 @@ import { endpointOf } from '../../../server/rooms/http-endpoint.ts';
 import { decode, type Frame } from '../../../server/realtime/frames.ts';
 import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import type { Publish } from '../../../src/rooms/endpoint/store.ts';
-import { InMemoryStore } from '../../../src/rooms/in-memory/store.ts';
+import { InMemoryStore } from '../in-memory/store.ts';
 import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';

@@ -1,12 +1,12 @@
 /** Online rooms without a network, for tests of screens: the real endpoint on a store in memory. */
-import { fail, ok } from '../../rules/result.ts';
-import { createRooms } from '../client/rooms-api.ts';
-import type { Rooms } from '../protocol/client-port.ts';
-import { answer } from '../endpoint/endpoint.ts';
-import { CREATING, type Context } from '../endpoint/context.ts';
-import { EMBEDDED_KEY } from '../protocol/embedded.ts';
-import type { RoomsError } from '../protocol/errors.ts';
-import type { CallResult, Listener } from '../client/transport.ts';
+import { fail, ok } from '../../../src/rules/result.ts';
+import { createRooms } from '../../../src/rooms/client/rooms-api.ts';
+import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
+import { answer } from '../../../src/rooms/endpoint/endpoint.ts';
+import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import type { RoomsError } from '../../../src/rooms/protocol/errors.ts';
+import type { CallResult, Listener } from '../../../src/rooms/client/transport.ts';
 import { InMemoryStore } from './store.ts';
 
 type Follower = { readonly player: string | null; readonly listener: Listener };

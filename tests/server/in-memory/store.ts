@@ -1,13 +1,13 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
-import { maySeek, Rates, recordFailedLookup } from '../endpoint/rate-limit.ts';
-import { isOnShow, withPlayer, type Room } from '../referee/room.ts';
+import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/endpoint/rate-limit.ts';
+import { isOnShow, withPlayer, type Room } from '../../../src/rooms/referee/room.ts';
 import {
   type ChatMessage,
   type RoomEvent,
   KEPT_MESSAGES,
   type SentReaction,
-} from '../protocol/wire.ts';
-import type { Limit, Publish, RoomStore, Seeker } from '../endpoint/store.ts';
+} from '../../../src/rooms/protocol/wire.ts';
+import type { Limit, Publish, RoomStore, Seeker } from '../../../src/rooms/endpoint/store.ts';
 
 type KeptRoom = { room: Room; messages: readonly ChatMessage[]; numbered: number; active: number };
 

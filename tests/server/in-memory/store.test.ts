@@ -1,5 +1,5 @@
-import { storeSuite } from '../../../tests/server/lib/store-suite.ts';
-import { recorder } from '../../../tests/server/lib/recorder.ts';
+import { storeSuite } from '../lib/store-suite.ts';
+import { recorder } from '../lib/recorder.ts';
 import { InMemoryStore } from './store.ts';
 
 storeSuite('memory', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clientSuite } from '../../../tests/server/lib/client-suite.ts';
-import { follow, movesOf, must } from '../../../tests/server/lib/follower.ts';
+import { clientSuite } from '../lib/client-suite.ts';
+import { follow, movesOf, must } from '../lib/follower.ts';
 import { InMemoryBackend } from './rooms.ts';
 
 clientSuite('memory', () => {
