@@ -33,10 +33,10 @@ export function stackLines(): readonly string[] {
     }
   }
   return [
-    "import type { Line } from './bot-opening.ts';",
+    "import type { BookLine } from './bot-opening.ts';",
     '',
     '/** Made by `npm run books`. */',
-    'export const lines: readonly Line[] = [',
+    'export const lines: readonly BookLine[] = [',
     ...lines,
     '];',
   ];
