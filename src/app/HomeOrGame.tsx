@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { Home } from '../pages/home/Home.tsx';
 import { menuWords } from '../text/menus.ts';
-import { hasScreen } from '../variants/menu.ts';
+import { isMenuGame } from '../variants/menu.ts';
 import { loadGame, loadOnline } from './load-page.tsx';
 import type { GameId } from '../variants/games.ts';
 
 type ShownPage = GameId | 'online';
 
-const isShownPage = (name: string): name is ShownPage => name === 'online' || hasScreen(name);
+const isShownPage = (name: string): name is ShownPage => name === 'online' || isMenuGame(name);
 
 const loaded = new Map<ShownPage, Promise<ReactNode>>();
 

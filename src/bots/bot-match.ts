@@ -19,7 +19,7 @@ export type BotMatch = {
   readonly position: Position;
   readonly tables: Tables;
   /** Hard's search sees the end from every position. */
-  readonly isSolved: boolean;
+  readonly isExact: boolean;
 };
 
 /** Throws when the record is invalid or the match is over (a bug of the caller). */
@@ -42,10 +42,10 @@ export function openBotMatch(record: MatchRecord, memory: Memory | undefined): B
     turned,
   ]);
   const tables = memory ? tablesOf(memory, matchKey) : newTables();
-  const isSolved =
+  const isExact =
     position.sides.length === 2 &&
     (game.about.solved ?? []).some((set) => hasOptions((state as TurnState).options, set));
-  return { id: record.game, game, state, brain, position, tables, isSolved };
+  return { id: record.game, game, state, brain, position, tables, isExact };
 }
 
 /** Without a limit Hard thinks for its usual time. */
@@ -62,11 +62,11 @@ export const SOLVED_MS = 3000;
 
 /** The limits of a search that began at this `Date.now()`. */
 export function limitsOf(
-  { isSolved }: Pick<BotMatch, 'isSolved'>,
+  { isExact }: Pick<BotMatch, 'isExact'>,
   { budgetMs, maxNodes }: Budget,
   began: number,
 ): SearchLimits {
   if (budgetMs === undefined && maxNodes !== undefined) return { maxNodes, until: Infinity };
-  const usual = isSolved ? SOLVED_MS : BUDGET_MS;
+  const usual = isExact ? SOLVED_MS : BUDGET_MS;
   return { maxNodes: maxNodes ?? Infinity, until: began + (budgetMs ?? usual) };
 }

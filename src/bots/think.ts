@@ -26,7 +26,7 @@ export function think(opened: BotMatch, task: ThinkTask): Rating {
   const position = opened.brain?.endgame?.(opened.state);
   if (!position) return consider(opened, task);
   const ends = searchToEnd({ ...opened, position }, task, ENDGAME);
-  return ends.isSolved ? ends : consider(opened, { ...task, limits: reduceLimits(task, ends) });
+  return ends.isFinal ? ends : consider(opened, { ...task, limits: reduceLimits(task, ends) });
 }
 
 /** The variant's knowledge first, then the engines. */
@@ -36,18 +36,18 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
   const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed, every }) ?? [];
   const told = rateVerdicts(opened, verdicts);
   const isSearched = isOwnSearch(told.moves);
-  if ((told.isSolved || isSearched) && !every) return told;
-  if (told.isSolved && told.moves.every(({ known }) => known === 'exact')) return told;
+  if ((told.isFinal || isSearched) && !every) return told;
+  if (told.isFinal && told.moves.every(({ known }) => known === 'exact')) return told;
   if (isSearched) return withRest(opened, told, limits);
-  let seen: Rating = { moves: [], isSolved: false, nodes: 0 };
+  let seen: Rating = { moves: [], isFinal: false, nodes: 0 };
   if (position.horizon <= IN_SIGHT) {
-    seen = searchToEnd(opened, task, opened.isSolved ? ALMOST_ALL : MOST);
-    if (seen.isSolved) return seen;
+    seen = searchToEnd(opened, task, opened.isExact ? ALMOST_ALL : MOST);
+    if (seen.isFinal) return seen;
   }
   const rest = reduceLimits(task, seen);
-  const order = { limits: rest, judgement: 'guess', deepest: MAX_DEPTH, every } as const;
-  const guessed = rate(position, tables, order);
-  if (guessed.isSolved) return guessed;
+  const options = { limits: rest, judgement: 'guess', deepest: MAX_DEPTH, every } as const;
+  const guessed = rate(position, tables, options);
+  if (guessed.isFinal) return guessed;
   const exact = [...seen.moves, ...told.moves].filter(({ known }) => known === 'exact');
   const moves = guessed.moves.map(
     (rated) => exact.find(({ move }) => move === rated.move) ?? limitGuess(rated, told.moves),
@@ -81,8 +81,8 @@ const GLANCE_PLIES = 2;
 
 /** The variant's own verdicts, and below them a shallow search of the other moves. */
 function withRest({ position, tables }: BotMatch, told: Rating, limits: SearchLimits): Rating {
-  const order = { limits, judgement: 'guess', deepest: GLANCE_PLIES, every: true } as const;
-  const glances = rate(position, tables, order).moves;
+  const options = { limits, judgement: 'guess', deepest: GLANCE_PLIES, every: true } as const;
+  const glances = rate(position, tables, options).moves;
   const below = (told.moves[0]?.worth ?? 0) - 1;
   const moves = glances.map(
     (rated) =>
@@ -106,8 +106,8 @@ function rateVerdicts({ position }: BotMatch, verdicts: readonly Verdict[]): Rat
       worth === best && (known === 'exact' || (known === 'least' && best > CERTAIN)),
   );
   // A proven win is enough; anything else only counts when every move is known.
-  const isSolved = isBest && (best > GUESS || moves.length === legal.length);
-  return { moves: sortBest(moves), isSolved, nodes: 0 };
+  const isFinal = isBest && (best > GUESS || moves.length === legal.length);
+  return { moves: sortBest(moves), isFinal, nodes: 0 };
 }
 
 /**

@@ -10,15 +10,15 @@ import { DEEPEST, newSearch, type Judgement, type Search } from './search-run.ts
 /** A legal move, its worth to the side that makes it, and how sure that is (see `Verdict`). */
 export type Rated = { readonly move: number } & Pick<Verdict, 'worth' | 'known'>;
 
-/** The moves, best first; `isSolved` when a deeper search can't find a better one. */
+/** The moves, best first; `isFinal` when a deeper search can't find a better one. */
 export type Rating = {
   readonly moves: readonly Rated[];
-  readonly isSolved: boolean;
+  readonly isFinal: boolean;
   readonly nodes: number;
 };
 
 /** How to search. `every`: compute every move's exact worth, not only the best one's. */
-export type SearchOrder = {
+export type SearchOptions = {
   readonly limits: SearchLimits;
   readonly judgement: Judgement;
   readonly deepest: number;
@@ -26,30 +26,30 @@ export type SearchOrder = {
 };
 
 /** All legal moves, rated by the deepest search within the limits (at least one ply, at most `deepest`). */
-export function rate(position: Position, tables: Tables, order: SearchOrder): Rating {
+export function rate(position: Position, tables: Tables, options: SearchOptions): Rating {
   const search = newSearch(
     position,
     tables,
-    order.limits,
-    order.judgement,
-    order.deepest > DEEPEST,
+    options.limits,
+    options.judgement,
+    options.deepest > DEEPEST,
   );
-  const deepest = Math.min(order.deepest, DEEPEST);
-  const every = (order.every ?? false) || position.sides.length > 2;
+  const deepest = Math.min(options.deepest, DEEPEST);
+  const every = (options.every ?? false) || position.sides.length > 2;
   const [chosen, rest] = shortlist(position, rateAtOnce(position));
   let moves = chosen;
-  let isSolved = false;
+  let isFinal = false;
   let depth = 1;
-  for (let next = 1; next <= deepest && !isSolved; next = nextDepth(depth, position, order)) {
+  for (let next = 1; next <= deepest && !isFinal; next = nextDepth(depth, position, options)) {
     depth = next;
     moves = rateAt(search, moves, depth, every);
     if (search.stopped) break;
-    isSolved = search.exact || (!every && (moves[0]?.worth ?? 0) >= WIN - depth);
+    isFinal = search.exact || (!every && (moves[0]?.worth ?? 0) >= WIN - depth);
   }
   if (!every && !search.stopped) moves = withEquals(search, moves, depth);
   const least = Math.min(...moves.map(({ worth }) => worth), 0) - 1;
   const left = rest.map((rated) => ({ ...rated, worth: least }));
-  return { moves: [...moves, ...left], isSolved, nodes: search.nodes };
+  return { moves: [...moves, ...left], isFinal, nodes: search.nodes };
 }
 
 /** Splits the moves into those worth searching (immediate wins always are) and the rest. */
@@ -78,7 +78,7 @@ const QUICK_PLIES = 4;
 export const isEndNext = (depth: number, { horizon }: Position): boolean =>
   horizon <= FEW && depth >= QUICK_PLIES && depth < horizon;
 
-const nextDepth = (depth: number, position: Position, { judgement }: SearchOrder): number =>
+const nextDepth = (depth: number, position: Position, { judgement }: SearchOptions): number =>
   judgement === 'even' && isEndNext(depth, position) ? position.horizon : depth + 1;
 
 /** All legal moves: immediate wins first, the others rated as even. */

@@ -2,16 +2,16 @@
 export type Preset = 'reset' | 'top' | 'tilted' | 'side';
 /** A step of the camera: nearer by a share of the distance, eighths of a turn, the view right and down. */
 export type CameraStep = readonly [dolly: number, turn: number, x: number, y: number];
-export type CameraOrder = Preset | CameraStep;
+export type CameraCommand = Preset | CameraStep;
 
-const listeners = new Set<(order: CameraOrder) => void>();
+const listeners = new Set<(command: CameraCommand) => void>();
 
-export function sendCameraOrder(order: CameraOrder): void {
-  for (const listener of listeners) listener(order);
+export function sendCameraCommand(command: CameraCommand): void {
+  for (const listener of listeners) listener(command);
 }
 
-/** Calls back for every order from now on. Returns a function that stops it. */
-export function onCameraOrder(listener: (order: CameraOrder) => void): () => void {
+/** Calls back for every command from now on. Returns a function that stops it. */
+export function onCameraCommand(listener: (command: CameraCommand) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

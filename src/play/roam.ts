@@ -10,25 +10,25 @@ export type RoamTarget = PlanePoint | 'all' | 'whole';
 type PlaneSight = {
   /** The corners of the part that can be seen now, in order; empty until it is known. */
   readonly seen: readonly PlanePoint[];
-  readonly wish: { readonly to: RoamTarget } | null;
+  readonly target: { readonly to: RoamTarget } | null;
 };
 
 export type Roam = ReturnType<typeof makeRoam>;
 
 /** The view of one board. */
 export function makeRoam(opensWhole = false) {
-  const store = createStore<PlaneSight>(() => ({ seen: [], wish: null }));
+  const store = createStore<PlaneSight>(() => ({ seen: [], target: null }));
   return {
     /** All of it is in view at first, not only where one plays. */
     opensWhole,
     /** Tells what can be seen now. */
     see: (seen: readonly PlanePoint[]) => store.setState({ seen }),
     /** Moves the view of the board there. */
-    goTo: (to: RoamTarget) => store.setState({ wish: { to } }),
-    /** Calls back for every wish from now on. Returns a function that stops it. */
-    onWish: (follow: (to: RoamTarget) => void): (() => void) =>
-      store.subscribe(({ wish }, before) => {
-        if (wish && wish !== before.wish) follow(wish.to);
+    goTo: (to: RoamTarget) => store.setState({ target: { to } }),
+    /** Calls back for every target from now on. Returns a function that stops it. */
+    onTarget: (follow: (to: RoamTarget) => void): (() => void) =>
+      store.subscribe(({ target }, before) => {
+        if (target && target !== before.target) follow(target.to);
       }),
     /** Calls back with what can be seen, now and whenever it changes. Returns a function that stops it. */
     onSeen(draw: (seen: readonly PlanePoint[]) => void): () => void {

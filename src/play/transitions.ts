@@ -40,7 +40,7 @@ export function openMatch(
     reported,
     score: none,
   };
-  const match = settle(start);
+  const match = withDerived(start);
   const result = resultOf(match);
   // A finished match from a link counts as its players' first round.
   const counts = score ?? (result ? countRound(none, result.seats, 1) : none);
@@ -58,7 +58,7 @@ export function makeMove(
   const next = play(game, liveState(match), seat, text);
   if (!next.ok) return next;
   const record = { ...match.record, moves: [...match.record.moves, text] };
-  const after = settle({ ...match, record, states: [...match.states, next.value] });
+  const after = withDerived({ ...match, record, states: [...match.states, next.value] });
   const result = resultOf(after);
   return ok(result ? { ...after, score: countRound(match.score, result.seats, 1) } : after);
 }
@@ -69,7 +69,13 @@ export function cutAt(match: MatchState, ply: number): MatchState {
   const result = resultOf(match);
   const score = result ? countRound(match.score, result.seats, -1) : match.score;
   const browsedPly = match.browsedPly !== null && match.browsedPly > ply ? null : match.browsedPly;
-  return settle({ ...match, record, score, browsedPly, states: match.states.slice(0, ply + 1) });
+  return withDerived({
+    ...match,
+    record,
+    score,
+    browsedPly,
+    states: match.states.slice(0, ply + 1),
+  });
 }
 
 /** The next round with the same settings on an empty board. */
@@ -79,7 +85,7 @@ export function nextRound(game: Game, match: MatchState): MatchState {
   const first = chooseStarter(setup, round);
   const { game: id, version, seats, options } = match.record;
   const record = { game: id, version, seats, options, moves: [] };
-  return settle({
+  return withDerived({
     setup,
     record: first === undefined ? record : { ...record, first },
     states: [game.initialState(seats, options, first ?? 0)],
@@ -103,7 +109,7 @@ function sameSettings(game: Game, { seats, options }: MatchRecord, fresh: MatchR
 }
 
 /** Values derived from the moves: no picks, and whether a bot should think. */
-function settle(match: Omit<MatchState, 'picks' | 'thinking' | 'botError'>): MatchState {
+function withDerived(match: Omit<MatchState, 'picks' | 'thinking' | 'botError'>): MatchState {
   const fresh = { ...match, picks: [], thinking: false, botError: null };
   return { ...fresh, thinking: isBotsTurn(fresh) };
 }

@@ -32,7 +32,7 @@ const list = {
 export const gameIds = Object.keys(list) as GameId[];
 
 /** True for the id of a game; safe for untrusted data. */
-export const hasScreen = (raw: unknown): raw is GameId => gameIds.some((id) => id === raw);
+export const isMenuGame = (raw: unknown): raw is GameId => gameIds.some((id) => id === raw);
 
 /** What the menu needs of a game. */
 export const cardOf = (id: GameId): Card => list[id][0];

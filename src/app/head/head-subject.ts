@@ -3,7 +3,7 @@ import { pathIn, type Language } from '../../look/paths.ts';
 import { articleEntry, collection, type HeadEntry, gameEntry, aboutEntry } from './metadata.ts';
 import { headWords } from '../../text/head.ts';
 import { onlineCard } from '../../text/online-card.ts';
-import { cardOf, hasScreen } from '../../variants/menu.ts';
+import { cardOf, isMenuGame } from '../../variants/menu.ts';
 
 /** One element of the head. */
 export type Tag = {
@@ -67,4 +67,4 @@ export function subjectOf(path: string, search: string, site: string): Subject {
 /** Addresses with a page for each game. */
 const ABOUT_GAMES = { 'how-to-play': 'guide', analysis: 'analysis', lesson: 'lesson' } as const;
 
-const nameOf = (id: string): string => (hasScreen(id) ? cardOf(id).name : onlineCard.name);
+const nameOf = (id: string): string => (isMenuGame(id) ? cardOf(id).name : onlineCard.name);

@@ -6,7 +6,7 @@
 import { headWords } from '../../text/head.ts';
 import type { HeadWords } from '../../text/words.ts';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, hasScreen, gameIds } from '../../variants/menu.ts';
+import { cardOf, isMenuGame, gameIds } from '../../variants/menu.ts';
 
 export type HeadEntry = HeadWords & {
   readonly keywords: readonly string[];
@@ -41,7 +41,7 @@ export const collection = (): HeadEntry => ({
 
 /** The entry of a game. */
 export function gameEntry(id: string): HeadEntry | null {
-  const pages = hasScreen(id) ? pageWordsOf(id) : null;
+  const pages = isMenuGame(id) ? pageWordsOf(id) : null;
   const words = pages?.head ?? (id === 'online' ? headWords.online : null);
   if (!words) return null;
   return {
@@ -74,8 +74,8 @@ export function aboutEntry(
   name: string,
 ): HeadEntry | null {
   const about = gameEntry(id);
-  if (!about || (kind === 'analysis' && !hasScreen(id))) return null;
-  if (kind === 'lesson' && !(hasScreen(id) && cardOf(id).lesson)) return null;
+  if (!about || (kind === 'analysis' && !isMenuGame(id))) return null;
+  if (kind === 'lesson' && !(isMenuGame(id) && cardOf(id).lesson)) return null;
   const { title, description, tag } = headWords[kind];
   const game = fullName(about);
   const words = {

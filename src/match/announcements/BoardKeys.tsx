@@ -8,7 +8,7 @@ import { speech } from '../../text/speech.ts';
 import { moveName, gridPositionOf } from '../../ui/board/cell-name.ts';
 import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
-import { sendCameraOrder, type CameraOrder } from '../../play/camera-orders.ts';
+import { sendCameraCommand, type CameraCommand } from '../../play/camera-orders.ts';
 import { STEPS } from '../../play/camera-steps.ts';
 import { nameShownMove } from '../moves/named-move.ts';
 import { type LineKey, listNames, readLines } from './lines.ts';
@@ -21,14 +21,14 @@ type Props = {
 };
 
 const LINES: ReadonlySet<string> = new Set(['r', 'c', 'd', 's']);
-const VIEW: Readonly<Record<string, CameraOrder>> = {
+const VIEW: Readonly<Record<string, CameraCommand>> = {
   q: STEPS['turn-left'],
   e: STEPS['turn-right'],
   '+': STEPS.in,
   '-': STEPS.out,
   '0': 'reset',
 };
-const PAN: Readonly<Record<string, CameraOrder>> = {
+const PAN: Readonly<Record<string, CameraCommand>> = {
   ArrowLeft: STEPS.left,
   ArrowRight: STEPS.right,
   ArrowUp: STEPS.up,
@@ -59,7 +59,7 @@ export function BoardKeys(props: Props) {
 function handle(event: KeyboardEvent, cell: CellId, { match, view, layout }: Props): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const order = event.shiftKey ? PAN[key] : undefined;
-  if (order ?? VIEW[key]) sendCameraOrder(order ?? VIEW[key] ?? 'reset');
+  if (order ?? VIEW[key]) sendCameraCommand(order ?? VIEW[key] ?? 'reset');
   else if (key === '?') openKeyHelp();
   else if (LINES.has(key)) say(readLines(key as LineKey, layout, view, cell) ?? '');
   else if (key === 't') say(threats(match, view, layout));

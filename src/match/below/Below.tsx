@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, hasScreen } from '../../variants/menu.ts';
+import { cardOf, isMenuGame } from '../../variants/menu.ts';
 import styles from './Below.module.css';
 import type { GameId } from '../../variants/games.ts';
 
@@ -30,7 +30,7 @@ function Below({ id }: { id: GameId | 'online' }) {
         <h2 id="related">{relatedWords.related}</h2>
         <ul className={styles['cards']}>
           {games.map((game) => {
-            const card = hasScreen(game) ? cardOf(game) : null;
+            const card = isMenuGame(game) ? cardOf(game) : null;
             const { name, description } = card ?? onlineCard;
             return (
               <li key={game}>

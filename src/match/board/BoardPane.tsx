@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { sendCameraOrder } from '../../play/camera-orders.ts';
+import { sendCameraCommand } from '../../play/camera-orders.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
 import { makeRoam } from '../../play/roam.ts';
@@ -187,7 +187,7 @@ function Presets({ isMoving, onMove }: PresetsProps) {
             key={preset}
             size="small"
             className={styles['preset']}
-            onClick={() => sendCameraOrder(preset)}
+            onClick={() => sendCameraCommand(preset)}
           >
             {text.board.presets[preset]}
           </Button>

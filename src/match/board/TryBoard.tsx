@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { bots } from '../../play/bots.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { usePick } from './use-pick.ts';
-import { playSoundOf } from '../status/sounds.ts';
+import { playMoveSound } from '../status/sounds.ts';
 import { statusOf } from '../status/status.ts';
 import { StatusCard } from '../status/StatusCard.tsx';
 import { type Controller, lastPly, type Level, peopleFor } from '../../play/match-state.ts';
@@ -54,7 +54,7 @@ export function TryBoard({ id, variant, record, opponent }: Props) {
     (isTall ? box.current : figure)?.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }, []);
   useEffect(
-    () => session.store.subscribe((now, before) => playSoundOf(variant, now, before)),
+    () => session.store.subscribe((now, before) => playMoveSound(variant, now, before)),
     [session, variant],
   );
   useEffect(() => session.dispose, [session]);

@@ -1,4 +1,4 @@
-import { sendCameraOrder } from '../../play/camera-orders.ts';
+import { sendCameraCommand } from '../../play/camera-orders.ts';
 import { STEPS } from '../../play/camera-steps.ts';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -26,7 +26,7 @@ export function ViewPad() {
           size="small"
           icon
           aria-label={speech.pad[step]}
-          onClick={() => sendCameraOrder(STEPS[step])}
+          onClick={() => sendCameraCommand(STEPS[step])}
         >
           <Icon path={path} size={20} />
         </Button>

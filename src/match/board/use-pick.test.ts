@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { attend, attention } from '../../play/attention.ts';
 import { createSession } from '../../play/session.ts';
 import { loadVariant } from '../../variants/menu.ts';
-import { pickAnew } from './use-pick.ts';
+import { handlePick } from './use-pick.ts';
 import type { GameId } from '../../variants/games.ts';
 
 const person = { kind: 'person' } as const;
@@ -22,23 +22,23 @@ beforeEach(() => attend({ refused: null }));
 test('a taken cell and a finished game refuse a tap, and its tile is told', async () => {
   const { variant, session, refused } = await matchOf('classic');
   const heard = vi.fn();
-  pickAnew(session, variant, '4', heard);
+  handlePick(session, variant, '4', heard);
   expect(refused()).toBeUndefined();
-  pickAnew(session, variant, '4', heard);
+  handlePick(session, variant, '4', heard);
   expect(refused()).toBe('4');
   expect(heard).toHaveBeenCalledOnce();
   for (const cell of ['0', '1', '2', '7']) session.pick(cell);
-  pickAnew(session, variant, '8', heard);
+  handlePick(session, variant, '8', heard);
   expect(refused()).toBe('8');
 });
 
 test('a tap that starts the move over is not refused, one on a taken cell is', async () => {
   const { variant, session, refused } = await matchOf('wild');
-  for (const pick of ['0', 'X', '4']) pickAnew(session, variant, pick);
-  pickAnew(session, variant, '5');
+  for (const pick of ['0', 'X', '4']) handlePick(session, variant, pick);
+  handlePick(session, variant, '5');
   expect(session.store.getState().picks).toEqual(['5']);
   expect(refused()).toBeUndefined();
-  pickAnew(session, variant, '0');
+  handlePick(session, variant, '0');
   expect(refused()).toBe('0');
 });
 
@@ -46,6 +46,6 @@ test('a tap while looking back returns to the game and is not refused', async ()
   const { variant, session, refused } = await matchOf('classic');
   session.pick('4');
   session.browse(0);
-  pickAnew(session, variant, '4');
+  handlePick(session, variant, '4');
   expect(refused()).toBeUndefined();
 });

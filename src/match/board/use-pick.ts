@@ -24,7 +24,7 @@ type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
  * starts an incomplete move over, and some variants say why a pick is refused. A pick while looking back
  * returns to the live match.
  */
-export function pickAnew(
+export function handlePick(
   session: Picking,
   variant: Variant,
   pick: string,
@@ -51,7 +51,7 @@ export function pickAnew(
 export const usePick = (session: Picking, variant: Variant): ((pick: string) => void) =>
   useCallback(
     (pick) =>
-      pickAnew(session, variant, pick, (error) =>
+      handlePick(session, variant, pick, (error) =>
         say(refusalText(error, viewOf(session.store.getState(), variant.extras), pick)),
       ),
     [session, variant],

@@ -5,7 +5,7 @@ import type { Sound } from '../../ui/effects/tones.ts';
 import type { Variant } from '../../variants/variant.ts';
 
 /** Plays the sound of a change, if it has one. */
-export function playSoundOf(variant: Variant, match: MatchState, before: MatchState): void {
+export function playMoveSound(variant: Variant, match: MatchState, before: MatchState): void {
   const sound = soundOf(variant, match, before);
   if (sound) void playSound(sound);
 }

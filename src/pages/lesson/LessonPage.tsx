@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { deviceStorage } from '../../look/storage.ts';
-import { settleOffer } from '../../play/learn/offers.ts';
+import { dismissOffer } from '../../play/learn/offers.ts';
 import { type LessonTranslations, lessons as words } from '../../text/lessons.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lazyTranslation } from '../../text/translation.ts';
@@ -28,7 +28,7 @@ export async function lessonRoute(id: GameId) {
 function LessonPage(props: ScreenProps) {
   const { id } = props;
   // Before the paint: whoever has seen it may leave at once.
-  useLayoutEffect(() => settleOffer(deviceStorage(window), id), [id]);
+  useLayoutEffect(() => dismissOffer(deviceStorage(window), id), [id]);
   return (
     <MatchShell title={words.title(cardOf(id).name)} back={[`/${id}`, words.leave]}>
       <LessonScreen {...props} />

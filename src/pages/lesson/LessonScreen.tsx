@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { usePick } from '../../match/board/use-pick.ts';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
-import { playSoundOf } from '../../match/status/sounds.ts';
+import { playMoveSound } from '../../match/status/sounds.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
 import {
   createLesson,
@@ -41,7 +41,7 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
   useEffect(() => lesson.dispose, [lesson]);
   useUnsaved(at > 0);
   useEffect(
-    () => lesson.store.subscribe((now, before) => playSoundOf(variant, now, before)),
+    () => lesson.store.subscribe((now, before) => playMoveSound(variant, now, before)),
     [lesson, variant],
   );
   useFreshStart('[data-cell][tabindex="0"]', tries > 0, tries);

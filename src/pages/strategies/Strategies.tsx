@@ -16,7 +16,7 @@ import {
 import { shareQuery } from '../../play/keeping/share.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, hasScreen, loadVariant, gameIds } from '../../variants/menu.ts';
+import { cardOf, isMenuGame, loadVariant, gameIds } from '../../variants/menu.ts';
 import { type GeneralBoard, generalBoards } from './general-boards.ts';
 import styles from './Strategies.module.css';
 import type { GameId } from '../../variants/games.ts';
@@ -95,7 +95,7 @@ function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
       <nav aria-label={strategies.contents} className={styles['anchors']}>
         {parts.map(({ id, title }) => (
           <a key={id} href={`#${id}`} className={styles['anchor']}>
-            {hasScreen(id) ? cardOf(id).name : title}
+            {isMenuGame(id) ? cardOf(id).name : title}
           </a>
         ))}
       </nav>
@@ -132,7 +132,7 @@ function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
 function Links({ id }: { id: string }) {
   const game = GAMES[id];
   if (game) return <ButtonLink to={`/${game}`}>{strategies.play(cardOf(game).name)}</ButtonLink>;
-  if (!hasScreen(id)) return null;
+  if (!isMenuGame(id)) return null;
   const { name } = cardOf(id);
   return (
     <>

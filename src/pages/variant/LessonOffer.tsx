@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { deviceStorage } from '../../look/storage.ts';
-import { offers, recallOffers, settleOffer } from '../../play/learn/offers.ts';
+import { offers, recallOffers, dismissOffer } from '../../play/learn/offers.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lessons } from '../../text/lessons.ts';
@@ -31,7 +31,7 @@ function LessonOffer({ id, hasBegun }: Props) {
   // Before the paint: nothing moves when it comes or goes.
   useLayoutEffect(() => {
     const kept = deviceStorage(window);
-    if (hasBegun || stats.getState()[cardOf(id).stats]) settleOffer(kept, id);
+    if (hasBegun || stats.getState()[cardOf(id).stats]) dismissOffer(kept, id);
     else recallOffers(kept);
   }, [id, hasBegun]);
   if (settled === null || settled.has(id)) return null;
@@ -45,7 +45,7 @@ function LessonOffer({ id, hasBegun }: Props) {
         tone="quiet"
         icon
         aria-label={words.refuse}
-        onClick={() => settleOffer(deviceStorage(window), id)}
+        onClick={() => dismissOffer(deviceStorage(window), id)}
       >
         <Icon name="close" />
       </Button>

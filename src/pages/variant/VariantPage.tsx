@@ -24,7 +24,7 @@ import { RulesCard } from '../../match/rules/RulesCard.tsx';
 import { titleOf } from './title.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
-import { arrive, type MatchControls, type PlayMode, useMatch } from './use-match.ts';
+import { handOver, type MatchControls, type PlayMode, useMatch } from './use-match.ts';
 import styles from '../../match/Match.module.css';
 import type { GameId } from '../../variants/games.ts';
 
@@ -37,7 +37,7 @@ export async function variantRoute(id: GameId) {
   const isHere = !import.meta.env.SSR && !location.pathname.endsWith(`/analysis/${id}`);
   if (isHere && new URLSearchParams(location.search).get('moves')) {
     const shared = (await import('./open-shared-link.ts')).takeShared(variant.game);
-    if (shared) arrive(id, shared);
+    if (shared) handOver(id, shared);
   }
   return {
     element: <VariantPage key={id} id={id} variant={variant} title={variant.words.title} />,

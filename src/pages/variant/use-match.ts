@@ -30,7 +30,7 @@ import { noticeOfMove, opensAtOnce, type Variant } from '../../variants/variant.
 import { rememberPlayed } from '../../match/last-played.ts';
 import { bots } from '../../play/bots.ts';
 import { playSound } from '../../ui/effects/sound.ts';
-import { playSoundOf } from '../../match/status/sounds.ts';
+import { playMoveSound } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { keptValue } from '../../ui/page/use-until-reload.ts';
 import { type Starter, startOf } from './Starter.tsx';
@@ -151,7 +151,7 @@ const track = ({ game, controllers }: MatchSetup): void =>
 const arrived = new Map<GameId, SavedMatch>();
 
 /** Passes the match of a shared link to the page that is about to open, which takes it once. */
-export const arrive = (id: GameId, match: SavedMatch): void => void arrived.set(id, match);
+export const handOver = (id: GameId, match: SavedMatch): void => void arrived.set(id, match);
 
 function takeArrived(id: GameId): SavedMatch | null {
   const match = arrived.get(id) ?? null;
@@ -227,7 +227,7 @@ function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
     // One match of each mode is kept.
     const other = lastPly(match) > 0 && loadMatch(aside, setup.game);
     if (other && kindOf(other) === kindOf(match)) forgetMatch(aside, setup.game);
-    playSoundOf(variant, match, before);
+    playMoveSound(variant, match, before);
     if (match.round > before.round) track(match.setup);
     const said = noticeOfMove(variant, match, before);
     if (said) notify({ ...said, isTold: true });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { BrowserStorage } from '../../look/storage.ts';
-import { offers, recallOffers, settleOffer } from './offers.ts';
+import { offers, recallOffers, dismissOffer } from './offers.ts';
 
 function storeWith(text: string | null): BrowserStorage & { readonly kept: () => string | null } {
   let kept = text;
@@ -22,8 +22,8 @@ beforeEach(() => offers.setState({ settled: null }));
 
 test('LES-04: an answer outlasts the visit', () => {
   const store = storeWith(null);
-  settleOffer(store, 'quantum');
-  settleOffer(store, 'wild');
+  dismissOffer(store, 'quantum');
+  dismissOffer(store, 'wild');
   offers.setState({ settled: null });
   recallOffers(store);
   expect(settled()).toEqual(['quantum', 'wild']);
@@ -31,7 +31,7 @@ test('LES-04: an answer outlasts the visit', () => {
 });
 
 test('LES-04: where storage is forbidden or holds garbage, an answer lasts for the visit', () => {
-  settleOffer(FORBIDDEN, '3d');
+  dismissOffer(FORBIDDEN, '3d');
   recallOffers(FORBIDDEN);
   recallOffers(storeWith('{'));
   recallOffers(storeWith('{"a":1}'));

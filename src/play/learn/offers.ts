@@ -19,7 +19,7 @@ export function recallOffers(storage: BrowserStorage): void {
 }
 
 /** Stops offering a game's lesson. */
-export function settleOffer(storage: BrowserStorage, id: GameId): void {
+export function dismissOffer(storage: BrowserStorage, id: GameId): void {
   recallOffers(storage);
   if (offers.getState().settled?.has(id)) return;
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), id]) }));

@@ -88,9 +88,9 @@ export type RoomClient = {
   go(step: 'menu' | 'create' | 'join'): void;
   create(request: CreateRequest): Promise<void>;
   /** Resolves to the failure for full rooms and the like, so that the page can offer to watch. */
-  join(name: string, code: string, key?: string): Promise<RoomsError | null>;
+  join(name: string, code: string, invitation?: string): Promise<RoomsError | null>;
   /** Whether the room can be watched; also true if the player navigated away meanwhile. */
-  watch(code: string, key?: string): Promise<boolean>;
+  watch(code: string, invitation?: string): Promise<boolean>;
   /** Returns to a kept seat, or forgets a lost one. Resolves to why it can't; null also if the player navigated away. */
   resume(key: SeatKey): Promise<RoomsError | null>;
   leave(): Promise<void>;
@@ -130,7 +130,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
   let task = 0;
   /** Starts an attempt. Returns a function that says whether it is still current. */
-  const setOut = (busy: 'creating' | 'joining'): (() => boolean) => {
+  const beginAttempt = (busy: 'creating' | 'joining'): (() => boolean) => {
     task += 1;
     const own = task;
     store.setState({ busy });
@@ -156,7 +156,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     store.setState({ step: 'lobby', busy: null, ...OUTSIDE });
     stop = rooms.follow(next, {
       onChange(followed) {
-        rename(followed);
+        keepUnderNewCode(followed);
         applyRoom(store, followed, { own: own(), tell: ports.tell, submit });
       },
       onReaction: (reaction, player) => {
@@ -173,7 +173,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     });
   };
   /** The room has a new code, as somebody was removed: the seat is kept under that one. */
-  const rename = (followed: FollowedRoom): void => {
+  const keepUnderNewCode = (followed: FollowedRoom): void => {
     const { room_code: code } = followed.snapshot.room;
     const key = own();
     if (!membership || !key || key.code === code) return;
@@ -230,7 +230,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       store.setState({ step, busy: null });
     },
     async create(request) {
-      const isWanted = setOut('creating');
+      const isWanted = beginAttempt('creating');
       const result = await rooms.create(request);
       if (!isWanted()) return void (await giveBack(result));
       if (!result.ok) return ports.tell({ kind: 'failed', call: 'create', error: result.error });
@@ -238,7 +238,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       ports.tell({ kind: 'created', code: result.value.key.code });
     },
     async join(name, code, invitation) {
-      const isWanted = setOut('joining');
+      const isWanted = beginAttempt('joining');
       const result = await rooms.join({ name, code, ...(invitation ? { invitation } : {}) });
       if (!isWanted()) return giveBack(result);
       if (!result.ok) {
@@ -250,7 +250,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       return null;
     },
     async watch(code, invitation) {
-      const isWanted = setOut('joining');
+      const isWanted = beginAttempt('joining');
       const result = await rooms.watch(code, invitation);
       if (!isWanted()) return true;
       if (result.ok) enter(result.value);
@@ -258,7 +258,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       return result.ok;
     },
     async resume(key) {
-      const isWanted = setOut('joining');
+      const isWanted = beginAttempt('joining');
       const result = await rooms.resume(key);
       if (!isWanted()) return null;
       if (result.ok) {

@@ -7,7 +7,7 @@ import { type GameId, games } from '../../variants/games.ts';
 import type { RoomSettings, TurnSeconds } from './wire.ts';
 import { roomGame, roomFacts } from './room-games.ts';
 
-type Wishes = Readonly<Record<string, Json>>;
+type RoomOptions = Readonly<Record<string, Json>>;
 
 /** The allowed turn times, off first. */
 export const TURN_SECONDS: readonly TurnSeconds[] = [0, 15, 30, 60];
@@ -17,7 +17,7 @@ export type RequestedSettings = {
   readonly variant: GameId;
   readonly players?: number;
   readonly gridSize?: number;
-  readonly options?: Wishes;
+  readonly options?: RoomOptions;
   readonly listed?: boolean;
   readonly turnSeconds?: number;
   readonly alternate?: boolean;
@@ -32,14 +32,14 @@ export function settingsOf(asked: RequestedSettings): RoomSettings {
     gridSize: sizes.find((size) => size === asked.gridSize) ?? sizes[0] ?? 3,
     playerCount,
     gameVariant: id,
-    options: wishesOf(id, asked.options ?? {}, playerCount),
+    options: askedOptions(id, asked.options ?? {}, playerCount),
     listed: asked.listed === true,
     turnSeconds: TURN_SECONDS.find((seconds) => seconds === asked.turnSeconds) ?? 0,
     alternate: asked.alternate === true,
   };
 }
 
-function wishesOf(id: GameId, asked: Wishes, seats: number): Wishes {
+function askedOptions(id: GameId, asked: RoomOptions, seats: number): RoomOptions {
   const read = Object.entries(roomFacts(id).options ?? {}).map(([key, values]): [string, Json] => {
     const value = Object.hasOwn(asked, key) ? asked[key] : undefined;
     return [key, values.find((each) => each === value) ?? values[0] ?? null];
@@ -49,15 +49,18 @@ function wishesOf(id: GameId, asked: Wishes, seats: number): Wishes {
 }
 
 /** The options that have only one value for this number of seats or this grid. */
-export function fixedOptions(id: GameId, gridSize: number, seats: number): Wishes {
+export function fixedOptions(id: GameId, gridSize: number, seats: number): RoomOptions {
   const applies = (roomFacts(id).fixed ?? []).filter(
     (fixed) => seats >= (fixed.seats ?? 0) && gridSize === (fixed.size ?? gridSize),
   );
-  return Object.assign({}, ...applies.map(({ options }) => options)) as Wishes;
+  return Object.assign({}, ...applies.map(({ options }) => options)) as RoomOptions;
 }
 
 /** The room's options, adjusted to the number of seats: teams need 4 or 6. */
-function fittingWishes({ gameVariant, gridSize, options }: RoomSettings, seats: number): Wishes {
+function fittingOptions(
+  { gameVariant, gridSize, options }: RoomSettings,
+  seats: number,
+): RoomOptions {
   const teams = options['teams'] === true && canTeam(seats);
   return {
     ...options,
@@ -70,7 +73,7 @@ function fittingWishes({ gameVariant, gridSize, options }: RoomSettings, seats: 
 /** A match without moves for this many seats. Throws when the variant can't seat them; callers check first. */
 export function freshMatch(settings: RoomSettings, seats: number, first: Seat): MatchRecord {
   const id = settings.gameVariant;
-  const options = fittingWishes(settings, seats);
+  const options = fittingOptions(settings, seats);
   const record = newRecord(games[id], seats, options, first === 0 ? undefined : first);
   if (!record.ok) throw new Error(`${id} can't be played by ${seats}: ${record.error}`);
   return record.value;

@@ -85,9 +85,9 @@ function diff<T extends object>(before: T, after: T): Partial<T> {
 }
 
 const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || (isConsent(a) && isConsent(b) && JSON.stringify(a) === JSON.stringify(b));
+  a === b || (isRoundRequest(a) && isRoundRequest(b) && JSON.stringify(a) === JSON.stringify(b));
 
-const isConsent = (raw: unknown): boolean =>
+const isRoundRequest = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && 'awaited' in raw;
 
 function playersBetween(before: Room, after: Room): readonly PlayerChange[] {

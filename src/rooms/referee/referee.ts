@@ -90,7 +90,7 @@ export function judgeCommand(
   const ruling =
     command.do === 'join'
       ? joinRoom(room, command, moment)
-      : decideForSeat(room, player, command, moment);
+      : judgeOnce(room, player, command, moment);
   const { value = room } = ruling;
   if (value === room) return ruling;
   return { ...ruling, value: { ...value, version: room.version + 1, updatedAt: moment.now } };
@@ -164,12 +164,7 @@ const dropMissed = (present: readonly Player[], now: number): readonly Player[] 
 
 const minPlayersOf = ({ settings }: Room): number => roomGame(settings.gameVariant).minPlayers;
 
-function decideForSeat(
-  room: Room,
-  id: string | null,
-  command: SeatCommand,
-  moment: Moment,
-): Ruling {
+function judgeOnce(room: Room, id: string | null, command: SeatCommand, moment: Moment): Ruling {
   const player = playerIn(room, id);
   if (!player) return fail('not-a-player');
   const once = 'id' in command ? command.id : undefined;
@@ -177,11 +172,11 @@ function decideForSeat(
   if (done) return done.error ? fail(done.error) : ok(room);
   if ('round' in command && (command.round ?? room.round) !== room.round)
     return answerOutdated(room, command);
-  if (once === undefined) return act(room, player, command, moment);
-  const known = recall(player, room, moment.now);
+  if (once === undefined) return judgeCommandAnew(room, player, command, moment);
+  const known = knownCommands(player, room, moment.now);
   const isFull = known.length >= MOST_KNOWN;
   if (isFull && command.do !== 'move') return fail('too-many');
-  const ruling = act(room, player, command, moment);
+  const ruling = judgeCommandAnew(room, player, command, moment);
   // It names its ply and position, so a copy can't act, known or not.
   if (command.do === 'move' && (isFull || !ruling.ok)) return ruling;
   const recent = [...known, handledCommand(once, command, ruling, room, moment.now)];
@@ -189,7 +184,12 @@ function decideForSeat(
 }
 
 /** The ruling on a command that isn't a repeat. */
-function act(room: Room, player: Player, command: SeatCommand, moment: Moment): Ruling {
+function judgeCommandAnew(
+  room: Room,
+  player: Player,
+  command: SeatCommand,
+  moment: Moment,
+): Ruling {
   const alive = restorePlayer(room, player);
   const ruling = judgeSeatCommand(alive, playerIn(alive, player.id) ?? player, command, moment);
   if (!ruling.ok) return ruling;
@@ -440,7 +440,11 @@ const dropForgotten = <T extends { readonly at: number }>(
  * The commands of a seat that are still known. When there are many, the older half goes, without those that could act
  * again: a copy that names another round or ply can't.
  */
-function recall({ recent }: Player, { round }: Room, now: number): readonly HandledCommand[] {
+function knownCommands(
+  { recent }: Player,
+  { round }: Room,
+  now: number,
+): readonly HandledCommand[] {
   const known = dropForgotten(recent, now);
   if (known.length < MOST_KNOWN) return known;
   const mayAct = (done: HandledCommand): boolean =>

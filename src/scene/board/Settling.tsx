@@ -11,7 +11,7 @@ const RISE = 0.14;
 const SETTLE_MS = 320;
 
 /** Up, and down to rest. */
-export const settle: MoveTile = (share, shift) => {
+export const sinkTile: MoveTile = (share, shift) => {
   shift.y += RISE * Math.sin(share * Math.PI) ** 2;
 };
 
@@ -45,7 +45,7 @@ export function Settling({ layout, cells, isFull, from }: SettlingProps) {
     wasFull.current = isFull;
     if (!isDue || from === undefined) return;
     const delayOf = awayFrom(layout, from);
-    motion?.wave(cells, SETTLE_MS, settle, (cell) => ROLL_MS + delayOf(cell));
+    motion?.wave(cells, SETTLE_MS, sinkTile, (cell) => ROLL_MS + delayOf(cell));
   }, [motion, layout, cells, from, isFull, still]);
   return null;
 }

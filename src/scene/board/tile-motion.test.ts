@@ -1,7 +1,7 @@
 import { Globals } from '@react-spring/three';
 import { afterEach, expect, test } from 'vitest';
 import { attend } from '../../play/attention.ts';
-import { awayFrom, settle } from './Settling.tsx';
+import { awayFrom, sinkTile } from './Settling.tsx';
 import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { ACROSS_MS, acrossBoard, SET_MS, setDown, shake, sink, TileMotion } from './tile-motion.ts';
 
@@ -115,6 +115,6 @@ test('a full board settles from its last mark to all sides', () => {
   expect(delayOf('5')).toBe(delayOf('7'));
   expect(delayOf('0')).toBeGreaterThan(delayOf('4'));
   const shift = { x: 0, y: 0, size: 1 };
-  settle(0.5, shift);
+  sinkTile(0.5, shift);
   expect(shift.y).toBeGreaterThan(0.1);
 });

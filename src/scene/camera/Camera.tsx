@@ -2,7 +2,7 @@ import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Spherical, Vector3 } from 'three';
-import { onCameraOrder } from '../../play/camera-orders.ts';
+import { onCameraCommand } from '../../play/camera-orders.ts';
 import { LazyGestures } from '../board/lazy-parts.tsx';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import {
@@ -71,13 +71,13 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
 
   useEffect(() => {
     if (!controls) return undefined;
-    return onCameraOrder((order) => {
-      if (!stepCamera(controls, order, !still) && fitted.current) {
-        const view = viewpointOf(order, home);
+    return onCameraCommand((command) => {
+      if (!stepCamera(controls, command, !still) && fitted.current) {
+        const view = viewpointOf(command, home);
         const { distance, target } = fitted.current.fitIn(view);
         // From above a board fills the corner where the buttons are: it moves up a little.
         const pixel = (2 * distance * Math.tan((view.fov / 2) * RADIANS)) / size.height;
-        const down = order === 'top' && size.width >= NARROW ? TOP_LIFT * pixel : 0;
+        const down = command === 'top' && size.width >= NARROW ? TOP_LIFT * pixel : 0;
         const spot = [target[0], target[1], target[2] + down] as const;
         moveCamera(controls, { distance, target: spot }, view, !still);
       }

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Spherical } from 'three';
-import { sendCameraOrder } from '../../play/camera-orders.ts';
+import { sendCameraCommand } from '../../play/camera-orders.ts';
 import { attention } from '../../play/attention.ts';
 import { TapTest } from '../board/tap.ts';
 import type { Controls } from './camera-moves.ts';
@@ -57,7 +57,7 @@ export function Gestures({ controls }: GesturesProps) {
     const cancel = (event: PointerEvent) => tap.cancel(event);
     const up = (event: PointerEvent) => {
       const at = tap.up(event) && isGround ? event.timeStamp : Number.NaN;
-      if (at - before < AGAIN) sendCameraOrder('reset');
+      if (at - before < AGAIN) sendCameraCommand('reset');
       before = at;
     };
     canvas.addEventListener('pointerdown', down);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Spherical, Vector3 } from 'three';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import { type Fit, RADIANS } from './fit.ts';
-import type { CameraOrder, Preset, CameraStep } from '../../play/camera-orders.ts';
+import type { CameraCommand, Preset, CameraStep } from '../../play/camera-orders.ts';
 
 export type Controls = React.ComponentRef<typeof CameraControls>;
 
@@ -37,14 +37,14 @@ export const viewpointOf = (preset: Preset, home: Viewpoint): Viewpoint => ({
   ...VIEWS[preset],
 });
 
-/** Takes a step of the camera; false for an order that is a preset. */
+/** Takes a step of the camera; false for a command that is a preset. */
 export function stepCamera(
   controls: Controls,
-  order: CameraOrder,
+  command: CameraCommand,
   glide: boolean,
-): order is CameraStep {
-  if (typeof order === 'string') return false;
-  const [dolly, turn, x, y] = order;
+): command is CameraStep {
+  if (typeof command === 'string') return false;
+  const [dolly, turn, x, y] = command;
   const { distance } = controls;
   void controls.dolly(distance * dolly, glide);
   void controls.rotate(turn * 45 * RADIANS, 0, glide);

@@ -3,7 +3,7 @@
  * into a rig that is scaled and placed, so nothing else has to know of it.
  */
 import { type PerspectiveCamera, Ray, type Vector2, Vector3 } from 'three';
-import { sendCameraOrder } from '../../play/camera-orders.ts';
+import { sendCameraCommand } from '../../play/camera-orders.ts';
 import { attend } from '../../play/attention.ts';
 import { framing } from '../../play/framing.ts';
 import type { Extent } from '../camera/fit.ts';
@@ -89,7 +89,7 @@ export async function openXrSession({
     if (width > 0) world.state()?.setSize(width, height, 0, 0);
     attend({ press: null, hover: null });
     // The board may have grown beyond the earlier view.
-    if (whole.isOpen) sendCameraOrder('reset');
+    if (whole.isOpen) sendCameraCommand('reset');
     onEnd();
   };
   gl.xr.addEventListener('sessionend', endSession);

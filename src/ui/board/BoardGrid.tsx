@@ -21,7 +21,7 @@ import styles from './BoardGrid.module.css';
 import { cellName } from './cell-name.ts';
 import { cellState, numberedMarks } from './cell-state.ts';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
-import { type GridPosition, stepIn } from './grid-keys.ts';
+import { type GridSpot, stepIn } from './grid-keys.ts';
 
 // Only flat boards show it, and they work without its letters.
 const FlatRim = lazy(() => untilLoaded(() => import('./FlatRim.tsx')));
@@ -69,7 +69,7 @@ export function BoardGrid({
   const symbols = symbolsOf(view);
   const won = wonIn(view);
   const nameOf = (cell: CellId) => cellName(layout, view.cells, cell).full;
-  const [roving, setRoving] = useState<GridPosition>({ layer: 0, row: 0, column: 0 });
+  const [roving, setRoving] = useState<GridSpot>({ layer: 0, row: 0, column: 0 });
   useEffect(() => () => attend({ focus: null, hover: null }), []);
   useEffect(() => (veiled ? undefined : attention.subscribe(shakeRefused(grid))), [veiled]);
 
@@ -177,5 +177,5 @@ const shakeRefused =
     cell?.animate(frames, 340);
   };
 
-const samePlace = (a: GridPosition, b: GridPosition) =>
+const samePlace = (a: GridSpot, b: GridSpot) =>
   a.layer === b.layer && a.row === b.row && a.column === b.column;

@@ -3,7 +3,7 @@ import { type BoardLayout, type CellName, type Layers, squareName } from '../../
 import type { CellId } from '../../rules/game.ts';
 import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import type { GridPosition } from './grid-keys.ts';
+import type { GridSpot } from './grid-keys.ts';
 
 export type CellNames = Pick<BoardLayout, 'grid' | 'nameOf'>;
 
@@ -11,7 +11,7 @@ export type CellNames = Pick<BoardLayout, 'grid' | 'nameOf'>;
 export function gridPositionOf(
   layers: ReturnType<BoardLayout['grid']>,
   cell: CellId,
-): GridPosition | null {
+): GridSpot | null {
   for (const [layer, rows] of layers.entries()) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(cell);
@@ -24,7 +24,7 @@ export function gridPositionOf(
 type NamedBoard = {
   readonly layout: CellNames;
   readonly layers: Layers;
-  readonly places: ReadonlyMap<CellId, GridPosition>;
+  readonly places: ReadonlyMap<CellId, GridSpot>;
 };
 
 /** Boards name all their cells one after another: looking up each of 64 in all layers took a frame. */

@@ -1,7 +1,7 @@
 /** Arrow keys in a grid of cells, as in the ARIA grid pattern. */
 import type { Layers } from '../../rules/board.ts';
 
-export type GridPosition = {
+export type GridSpot = {
   readonly layer: number;
   readonly row: number;
   readonly column: number;
@@ -10,11 +10,7 @@ export type GridPosition = {
 type Key = { readonly key: string; readonly ctrlKey: boolean };
 
 /** Where a key leads from `at`; null for other keys. Doesn't wrap at the edges. */
-export function stepIn(
-  layers: Layers,
-  at: GridPosition,
-  { key, ctrlKey }: Key,
-): GridPosition | null {
+export function stepIn(layers: Layers, at: GridSpot, { key, ctrlKey }: Key): GridSpot | null {
   const rows = layers[at.layer] ?? [];
   const row = rows[at.row] ?? [];
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));

@@ -76,7 +76,7 @@ export function useScrollWindow(
     if (!middle.current) follow('all');
     update();
     box.addEventListener('scroll', update, { passive: true });
-    const stop = roam.onWish(follow);
+    const stop = roam.onTarget(follow);
     return () => {
       box.removeEventListener('scroll', update);
       stop();

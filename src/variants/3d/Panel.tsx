@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { closeStack, followTo, showAll, spreadLevels, stack, takeLevel } from './view-state.ts';
+import {
+  closeStack,
+  showUnlessSelected,
+  showAll,
+  spreadLevels,
+  stackView,
+  selectLevel,
+} from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { type CellId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
@@ -17,17 +24,17 @@ const { own } = words;
 
 /** The panel of a stacked board: selects a level, spreads the levels, and shows each one flat. */
 export function Panel({ layout, view, onPick }: PanelProps) {
-  const { level, shown, spread } = useStore(stack);
+  const { level, shown, spread } = useStore(stackView);
   useEffect(() => closeStack, []);
   const levels = layout.grid(view.cells);
   const newest = view.last?.cells[0];
   useEffect(() => {
     const at = levels.findIndex((rows) => rows.flat().includes(newest ?? ''));
-    if (at >= 0) followTo(at);
+    if (at >= 0) showUnlessSelected(at);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a level chosen since stays until the next move
   }, [newest]);
   // When all levels are shown, either arrow selects the level of the flat grid.
-  const step = (by: number) => takeLevel(level === null ? shown : shown + by);
+  const step = (by: number) => selectLevel(level === null ? shown : shown + by);
   return (
     <section className={styles['panel']} aria-labelledby="levels">
       <div className={styles['head']}>
@@ -70,7 +77,7 @@ export function Panel({ layout, view, onPick }: PanelProps) {
               type="button"
               className={styles['thumbnail']}
               aria-pressed={level === at}
-              onClick={() => takeLevel(at)}
+              onClick={() => selectLevel(at)}
             >
               <span className={styles['name']}>{text.board.level(at + 1)}</span>
               <Mini rows={rows} view={view} />

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { CylinderGeometry } from 'three';
 import { useStore } from 'zustand';
 import { attend, attention } from '../../play/attention.ts';
-import { onCameraOrder } from '../../play/camera-orders.ts';
-import { closeStack, showAll, stack, stepLevel, takeLevel } from './view-state.ts';
+import { onCameraCommand } from '../../play/camera-orders.ts';
+import { closeStack, showAll, stackView, stepLevel, selectLevel } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -35,7 +35,7 @@ const Labels = makeLazy<LabelsProps>(async () => (await import('./scene/Labels.t
 
 /** The stack of levels: all alike, or one selected and the others faded. On phones the selected one is fanned out. */
 export function Scene({ view, onPick, isFirst }: SceneProps) {
-  const spread = useStore(stack, (state) => state.spread);
+  const spread = useStore(stackView, (state) => state.spread);
   const confirms = useStore(device, ({ taps }) => taps === 'confirm');
   const shape = useShape(view.cells);
   const pitch = pitchOf(shape, spread);
@@ -99,7 +99,7 @@ const isTouched = () => matchMedia('(pointer: coarse)').matches;
  * whole stack, until a level is selected there.
  */
 function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
-  const level = useStore(stack, (state) => state.level);
+  const level = useStore(stackView, (state) => state.level);
   const isSmall = useThree(({ size }) => size.width < NARROW) || isTouched();
   const isWide = useThree(({ size }) => size.width > size.height);
   const isOnTable = useIsOnTable();
@@ -107,7 +107,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
     width > BESIDE && width > height ? BUTTONS / width : 0,
   );
   const isOver = view.lines.length > 0;
-  const atEnd = useMemo(() => (isOver ? stack.getState().level : null), [isOver]);
+  const atEnd = useMemo(() => (isOver ? stackView.getState().level : null), [isOver]);
   const canFan = isSmall && !isOnTable && !isOver && view.open.size + view.marks.length > 0;
   const fan = useMemo(
     () => (canFan && level !== null ? fanOut(shape, level, isWide, room) : null),
@@ -116,10 +116,11 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   useEffect(() => {
     if (!canFan) return undefined;
     const unfollow = attention.subscribe(({ focus }) => {
-      if (focus !== null && levelOf(focus) !== stack.getState().level) takeLevel(levelOf(focus));
+      if (focus !== null && levelOf(focus) !== stackView.getState().level)
+        selectLevel(levelOf(focus));
     });
-    const unlisten = onCameraOrder((order) => {
-      if (order === 'reset') showAll();
+    const unlisten = onCameraCommand((command) => {
+      if (command === 'reset') showAll();
     });
     return () => {
       unfollow();
@@ -140,7 +141,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   );
   useLevelGestures(step);
   const pick = (cell: CellId) => {
-    if (canFan && levelOf(cell) !== level) takeLevel(levelOf(cell));
+    if (canFan && levelOf(cell) !== level) selectLevel(levelOf(cell));
     else onPick(cell);
   };
   const isWhole = isSmall && isOver && level === atEnd;

@@ -12,26 +12,26 @@ export type StackView = {
 
 const CLOSED: StackView = { level: null, shown: 0, spread: 0 };
 
-export const stack = createStore<StackView>(() => CLOSED);
+export const stackView = createStore<StackView>(() => CLOSED);
 
 /** Selects one level; the others fade. */
-export const takeLevel = (level: number) => stack.setState({ level, shown: level });
+export const selectLevel = (level: number) => stackView.setState({ level, shown: level });
 
 /** Selects the level above or below the selected one, if there is one, or shows all. */
 export function stepLevel(to: 'up' | 'down' | 'stack', levels: number): void {
-  const { level } = stack.getState();
+  const { level } = stackView.getState();
   if (to === 'stack') return showAll();
   const next = (level ?? 0) + (to === 'up' ? 1 : -1);
-  if (level !== null && next >= 0 && next < levels) takeLevel(next);
+  if (level !== null && next >= 0 && next < levels) selectLevel(next);
 }
 
 /** The panel's flat grid follows moves on other levels, unless a level is selected. */
-export const followTo = (shown: number) =>
-  stack.setState(({ level }) => (level === null ? { shown } : {}));
+export const showUnlessSelected = (shown: number) =>
+  stackView.setState(({ level }) => (level === null ? { shown } : {}));
 
 /** Clears the selection. */
-export const showAll = () => stack.setState({ level: null });
+export const showAll = () => stackView.setState({ level: null });
 
-export const spreadLevels = (spread: number) => stack.setState({ spread });
+export const spreadLevels = (spread: number) => stackView.setState({ spread });
 
-export const closeStack = () => stack.setState(CLOSED);
+export const closeStack = () => stackView.setState(CLOSED);

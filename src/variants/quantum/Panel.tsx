@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { attend, attention } from '../../play/attention.ts';
-import { entanglement, letWait, toggleLinks, tryOut } from './view-state.ts';
+import { entanglement, setPostponed, toggleLinks, tryOut } from './view-state.ts';
 import { isLive, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -23,13 +23,13 @@ export function Panel({ match, view, onMove }: PanelProps) {
   const isMine = measure !== null && isLive(match) && isPersonsTurn(match);
   // A postponed measurement opens again when the next one is due.
   useEffect(() => {
-    letWait(false);
+    setPostponed(false);
     return () => tryOut(null);
   }, [measure?.moveNumber]);
   return (
     <div className={styles['panel']}>
       {isMine && waits ? (
-        <Button tone="solid" onClick={() => letWait(false)}>
+        <Button tone="solid" onClick={() => setPostponed(false)}>
           {own.open}
         </Button>
       ) : null}

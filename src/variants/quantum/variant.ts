@@ -2,7 +2,7 @@ import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
 import { extras, layoutOf, entangledIn, loopIn, describe } from './board.ts';
 import { Grid } from './Grid.tsx';
-import { letWait, tryOut } from './view-state.ts';
+import { setPostponed, tryOut } from './view-state.ts';
 import { LinksButton, Panel } from './Panel.tsx';
 import type { QuantumState } from './rules-state.ts';
 import { quantum } from './rules.ts';
@@ -51,7 +51,7 @@ function takesTrial(state: Json, pick: string): boolean {
   if (!measure) return false;
   if (measure.options.includes(pick)) {
     tryOut(pick);
-    letWait(false);
+    setPostponed(false);
   }
   return true;
 }

@@ -23,5 +23,5 @@ export const toggleLinks = () => entanglement.setState(({ shown }) => ({ shown: 
 export const tryOut = (tried: CellId | null) => entanglement.setState({ tried });
 
 /** Closes the measurement's dialog, or opens it again. */
-export const letWait = (waits: boolean) =>
+export const setPostponed = (waits: boolean) =>
   entanglement.setState(waits ? { waits, tried: null } : { waits });

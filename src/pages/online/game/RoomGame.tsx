@@ -11,14 +11,14 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { noticeOfMove, type Variant } from '../../../variants/variant.ts';
-import { pickAnew } from '../../../match/board/use-pick.ts';
-import { playSoundOf } from '../../../match/status/sounds.ts';
+import { handlePick } from '../../../match/board/use-pick.ts';
+import { playMoveSound } from '../../../match/status/sounds.ts';
 import { type Chooser, MatchScreen } from '../../../match/MatchScreen.tsx';
 import { refusalText } from '../../../match/status/status.ts';
 import { failureNotice } from '../messages.ts';
 import { Chat } from '../talk/Chat.tsx';
 import { isSecondClick } from './double-click.ts';
-import { amissIn, statusIn } from './headline.ts';
+import { playBlockerIn, statusIn } from './headline.ts';
 import { Players } from './Players.tsx';
 import { Questions } from './Questions.tsx';
 import { Remove } from './Remove.tsx';
@@ -61,7 +61,7 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
   const status = useMemo(() => statusIn(followed, match), [followed, match]);
   const isMember = followed.seat !== null;
   // A part of the status that the page doesn't say with each move.
-  useAnnouncement(status.over ? '' : (amissIn(followed) ?? ''));
+  useAnnouncement(status.over ? '' : (playBlockerIn(followed) ?? ''));
   useReturn(followed.connection);
   useMoveEffects(variant, session);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
   }, []);
   const onPick = useCallback(
     (pick: string) => {
-      pickAnew(session, variant, pick, (error) => {
+      handlePick(session, variant, pick, (error) => {
         const isSilent = error === 'not-your-turn' && isSecondClick(session, pick);
         if (isSilent) return;
         if (!isMember) {
@@ -148,7 +148,7 @@ function useMoveEffects(variant: Variant, session: RemoteSession): void {
   useEffect(
     () =>
       session.store.subscribe((match, before) => {
-        playSoundOf(variant, match, before);
+        playMoveSound(variant, match, before);
         const notice = noticeOfMove(variant, match, before);
         if (notice) notify({ ...notice, isTold: true });
       }),

@@ -55,7 +55,7 @@ export function statusIn(followed: FollowedRoom, match: MatchState): Status {
   const headline = isMine ? `${line} ${online.yourTurn}` : line;
   const mine = match.setup.controllers.findIndex(({ kind }) => kind === 'person');
   const role = mine < 0 ? online.youWatch : online.youAre(symbolOfSeat(match, mine) ?? '');
-  return { ...common, headline, detail: amissIn(followed) ?? `${role} ${detail}.`, symbol };
+  return { ...common, headline, detail: playBlockerIn(followed) ?? `${role} ${detail}.`, symbol };
 }
 
 /** Whether the page knows who else is here: without a channel, Supabase can't say. */
@@ -63,7 +63,7 @@ export const knowsPresence = ({ connection, connected }: FollowedRoom): boolean 
   connection !== 'connecting' && connected.size > 0;
 
 /** What keeps this device from playing. Shown beside whose turn it is, where the player looks. */
-export function amissIn(followed: FollowedRoom): string | null {
+export function playBlockerIn(followed: FollowedRoom): string | null {
   if (followed.connection === 'lost') return online.lost;
   return ownPlayer(followed)?.is_random ? online.takeBack : null;
 }

@@ -17,7 +17,7 @@ import { askedLineWarning } from './unwinnable-warning.ts';
 import { sizeOf } from './sizes.ts';
 import { useVariant } from '../game/use-variant.ts';
 import styles from './Create.module.css';
-import { FIRST, fitWish, type RoomWish } from './wish.ts';
+import { FIRST, fitDraft, type RoomDraft } from './wish.ts';
 import { cardOf } from '../../../variants/menu.ts';
 import type { GameId } from '../../../variants/games.ts';
 import { canTeam } from '../../../rules/turns.ts';
@@ -30,17 +30,17 @@ type Props = {
   readonly variant: GameId | null;
   readonly busy: boolean;
   readonly onBack: () => void;
-  readonly onCreate: (wish: RoomWish) => void;
+  readonly onCreate: (wish: RoomDraft) => void;
 };
 
 /** The second step: the game, the number of players and the grid. */
 export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
   useSingleClicks();
-  const [kept, keep] = useUntilReload<RoomWish>('online wish', FIRST);
-  const [wish, setWish] = useState(() => fitWish(variant ? { ...kept, variant } : kept));
+  const [kept, keep] = useUntilReload<RoomDraft>('online wish', FIRST);
+  const [wish, setWish] = useState(() => fitDraft(variant ? { ...kept, variant } : kept));
   const { minPlayers, maxPlayers, supportedGridSizes: sizes } = roomGame(wish.variant);
-  const change = (more: Partial<RoomWish>) => {
-    const next = fitWish({ ...wish, ...more });
+  const change = (more: Partial<RoomDraft>) => {
+    const next = fitDraft({ ...wish, ...more });
     setWish(next);
     keep(next);
   };
@@ -138,8 +138,8 @@ function Variants({ value, onChange }: VariantsProps) {
 }
 
 type OptionsProps = {
-  readonly wish: RoomWish;
-  readonly onChange: (more: Partial<RoomWish>) => void;
+  readonly wish: RoomDraft;
+  readonly onChange: (more: Partial<RoomDraft>) => void;
 };
 
 function Options({ wish, onChange }: OptionsProps) {
@@ -197,7 +197,7 @@ function Options({ wish, onChange }: OptionsProps) {
 }
 
 /** The summary card: the variant's title, description, player range and grid sizes. */
-function Summary({ wish }: { wish: RoomWish }) {
+function Summary({ wish }: { wish: RoomDraft }) {
   const { icon, minPlayers, maxPlayers, supportedGridSizes } = roomGame(wish.variant);
   const sizes = supportedGridSizes.map((size) => sizeOf(wish.variant, size)).join(', ');
   return (

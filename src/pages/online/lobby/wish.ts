@@ -3,15 +3,15 @@ import { settingsOf } from '../../../rooms/protocol/options.ts';
 import type { GameId } from '../../../variants/games.ts';
 
 /** What a room is to be created with; the name comes from the menu. */
-export type RoomWish = Omit<CreateRequest, 'name'>;
+export type RoomDraft = Omit<CreateRequest, 'name'>;
 
-export const FIRST: RoomWish = { variant: 'classic', players: 2, gridSize: 3 };
+export const FIRST: RoomDraft = { variant: 'classic', players: 2, gridSize: 3 };
 
 /** The wish, limited to the variant's players and sizes. */
-export function fitWish(wish: RoomWish): RoomWish {
+export function fitDraft(wish: RoomDraft): RoomDraft {
   const { playerCount: players, gridSize } = settingsOf(wish);
   return { ...wish, players, gridSize };
 }
 
 /** A room for two with everything else as a visitor finds it. */
-export const roomForTwo = (variant: GameId): RoomWish => fitWish({ ...FIRST, variant });
+export const roomForTwo = (variant: GameId): RoomDraft => fitDraft({ ...FIRST, variant });

@@ -2,7 +2,7 @@ import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Vector3 } from 'three';
-import { onCameraOrder } from '../../../play/camera-orders.ts';
+import { onCameraCommand } from '../../../play/camera-orders.ts';
 import { attention } from '../../../play/attention.ts';
 import type { Roam, RoamTarget } from '../../../play/roam.ts';
 import { PITCH, type BoardLayout, type Viewpoint } from '../../../rules/board.ts';
@@ -171,11 +171,11 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       return invalidate();
     };
     const stops = [
-      onCameraOrder((order) => {
-        if (stepCamera(controls, order, !now.current.still)) invalidate();
-        else glide(viewpointOf(order, home));
+      onCameraCommand((command) => {
+        if (stepCamera(controls, command, !now.current.still)) invalidate();
+        else glide(viewpointOf(command, home));
       }),
-      roam.onWish(goTo),
+      roam.onTarget(goTo),
       // Keep the keyboard's cell in view.
       attention.subscribe(({ focus }, before) => {
         if (focus === null || focus === before.focus) return;

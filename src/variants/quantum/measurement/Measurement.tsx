@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { entanglement, letWait, tryOut } from '../view-state.ts';
+import { entanglement, setPostponed, tryOut } from '../view-state.ts';
 import { gameOf, type MatchState, turnOf } from '../../../play/match-state.ts';
 import { type CellId, type Mark, asSymbol } from '../../../rules/game.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -32,7 +32,7 @@ export function Measurement({ match, measure, worths, open, onMeasure }: Props) 
       title={own.title}
       description={`${own[measure.kind]} ${own.choose(chooserOf(match), measure.player, measure.moveNumber)}`}
       open={open}
-      onClose={() => letWait(true)}
+      onClose={() => setPostponed(true)}
       closeLabel={own.look}
       opener={() => document.querySelector(`[data-cell="${tried ?? measure.options[0]}"]`)}
     >

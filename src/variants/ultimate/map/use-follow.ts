@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { onCameraOrder } from '../../../play/camera-orders.ts';
+import { onCameraCommand } from '../../../play/camera-orders.ts';
 import { attention } from '../../../play/attention.ts';
 import type { Roam } from '../../../play/roam.ts';
 import type { BoardView } from '../../../play/view.ts';
@@ -58,7 +58,7 @@ export function useFollow(
   useEffect(() => {
     if (!isCramped) return undefined;
     const stops = [
-      onCameraOrder((order) => order === 'reset' && goNear(null)),
+      onCameraCommand((order) => order === 'reset' && goNear(null)),
       // Keep the keyboard's cell in view.
       attention.subscribe(({ focus }, { focus: left }) => {
         if (focus !== null && focus !== left && sight.getState().near !== null)
