@@ -1,7 +1,7 @@
 /** Plays two players against each other over paired openings, each opening twice with the seats swapped. */
 import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
-import { notation, play, replay } from '../../../src/rules/match.ts';
+import { newRecord, notation, play, replay } from '../../../src/rules/match.ts';
 import { margin } from '../../../src/engine/worth.ts';
 import { games, type GameId } from '../../../src/variants/games.ts';
 import type { Player } from './players.ts';
@@ -13,6 +13,13 @@ export type Task = {
   readonly opening: number;
   readonly seed: number;
 };
+
+/** So many games of a game as it is offered. */
+export function taskOf(game: GameId, count: number): Task {
+  const made = newRecord(games[game], 2, {});
+  if (!made.ok) throw new Error(made.error);
+  return { empty: made.value, games: count, opening: 0, seed: 3 };
+}
 
 /** A finished match, the first player's seat in it, and its points there, 0 to 1. */
 export type Played = {
