@@ -1,10 +1,12 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { use, useEffect, useMemo, useRef } from 'react';
+import type { Mesh } from 'three';
 import type { Theme } from '../../look/palette.ts';
 import type { ShownWorth } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
+import { TileMotionContext } from './use-tile-motion.ts';
 import { dispose, LINE, type Paint, placeSign, printSigns } from './signs.ts';
 
 export type WorthsProps = {
@@ -55,8 +57,19 @@ export function Worths({ layout, worths }: WorthsProps) {
       invalidate();
     };
   }, [signs, invalidate]);
+  const motion = use(TileMotionContext);
+  const mesh = useRef<Mesh>(null);
+  // Not before the tiles of a new board have landed.
+  useFrame(() => {
+    if (!mesh.current || !motion) return;
+    mesh.current.visible = [...worths.keys()].every((cell) => {
+      const { size, y } = motion.of(cell);
+      return size === 1 && y < ABOVE;
+    });
+  });
   return (
     <mesh
+      ref={mesh}
       geometry={signs.geometry}
       material={signs.material}
       renderOrder={signs.material.depthTest ? 1 : 4}
