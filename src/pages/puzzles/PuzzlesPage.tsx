@@ -50,7 +50,7 @@ function PuzzlesPage() {
             <GameCard
               to={`/puzzles?game=${id}`}
               picture={id}
-              {...cardOf(id)}
+              name={cardOf(id).name}
               headingLevel={2}
               action={words.play}
             >

@@ -8,7 +8,7 @@ type Props = {
   /** The name of its picture; without one, the tiles of a room's code. */
   readonly picture: string | null;
   readonly name: string;
-  readonly description: string;
+  readonly description?: string;
   /** The level of its heading. */
   readonly headingLevel?: 2 | 3;
   /** The label of its button. */
@@ -43,7 +43,7 @@ export function GameCard({
       )}
       <div className={styles['words']}>
         <Heading className={styles['name']}>{name}</Heading>
-        <p className={styles['text']}>{description}</p>
+        {description === undefined ? null : <p className={styles['text']}>{description}</p>}
         <div className={styles['foot']}>
           {children}
           <span className={styles['now']}>{action}</span>
