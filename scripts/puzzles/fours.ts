@@ -8,7 +8,7 @@ import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { CERTAIN } from '../../src/engine/worth.ts';
 import { notation } from '../../src/rules/match.ts';
 import { brainOf, games, type GameId } from '../../src/variants/games.ts';
-import type { Task } from './brain.ts';
+import type { Task } from './proof-by-search.ts';
 import { after, stateOf } from './symmetry.ts';
 
 /** The most threats before the completing mark that the brute force looks for. */

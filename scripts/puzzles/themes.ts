@@ -6,8 +6,8 @@ import type { PuzzleTheme } from '../../src/puzzles/puzzle.ts';
 import type { Game, Json, Seat } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
 import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
-import type { Task } from './brain.ts';
-import type { Plain } from './plain.ts';
+import type { Task } from './proof-by-search.ts';
+import type { Plain } from './proof-by-brute-force.ts';
 import { after } from './symmetry.ts';
 
 /** A position with its task solved. */

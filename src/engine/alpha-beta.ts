@@ -1,7 +1,7 @@
 /** Alpha-beta search for two sides, with a transposition table. Worths are for the side to move. */
 import { CERTAIN, delayWorth, hastenWorth, WIN } from './worth.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
-import { EXACT, LEAST, MOST, SOLVED_DEPTH, type SearchTable } from './table.ts';
+import { EXACT, LEAST, MOST, SOLVED_DEPTH, type SearchTable } from './transposition-table.ts';
 
 /** The full window: the worth is exact. */
 export const FULL_WINDOW = WIN + 1;

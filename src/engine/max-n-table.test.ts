@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManyTable } from './max-n-table.ts';
-import { SOLVED_DEPTH } from './table.ts';
+import { SOLVED_DEPTH } from './transposition-table.ts';
 
 /** The most it holds. */
 const MOST = 2 ** 17;

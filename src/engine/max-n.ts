@@ -2,7 +2,7 @@
 import { delayWorth, WIN } from './worth.ts';
 import type { WorthBySeat } from './max-n-table.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
-import { SOLVED_DEPTH } from './table.ts';
+import { SOLVED_DEPTH } from './transposition-table.ts';
 
 /** The worth for each side, `depth` plies deep; `ply` counts from the root. */
 export function maxN(search: Search, depth: number, ply: number): WorthBySeat {

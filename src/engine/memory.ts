@@ -1,6 +1,6 @@
 /** What searches keep between moves. */
 import { ManyTable } from './max-n-table.ts';
-import { SearchTable } from './table.ts';
+import { SearchTable } from './transposition-table.ts';
 
 /** An opaque key that a caller keeps between the moves of a match: any object of its own. */
 export type Memory = object;

@@ -1,5 +1,5 @@
 /** The camera's steps by name, in a file of their own: they load with the buttons and keys that take them. */
-import type { CameraStep } from './camera-orders.ts';
+import type { CameraStep } from './camera-commands.ts';
 
 export const STEPS = {
   in: [0.2, 0, 0, 0],

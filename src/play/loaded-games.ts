@@ -1,6 +1,6 @@
 /** The games that this page has loaded: a match only needs its own. */
 import type { Game } from '../rules/game.ts';
-import type { GameWords } from '../text/words.ts';
+import type { GameWords } from '../text/word-types.ts';
 import type { GameId } from '../variants/games.ts';
 
 const known = new Map<string, Game>();

@@ -1,7 +1,7 @@
 /** A match's result, for screens. */
 import type { Seat } from '../rules/game.ts';
 import { winners } from '../rules/match.ts';
-import type { ResultKind } from '../text/words.ts';
+import type { ResultKind } from '../text/word-types.ts';
 import { finalOutcome, type MatchState } from './match-state.ts';
 
 /** Who won, and whether a person on this device did (confetti only then). */

@@ -1,5 +1,5 @@
 /** The words below games and online rooms. */
-import type { Question } from './words.ts';
+import type { Question } from './word-types.ts';
 
 const q = (question: string, answer: string): Question => ({ question, answer });
 

@@ -1,5 +1,5 @@
 /** Titles and descriptions of the pages that belong to no game. */
-import type { HeadWords } from './words.ts';
+import type { HeadWords } from './word-types.ts';
 
 const say = (title: string, description: string, tags: readonly string[]): HeadWords => ({
   title,

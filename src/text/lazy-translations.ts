@@ -6,7 +6,7 @@ import type { below } from './below.ts';
 import type { puzzles } from './puzzles.ts';
 import type { statsWords } from './stats.ts';
 import type { StrategyWords } from './strategies.ts';
-import type { table } from './table.ts';
+import type { table } from './xr.ts';
 
 /** Words that load with the page that needs them. */
 type TranslatedParts = {

@@ -1,7 +1,7 @@
 /** The words around a board, including those of the menus. Game pages take their words from here. */
 import type { SymbolId } from '../rules/game.ts';
 import { menuWords as menus } from './menus.ts';
-import type { VariantWords } from './words.ts';
+import type { VariantWords } from './word-types.ts';
 
 export const text = {
   ...menus,

@@ -1,5 +1,5 @@
 /** The strategies page's words that belong to no game. An exhaustive search found its claims about solved games. */
-import type { Tip } from './words.ts';
+import type { Tip } from './word-types.ts';
 
 const tip = (
   title: string,

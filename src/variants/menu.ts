@@ -11,7 +11,7 @@ import { card as quantum } from './quantum/card.ts';
 import { card as ultimate } from './ultimate/card.ts';
 import { card as wild } from './wild/card.ts';
 import { translate } from '../text/translation.ts';
-import type { TranslatedGame } from '../text/words.ts';
+import type { TranslatedGame } from '../text/word-types.ts';
 import type { GameId } from './games.ts';
 import type { Variant } from './variant.ts';
 

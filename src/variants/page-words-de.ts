@@ -1,5 +1,5 @@
 /** What pages say of every game besides its board, in German. */
-import type { TranslatedPageWords } from '../text/words.ts';
+import type { TranslatedPageWords } from '../text/word-types.ts';
 
 const files = import.meta.glob<{ readonly pages: TranslatedPageWords }>('./*/words/de-pages.ts', {
   eager: true,

@@ -1,5 +1,5 @@
 /** What pages say of every game besides its board, in Spanish. */
-import type { TranslatedPageWords } from '../text/words.ts';
+import type { TranslatedPageWords } from '../text/word-types.ts';
 
 const files = import.meta.glob<{ readonly pages: TranslatedPageWords }>('./*/words/es-pages.ts', {
   eager: true,

@@ -1,5 +1,5 @@
 /** The words of every game's pages. English until the visitor's language has come. */
-import type { PageWords } from '../text/words.ts';
+import type { PageWords } from '../text/word-types.ts';
 
 type PageWordsFile = { readonly pages: PageWords };
 

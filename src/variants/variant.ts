@@ -10,7 +10,7 @@ import type { DiagramOver } from '../ui/diagram/diagram-view.ts';
 import type { DiagramSpec, MovingSpec } from '../ui/diagram/position.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { Game, Json } from '../rules/game.ts';
-import type { GameWords, Said } from '../text/words.ts';
+import type { GameWords, Said } from '../text/word-types.ts';
 import type { Guide, GuideTranslations } from '../text/guide.ts';
 import type { LessonTranslations, LessonWords } from '../text/lessons.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PostgresStore } from '../../supabase/functions/rooms/store.ts';
 import { cluster, connectTo, MIGRATIONS, type Cluster } from '../server/lib/postgres.ts';
 import { runPackage } from '../server/lib/npm.ts';
-import { opened } from '../server/lib/tables.ts';
+import { opened } from '../server/lib/room-states.ts';
 
 const CLI = 'supabase@3.1.0';
 const FILES = [

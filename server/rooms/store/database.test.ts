@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { opened } from '../../../tests/server/lib/tables.ts';
+import { opened } from '../../../tests/server/lib/room-states.ts';
 import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { sumOf } from './room-rows.ts';

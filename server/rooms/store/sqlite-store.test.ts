@@ -15,7 +15,7 @@ import {
   START,
   started,
   WON,
-} from '../../../tests/server/lib/tables.ts';
+} from '../../../tests/server/lib/room-states.ts';
 import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import { StorageError, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { extendRecord, turnOf } from '../../../src/rooms/referee/position.ts';

@@ -4,7 +4,7 @@
  */
 
 import { headWords } from '../../text/head.ts';
-import type { HeadWords } from '../../text/words.ts';
+import type { HeadWords } from '../../text/word-types.ts';
 import { pageWordsOf } from '../../variants/page-words.ts';
 import { cardOf, isMenuGame, gameIds } from '../../variants/menu.ts';
 

@@ -62,7 +62,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.faq?.((await import('../../text/faq.ts')).faq);
     await lazyTranslations.head?.((await import('../../text/head.ts')).headWords);
     await lazyTranslations.related?.((await import('../../text/below.ts')).below);
-    await lazyTranslations.table?.((await import('../../text/table.ts')).table);
+    await lazyTranslations.table?.((await import('../../text/xr.ts')).table);
     await lazyTranslations.pages?.();
     await lazyTranslations.strategies?.((await import('../../text/strategies.ts')).strategies);
     const { guideRoute } = await import('../../pages/guide/GuidePage.tsx');

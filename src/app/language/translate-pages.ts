@@ -1,5 +1,5 @@
 import { translate } from '../../text/translation.ts';
-import type { TranslatedPageWords } from '../../text/words.ts';
+import type { TranslatedPageWords } from '../../text/word-types.ts';
 import { gameIds } from '../../variants/menu.ts';
 
 type LoadPages = () => Promise<{

@@ -8,7 +8,7 @@ import { speech } from '../../text/speech.ts';
 import { moveName, gridPositionOf } from '../../ui/board/cell-name.ts';
 import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
-import { sendCameraCommand, type CameraCommand } from '../../play/camera-orders.ts';
+import { sendCameraCommand, type CameraCommand } from '../../play/camera-commands.ts';
 import { STEPS } from '../../play/camera-steps.ts';
 import { nameShownMove } from '../moves/named-move.ts';
 import { type LineKey, listNames, readLines } from './lines.ts';

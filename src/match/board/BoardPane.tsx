@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { sendCameraCommand } from '../../play/camera-orders.ts';
+import { sendCameraCommand } from '../../play/camera-commands.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
 import { makeRoam } from '../../play/roam.ts';
@@ -23,7 +23,7 @@ const WideGrid = lazyPart(async () => (await import('../../ui/board/WideGrid.tsx
 const ViewPad = lazyPart(async () => (await import('./ViewPad.tsx')).ViewPad);
 // Most devices offer no table, and a board is as good without.
 const TableOffer = lazy(() =>
-  import('../table/TableOffer.tsx').then(
+  import('../xr/TableOffer.tsx').then(
     (offer) => offer.load(),
     () => ({ default: () => null }),
   ),

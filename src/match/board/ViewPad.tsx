@@ -1,4 +1,4 @@
-import { sendCameraCommand } from '../../play/camera-orders.ts';
+import { sendCameraCommand } from '../../play/camera-commands.ts';
 import { STEPS } from '../../play/camera-steps.ts';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../text/words.ts';
+import type { GameWords } from '../../text/word-types.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import type { Chosen, OptionField } from '../../variants/variant.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import type { GameWords } from '../../text/words.ts';
+import type { GameWords } from '../../text/word-types.ts';
 import styles from './RulesCard.module.css';
 
 type Props = {

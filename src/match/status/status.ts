@@ -19,7 +19,7 @@ import type { BoardView, Note } from '../../play/view.ts';
 import type { Mark, Seat, SymbolId } from '../../rules/game.ts';
 import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import type { ResultKind, VariantWords } from '../../text/words.ts';
+import type { ResultKind, VariantWords } from '../../text/word-types.ts';
 import type { GameId } from '../../variants/games.ts';
 import { cellName, type CellNames } from '../../ui/board/cell-name.ts';
 

@@ -23,7 +23,7 @@ import { Variations } from './Variations.tsx';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf } from './graph-leads.ts';
 import { type Found, keyOf, useAnalysis } from './use-analysis.ts';
-import { wordsOf, worthsOf } from './worths.ts';
+import { wordsOf, worthsOf } from './worth-words.ts';
 import type { GameId } from '../../variants/games.ts';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 

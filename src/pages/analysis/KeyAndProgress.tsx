@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import styles from './Analysis.module.css';
 import { type Found, type LineAnalysis, provenIn } from './use-analysis.ts';
-import { keySigns } from './worths.ts';
+import { keySigns } from './worth-words.ts';
 
 /** The signs on the board, for those who see it: screen readers hear each cell's own. */
 export function Key({

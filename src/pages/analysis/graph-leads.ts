@@ -1,7 +1,7 @@
 /** How a game stood after each of its moves, and which moves gave something away. */
 import { type Slip, slipOf } from '../../bots/slip.ts';
 import { gameOf, type MatchState } from '../../play/match-state.ts';
-import { isProven, numberOf } from './worths.ts';
+import { isProven, numberOf } from './worth-words.ts';
 import { keyOf, type Known } from './use-analysis.ts';
 
 /** From -1, the second side wins, to 1, the first side wins; null while not looked at. */

@@ -7,7 +7,7 @@ import { bots } from '../../play/bots.ts';
 import { rulesOf } from '../../play/loaded-games.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { replay } from '../../rules/match.ts';
-import { isProven } from './worths.ts';
+import { isProven } from './worth-words.ts';
 
 /**
  * Each position is looked at again for longer until everything is proven, milliseconds. The first search is short, so

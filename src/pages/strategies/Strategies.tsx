@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { type PartId, strategies } from '../../text/strategies.ts';
-import type { Strategy, Tip } from '../../text/words.ts';
+import type { Strategy, Tip } from '../../text/word-types.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Chip } from '../../ui/controls/Chip.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';

@@ -11,7 +11,7 @@ import {
   BY_TURNS,
   TIED,
   WON,
-} from '../../../tests/server/lib/tables.ts';
+} from '../../../tests/server/lib/room-states.ts';
 import { eventOf, trimSnapshot } from '../referee/changes.ts';
 import type { FollowedRoom } from '../protocol/client-port.ts';
 import type { CallResult, Transport, Listener } from './transport.ts';

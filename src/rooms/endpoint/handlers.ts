@@ -12,7 +12,7 @@ import {
 import { react, postMessage } from './chat.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
-import { settingsOf } from '../protocol/options.ts';
+import { settingsOf } from '../protocol/room-settings.ts';
 import { judgeCommand, type Command } from '../referee/referee.ts';
 import type { Claim, RoomRequest, SeatCommand } from '../protocol/requests.ts';
 import { isSeat, playerIn, remainingIn, type Room } from '../referee/room.ts';

@@ -11,7 +11,7 @@ import {
   started,
   BY_TURNS,
   WON,
-} from '../../../tests/server/lib/tables.ts';
+} from '../../../tests/server/lib/room-states.ts';
 import { sized } from '../../../tests/size.ts';
 import { eventOf } from '../referee/changes.ts';
 import { snapshotOf } from '../referee/rows.ts';

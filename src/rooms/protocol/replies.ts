@@ -1,7 +1,7 @@
 /** How pages parse the endpoint's answers and a channel's updates: their shape. Moves are the rules' matter. */
 import type { Json, MatchRecord } from '../../rules/game.ts';
 import { field, isFields } from '../../rules/untrusted.ts';
-import { TURN_SECONDS } from './options.ts';
+import { TURN_SECONDS } from './room-settings.ts';
 import {
   count,
   either,

@@ -3,7 +3,7 @@ import type { Json } from '../../rules/game.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
-import type { RequestedSettings } from './options.ts';
+import type { RequestedSettings } from './room-settings.ts';
 import { isRoomGame } from './room-games.ts';
 import { REACTIONS, type Reaction } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../variants/games.ts';
-import { freshMatch, lacksTeams, settingsOf } from './options.ts';
+import { freshMatch, lacksTeams, settingsOf } from './room-settings.ts';
 import { isRoomGame, ROOM_GAMES, roomGame, roomFacts } from './room-games.ts';
 
 describe('variants', () => {

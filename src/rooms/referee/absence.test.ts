@@ -10,7 +10,7 @@ import {
   START,
   started,
   WON,
-} from '../../../tests/server/lib/tables.ts';
+} from '../../../tests/server/lib/room-states.ts';
 import { roomRow } from './rows.ts';
 
 const LATER = START + 15_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joining, NAMES, opened, START } from '../../../tests/server/lib/tables.ts';
+import { joining, NAMES, opened, START } from '../../../tests/server/lib/room-states.ts';
 import { replay } from '../../rules/match.ts';
 import { applyEvent, eventOf, trimSnapshot } from './changes.ts';
 import { gameOf, stateOf, turnOf } from './position.ts';

@@ -14,7 +14,7 @@ import {
   started,
   TIED,
   WON,
-} from '../../../tests/server/lib/tables.ts';
+} from '../../../tests/server/lib/room-states.ts';
 import { remainingIn, type Room } from './room.ts';
 import { playerRows, roomRow } from './rows.ts';
 

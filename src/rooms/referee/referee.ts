@@ -5,7 +5,7 @@
 import { fail, ok } from '../../rules/result.ts';
 import { makeCode, makeToken } from './codes.ts';
 import { LIMITS } from '../protocol/client-port.ts';
-import { lacksTeams } from '../protocol/options.ts';
+import { lacksTeams } from '../protocol/room-settings.ts';
 import { turnOf } from './position.ts';
 import {
   closeGaps,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { after, lobby, moving, send, START, started } from '../../../tests/server/lib/tables.ts';
+import {
+  after,
+  lobby,
+  moving,
+  send,
+  START,
+  started,
+} from '../../../tests/server/lib/room-states.ts';
 import { remainingIn, type Room } from './room.ts';
 
 const names = (room: Room): readonly string[] => remainingIn(room).map(({ name }) => name);

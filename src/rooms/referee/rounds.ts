@@ -1,7 +1,7 @@
 /** The course of rounds: starts, moves, turns, ends. Used by the referee alone. */
 import { notation, winners, leaverOf } from '../../rules/match.ts';
 import type { Seat } from '../../rules/game.ts';
-import { freshMatch } from '../protocol/options.ts';
+import { freshMatch } from '../protocol/room-settings.ts';
 import { extendRecord, gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
 import { awaitedIn, closeGaps, remainingIn, type Room } from './room.ts';
 

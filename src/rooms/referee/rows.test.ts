@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { BY_TURNS, opened, played, started, TIED, WON } from '../../../tests/server/lib/tables.ts';
-import type { RequestedSettings } from '../protocol/options.ts';
+import {
+  BY_TURNS,
+  opened,
+  played,
+  started,
+  TIED,
+  WON,
+} from '../../../tests/server/lib/room-states.ts';
+import type { RequestedSettings } from '../protocol/room-settings.ts';
 import { playerRows, roomRow, snapshotOf } from './rows.ts';
 
 const stateAfter = (

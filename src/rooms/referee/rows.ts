@@ -1,7 +1,7 @@
 /** A room's rows for the wire and for databases (DB-02 to DB-11). */
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { flatCells, winners } from '../../rules/match.ts';
-import { freshMatch } from '../protocol/options.ts';
+import { freshMatch } from '../protocol/room-settings.ts';
 import { gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
 import {
   awaitedIn,

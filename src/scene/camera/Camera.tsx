@@ -2,7 +2,7 @@ import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Spherical, Vector3 } from 'three';
-import { onCameraCommand } from '../../play/camera-orders.ts';
+import { onCameraCommand } from '../../play/camera-commands.ts';
 import { LazyGestures } from '../board/lazy-parts.tsx';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import {

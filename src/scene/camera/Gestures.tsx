@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Spherical } from 'three';
-import { sendCameraCommand } from '../../play/camera-orders.ts';
+import { sendCameraCommand } from '../../play/camera-commands.ts';
 import { attention } from '../../play/attention.ts';
 import { TapTest } from '../board/tap.ts';
 import type { Controls } from './camera-moves.ts';

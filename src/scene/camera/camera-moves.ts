@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Spherical, Vector3 } from 'three';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import { type Fit, RADIANS } from './fit.ts';
-import type { CameraCommand, Preset, CameraStep } from '../../play/camera-orders.ts';
+import type { CameraCommand, Preset, CameraStep } from '../../play/camera-commands.ts';
 
 export type Controls = React.ComponentRef<typeof CameraControls>;
 

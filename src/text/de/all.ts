@@ -44,6 +44,6 @@ export function translateText(): void {
     related: lazyTranslation(() => import('./below.ts')),
     stats: lazyTranslation(() => import('./stats.ts')),
     strategies: lazyTranslation(() => import('./strategies.ts')),
-    table: lazyTranslation(() => import('./table.ts')),
+    table: lazyTranslation(() => import('./xr.ts')),
   } satisfies typeof lazyTranslations);
 }

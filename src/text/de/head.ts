@@ -1,5 +1,5 @@
 import type { headWords as english } from '../head.ts';
-import type { HeadWords } from '../words.ts';
+import type { HeadWords } from '../word-types.ts';
 import type { Translation } from '../translation.ts';
 
 const say = (title: string, description: string, tags: readonly string[]): HeadWords => ({

@@ -1,5 +1,5 @@
 import type { Json } from '../../rules/game.ts';
-import type { Question } from '../../text/words.ts';
+import type { Question } from '../../text/word-types.ts';
 
 /** A page's data for search engines (JSON-LD). Browsers don't run it, so the site's policy allows it. */
 export function StructuredData({ data }: { data: Readonly<Record<string, Json>> }) {

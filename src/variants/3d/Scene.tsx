@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { CylinderGeometry } from 'three';
 import { useStore } from 'zustand';
 import { attend, attention } from '../../play/attention.ts';
-import { onCameraCommand } from '../../play/camera-orders.ts';
+import { onCameraCommand } from '../../play/camera-commands.ts';
 import { closeStack, showAll, stackView, stepLevel, selectLevel } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';

@@ -1,6 +1,6 @@
 /** Hard's search on infinite: principal variation search with threats, deepened step by step. */
 import type { SearchLimits } from '../../engine/brain.ts';
-import { EXACT, LEAST, MOST, SearchTable } from '../../engine/table.ts';
+import { EXACT, LEAST, MOST, SearchTable } from '../../engine/transposition-table.ts';
 import { CERTAIN, WIN } from '../../engine/worth.ts';
 import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { guessOf, LINES } from './bot-outlook.ts';

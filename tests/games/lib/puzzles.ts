@@ -4,7 +4,7 @@ import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { findMove, winners } from '../../../src/rules/match.ts';
 import { games, isGameId } from '../../../src/variants/games.ts';
 import { foursByForce } from '../../../scripts/puzzles/fours.ts';
-import { Plain } from '../../../scripts/puzzles/plain.ts';
+import { Plain } from '../../../scripts/puzzles/proof-by-brute-force.ts';
 import { imagesOf, seenIn, stateOf } from '../../../scripts/puzzles/symmetry.ts';
 
 const gameOf = ({ record }: Puzzle) => games[isGameId(record.game) ? record.game : 'classic'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 import { must } from '../lib/follower.ts';
-import { START } from '../lib/tables.ts';
+import { START } from '../lib/room-states.ts';
 import { post, type Said } from './http.ts';
 
 const HOUR = 3_600_000;

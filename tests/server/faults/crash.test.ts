@@ -10,7 +10,7 @@ import { StorageError } from '../../../src/rooms/endpoint/store.ts';
 import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import { extendRecord, turnOf } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
-import { opened, started } from '../lib/tables.ts';
+import { opened, started } from '../lib/room-states.ts';
 import { sized } from '../../size.ts';
 
 const ROOMS = 4;

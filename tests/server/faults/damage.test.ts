@@ -10,7 +10,7 @@ import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
 import type { SeatKey } from '../../../src/rooms/protocol/client-port.ts';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 import { must } from '../lib/follower.ts';
-import { BY_TURNS, played, started, WON } from '../lib/tables.ts';
+import { BY_TURNS, played, started, WON } from '../lib/room-states.ts';
 import { post } from './http.ts';
 
 let folder = '';

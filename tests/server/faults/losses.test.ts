@@ -5,7 +5,7 @@ import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
 import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { embedded } from '../lib/embedded.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
-import { TIED } from '../lib/tables.ts';
+import { TIED } from '../lib/room-states.ts';
 import { start, workplace, type Running } from '../lib/process.ts';
 import { wireTo } from '../lib/wire.ts';
 import { post } from './http.ts';

@@ -10,7 +10,7 @@ import { applyEvent, trimSnapshot } from '../../../src/rooms/referee/changes.ts'
 import { snapshotOf } from '../../../src/rooms/referee/rows.ts';
 import { RoomChannel } from '../../../src/rooms/supabase/channel.ts';
 import { SupabaseConnection } from '../../../src/rooms/supabase/connection.ts';
-import { lobby } from '../lib/tables.ts';
+import { lobby } from '../lib/room-states.ts';
 import recording from './frames.json' with { type: 'json' };
 
 type Frame = readonly [string | null, string | null, string, string, unknown];

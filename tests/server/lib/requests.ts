@@ -4,7 +4,7 @@ import { answer, type Answer } from '../../../src/rooms/endpoint/endpoint.ts';
 import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { RoomStore } from '../../../src/rooms/endpoint/store.ts';
-import { START } from './tables.ts';
+import { START } from './room-states.ts';
 
 export const KEY = 'sb_publishable_test';
 export type Body = Readonly<Record<string, unknown>>;

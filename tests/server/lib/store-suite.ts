@@ -4,7 +4,7 @@ import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { GUESSES, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { ask, context, secretOf, table } from './requests.ts';
-import { after, joined, lobby, moving, opened, START, started, WON } from './tables.ts';
+import { after, joined, lobby, moving, opened, START, started, WON } from './room-states.ts';
 import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
 
 /** A fresh, empty store, what it has published, and how to end it. */

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { post } from '../faults/http.ts';
 import { sized } from '../../size.ts';
 import { start, workplace, type Running } from '../lib/process.ts';
-import { BY_TURNS, TIED } from '../lib/tables.ts';
+import { BY_TURNS, TIED } from '../lib/room-states.ts';
 
 let running: Running | undefined;
 const place = workplace();

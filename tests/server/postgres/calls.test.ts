@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { PostgresStore } from '../../../supabase/functions/rooms/store.ts';
 import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
 import { ask, context, secretOf, table } from '../lib/requests.ts';
-import { opened } from '../lib/tables.ts';
+import { opened } from '../lib/room-states.ts';
 
 const MINUTE = 60_000;
 

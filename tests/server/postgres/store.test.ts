@@ -5,7 +5,7 @@ import { sized } from '../../size.ts';
 import { ask, context, table } from '../lib/requests.ts';
 import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
 import { storeSuite } from '../lib/store-suite.ts';
-import { after, lobby, opened, START, started } from '../lib/tables.ts';
+import { after, lobby, opened, START, started } from '../lib/room-states.ts';
 import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
 import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PostgresStore } from '../../../supabase/functions/rooms/store.ts';
 import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
-import { opened } from '../lib/tables.ts';
+import { opened } from '../lib/room-states.ts';
 
 /** What the migrations use of pg_cron, which the tests' PostgreSQL doesn't have. */
 const CRON = `

@@ -4,7 +4,7 @@ import { createRemoteSession } from '../../../play/room/remote-session.ts';
 import { snapshotOf } from '../../../rooms/referee/rows.ts';
 import { newRecord } from '../../../rules/match.ts';
 import { games } from '../../../variants/games.ts';
-import { started } from '../../../../tests/server/lib/tables.ts';
+import { started } from '../../../../tests/server/lib/room-states.ts';
 import type { Room } from '../../../rooms/referee/room.ts';
 import { statusIn } from './headline.ts';
 

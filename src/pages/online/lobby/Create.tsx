@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fixedOptions, TURN_SECONDS } from '../../../rooms/protocol/options.ts';
+import { fixedOptions, TURN_SECONDS } from '../../../rooms/protocol/room-settings.ts';
 import type { TurnSeconds } from '../../../rooms/protocol/wire.ts';
 import { ROOM_GAMES, roomGame, roomFacts } from '../../../rooms/protocol/room-games.ts';
 import type { Json } from '../../../rules/game.ts';

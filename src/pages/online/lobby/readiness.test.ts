@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RequestedSettings, settingsOf } from '../../../rooms/protocol/options.ts';
+import { type RequestedSettings, settingsOf } from '../../../rooms/protocol/room-settings.ts';
 import { online } from '../../../text/online.ts';
 import { failures, noticeOf } from '../messages.ts';
 import { askedLineWarning } from './unwinnable-warning.ts';

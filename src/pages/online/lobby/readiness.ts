@@ -1,5 +1,5 @@
 /** Whether a room can start. */
-import { lacksTeams } from '../../../rooms/protocol/options.ts';
+import { lacksTeams } from '../../../rooms/protocol/room-settings.ts';
 import type { PageSnapshot, RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { roomGame } from '../../../rooms/protocol/room-games.ts';
 

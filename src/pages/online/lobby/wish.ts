@@ -1,5 +1,5 @@
 import type { CreateRequest } from '../../../rooms/protocol/client-port.ts';
-import { settingsOf } from '../../../rooms/protocol/options.ts';
+import { settingsOf } from '../../../rooms/protocol/room-settings.ts';
 import type { GameId } from '../../../variants/games.ts';
 
 /** What a room is to be created with; the name comes from the menu. */

@@ -1,5 +1,5 @@
 import { fullBoard, starterCanForce, swapRule } from '../../../text/rule-phrases.ts';
-import type { GameWords } from '../../../text/words.ts';
+import type { GameWords } from '../../../text/word-types.ts';
 
 const starts = (board: keyof typeof stacks, centreClosed: boolean) =>
   board === '3x3x3' && centreClosed

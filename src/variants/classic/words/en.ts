@@ -1,4 +1,4 @@
-import type { GameWords } from '../../../text/words.ts';
+import type { GameWords } from '../../../text/word-types.ts';
 
 /** The words beside its board. */
 export const words = {

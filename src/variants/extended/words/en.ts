@@ -1,5 +1,5 @@
 import { fullBoard, lineWins } from '../../../text/rule-phrases.ts';
-import type { GameWords } from '../../../text/words.ts';
+import type { GameWords } from '../../../text/word-types.ts';
 
 /** The words beside its board. */
 export const words = {

@@ -2,7 +2,7 @@ import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Vector3 } from 'three';
-import { onCameraCommand } from '../../../play/camera-orders.ts';
+import { onCameraCommand } from '../../../play/camera-commands.ts';
 import { attention } from '../../../play/attention.ts';
 import type { Roam, RoamTarget } from '../../../play/roam.ts';
 import { PITCH, type BoardLayout, type Viewpoint } from '../../../rules/board.ts';

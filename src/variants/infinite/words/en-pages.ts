@@ -1,4 +1,4 @@
-import type { PageWords } from '../../../text/words.ts';
+import type { PageWords } from '../../../text/word-types.ts';
 
 /** What pages say of it besides its board: search engines, and the questions below the game. */
 export const pages = {

@@ -1,5 +1,5 @@
 import { fullBoard, lineWins, starterCanForce, swapRule } from '../../../text/rule-phrases.ts';
-import type { GameWords } from '../../../text/words.ts';
+import type { GameWords } from '../../../text/word-types.ts';
 
 /** A side of the board. */
 export type Side = 'left' | 'right' | 'up' | 'down';

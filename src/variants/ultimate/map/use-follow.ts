@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { onCameraCommand } from '../../../play/camera-orders.ts';
+import { onCameraCommand } from '../../../play/camera-commands.ts';
 import { attention } from '../../../play/attention.ts';
 import type { Roam } from '../../../play/roam.ts';
 import type { BoardView } from '../../../play/view.ts';

@@ -1,4 +1,4 @@
-import type { TranslatedCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/word-types.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 

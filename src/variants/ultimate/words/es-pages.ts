@@ -1,4 +1,4 @@
-import type { TranslatedPageWords } from '../../../text/words.ts';
+import type { TranslatedPageWords } from '../../../text/word-types.ts';
 
 export const pages: TranslatedPageWords = {
   head: {

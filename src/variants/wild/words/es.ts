@@ -1,6 +1,6 @@
 import { fullBoard, inWords, starterCanForce } from '../../../text/es/rule-phrases.ts';
 import { toThe } from '../../../text/es/names.ts';
-import type { TranslatedCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/word-types.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../text/translation.ts';
-import type { TranslatedCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/word-types.ts';
 import type { words as english } from './en.ts';
 
 export const card: TranslatedCard = {

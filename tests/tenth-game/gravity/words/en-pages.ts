@@ -1,4 +1,4 @@
-import type { PageWords } from '../../../text/words.ts';
+import type { PageWords } from '../../../text/word-types.ts';
 
 export const pages = {
   head: {

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../../text/words.ts';
+import type { GameWords } from '../../../text/word-types.ts';
 
 export const words = {
   title: 'Gravity Tic Tac Toe',

@@ -1,5 +1,5 @@
 /** What this device can do with a board beyond its screen. */
-import type { TableMode } from '../../scene/table/xr-session.ts';
+import type { TableMode } from '../../scene/xr/xr-session.ts';
 
 export type TableOption = TableMode | 'quick-look';
 

@@ -1,4 +1,4 @@
-import type { table } from '../table.ts';
+import type { table } from '../xr.ts';
 import type { Translation } from '../translation.ts';
 
 export const words: Translation<typeof table> = {

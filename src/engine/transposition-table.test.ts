@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXACT, LEAST, SearchTable, SOLVED_DEPTH } from './table.ts';
+import { EXACT, LEAST, SearchTable, SOLVED_DEPTH } from './transposition-table.ts';
 
 test('finds an entry as it was stored, and nothing for another position', () => {
   const table = new SearchTable();

@@ -3,7 +3,7 @@
  * into a rig that is scaled and placed, so nothing else has to know of it.
  */
 import { type PerspectiveCamera, Ray, type Vector2, Vector3 } from 'three';
-import { sendCameraCommand } from '../../play/camera-orders.ts';
+import { sendCameraCommand } from '../../play/camera-commands.ts';
 import { attend } from '../../play/attention.ts';
 import { framing } from '../../play/framing.ts';
 import type { Extent } from '../camera/fit.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { openXrSession, type XrSession, type TableMode } from '../../scene/table/xr-session.ts';
+import { openXrSession, type XrSession, type TableMode } from '../../scene/xr/xr-session.ts';
 import type { World } from '../../scene/world/world.tsx';
-import { table as words } from '../../text/table.ts';
+import { table as words } from '../../text/xr.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import type { TableOption } from './offer.ts';
+import type { TableOption } from './session-options.ts';
 import { slateSource } from './slate-source.ts';
 import styles from './TableDialog.module.css';
 

@@ -1,7 +1,7 @@
 /** A room's game at a table: the other player's page has every move, and the table has theirs. */
 import { expect, FULL, SMALL, STILL } from '../lib/board.ts';
 import { createRoom, joinRoom, startGame, test } from '../lib/rooms.ts';
-import { giveDevice, lies, MIDDLE, pictures, setDown, tapAt } from '../lib/table.ts';
+import { giveDevice, lies, MIDDLE, pictures, setDown, tapAt } from '../lib/xr.ts';
 
 test.use({ ...STILL, ...SMALL });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { analysis as words } from '../../text/analysis.ts';
-import { tokenOf, wordsOf } from './worths.ts';
+import { tokenOf, wordsOf } from './worth-words.ts';
 
 const half = { kind: 'loss', plies: 9, isHalf: true } as const;
 const turns = countMovesToEnd({}, words);

@@ -22,7 +22,7 @@ import {
   setDown,
   tapAt,
   tapCell,
-} from '../lib/table.ts';
+} from '../lib/xr.ts';
 import type { Page } from 'playwright/test';
 
 test.use({ ...STILL, ...SMALL });

@@ -1,5 +1,5 @@
 /** What a slate beside the board says: the page's status, and the buttons that belong to the match. */
-import type { SlateButton, SlateSource } from '../../scene/table/slate.ts';
+import type { SlateButton, SlateSource } from '../../scene/xr/slate.ts';
 
 const BUTTONS = [
   '[role="dialog"] button',

@@ -2,15 +2,15 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { XrSession } from '../../scene/table/xr-session.ts';
+import type { XrSession } from '../../scene/xr/xr-session.ts';
 import type { World } from '../../scene/world/world.tsx';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
-import { table as words } from '../../text/table.ts';
+import { table as words } from '../../text/xr.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { notices } from '../../ui/notices/notices.ts';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
-import { type TableOption, findTableOptions } from './offer.ts';
+import { type TableOption, findTableOptions } from './session-options.ts';
 import './overlay.css';
 import styles from './TableOffer.module.css';
 

@@ -28,7 +28,7 @@ import {
   setDown,
   tapCell,
   walk,
-} from '../lib/table.ts';
+} from '../lib/xr.ts';
 
 test.use({ ...STILL, ...SMALL });
 

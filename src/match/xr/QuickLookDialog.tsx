@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { takePicture } from '../../scene/camera/picture.ts';
-import { modelOf } from '../../scene/table/model.ts';
+import { modelOf } from '../../scene/xr/model.ts';
 import { getWorld } from '../../scene/world/world.tsx';
-import { table } from '../../text/table.ts';
+import { table } from '../../text/xr.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import styles from './TableDialog.module.css';
