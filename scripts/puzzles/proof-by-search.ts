@@ -33,11 +33,11 @@ export function taskOf(record: MatchRecord, maxNodes: number, memory: object): T
     if (plies < 3 || (kinds.size === 1 && isOnly)) return null;
     return task({ kind: isOnly ? 'win' : 'fastest', plies }, firsts, isHalf);
   }
-  if (!moves.every(({ value }) => isKnown(value)) || !kinds.has('draw') || !kinds.has('loss'))
+  if (!moves.every(({ value }) => isKnown(value)) || !kinds.has('tie') || !kinds.has('loss'))
     return null;
   return task(
     { kind: 'hold' },
-    moves.flatMap(({ move, value }) => (value.kind === 'draw' ? [move] : [])),
+    moves.flatMap(({ move, value }) => (value.kind === 'tie' ? [move] : [])),
   );
 }
 

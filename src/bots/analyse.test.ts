@@ -20,13 +20,13 @@ const valueOf = (asked: MatchRecord, move: string) =>
   analyse(asked, { maxNodes: 1e6 }).moves.find((each) => each.move === move)?.value;
 
 describe('the value of a move', () => {
-  test('classic: an immediate win, a draw, and a loss in two plies', () => {
+  test('classic: an immediate win, a tie, and a loss in two plies', () => {
     expect(valueOf(record('classic', '0 3 1 4'), '2')).toEqual({
       kind: 'win',
       plies: 1,
       isHalf: false,
     });
-    expect(valueOf(record('classic', '0'), '4')).toEqual({ kind: 'draw' });
+    expect(valueOf(record('classic', '0'), '4')).toEqual({ kind: 'tie' });
     expect(valueOf(record('classic', '0 4 8'), '2')).toMatchObject({ kind: 'loss' });
     expect(valueOf(record('classic', '0 3 1'), '4')).toEqual({
       kind: 'loss',

@@ -10,12 +10,12 @@ import { textOf, withSwap } from './swap.ts';
 
 /**
  * The result of a move with best play, for the side that makes it. 'win' and 'loss' are proven; `plies` to the
- * end include this move (at most `plies` of them, for a win by threats). `isHalf`: by half a point. 'draw' is proven too;
+ * end include this move (at most `plies` of them, for a win by threats). `isHalf`: by half a point. 'tie' is proven too;
  * 'held' is proven not to lose. 'guess': from -1 (looks lost) to 1 (looks won).
  */
 export type Worth =
   | { readonly kind: 'win' | 'loss'; readonly plies: number; readonly isHalf: boolean }
-  | { readonly kind: 'draw' | 'held' }
+  | { readonly kind: 'tie' | 'held' }
   | { readonly kind: 'guess'; readonly score: number };
 
 /** Every legal move, best first; `best` is what Hard would play, or an equal of it. */
@@ -57,7 +57,7 @@ function valueOf({ worth, known }: Rated, isDuel: boolean): Worth {
     const isHalf = Math.abs(worth) < CERTAIN;
     return { kind: worth > 0 ? 'win' : 'loss', plies, isHalf };
   }
-  if (isSure && known === 'exact') return { kind: 'draw' };
+  if (isSure && known === 'exact') return { kind: 'tie' };
   if (isSure && known === 'least') return { kind: 'held' };
   return { kind: 'guess', score: Math.tanh(worth / (2 * HALF_WON)) };
 }

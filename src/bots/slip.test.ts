@@ -5,7 +5,7 @@ import { slipOf } from './slip.ts';
 const guess: Worth = { kind: 'guess', score: 0.9 };
 const loss: Worth = { kind: 'loss', plies: 3, isHalf: false };
 const win: Worth = { kind: 'win', plies: 3, isHalf: false };
-const draw: Worth = { kind: 'draw' };
+const tie: Worth = { kind: 'tie' };
 const held: Worth = { kind: 'held' };
 
 /** An analysis of two moves; the second was played. */
@@ -19,9 +19,9 @@ const slip = (best: Worth, played: Worth) => {
 
 test('giving away a proven result is a slip', () => {
   expect(slip(win, loss)).toBe('win-loss');
-  expect(slip(win, draw)).toBe('win-draw');
-  expect(slip(draw, loss)).toBe('draw-loss');
-  expect(slip(held, loss)).toBe('draw-loss');
+  expect(slip(win, tie)).toBe('win-tie');
+  expect(slip(tie, loss)).toBe('tie-loss');
+  expect(slip(held, loss)).toBe('tie-loss');
   expect(slip(win, win)).toBeNull();
   expect(slip(loss, loss)).toBeNull();
 });
@@ -30,8 +30,8 @@ test('finds no slip when the played move is unknown or nothing better was proven
   expect(slip(guess, loss)).toBeNull();
   expect(slip(win, guess)).toBeNull();
   expect(slip(win, held)).toBeNull();
-  expect(slip(draw, held)).toBeNull();
-  expect(slip(held, draw)).toBeNull();
+  expect(slip(tie, held)).toBeNull();
+  expect(slip(held, tie)).toBeNull();
 });
 
 test('R-BOT-9: judges a move with a guessed value by the position it led to', () => {
@@ -39,7 +39,7 @@ test('R-BOT-9: judges a move with a guessed value by the position it led to', ()
     { move: 'a', value: win },
     { move: 'b', value: guess },
   ];
-  expect(slipOf({ best: 'a', moves }, 'b', 0)).toBe('win-draw');
+  expect(slipOf({ best: 'a', moves }, 'b', 0)).toBe('win-tie');
   expect(slipOf({ best: 'a', moves }, 'b', -1)).toBe('win-loss');
   expect(slipOf({ best: 'a', moves }, 'b', 1)).toBeNull();
   expect(slipOf({ best: 'a', moves }, 'b', null)).toBeNull();

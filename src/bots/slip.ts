@@ -2,9 +2,9 @@
 import type { Analysis, Worth } from './analyse.ts';
 
 /** A slip: the proven result before and after the move. */
-export type Slip = 'win-draw' | 'win-loss' | 'draw-loss';
+export type Slip = 'win-tie' | 'win-loss' | 'tie-loss';
 
-/** 1 for a proven win, 0 for a draw, -1 for a loss; null when unknown. */
+/** 1 for a proven win, 0 for a tie, -1 for a loss; null when unknown. */
 export type ProvenWorth = 1 | 0 | -1 | null;
 
 /**
@@ -17,18 +17,18 @@ export function slipOf(analysis: Analysis, text: string, led: ProvenWorth = null
   const played = own ? (provenResultOf(own) ?? led) : null;
   const best = Math.max(...moves.map(({ value }) => guaranteedResultOf(value)));
   if (played === null || played === 1 || played >= best) return null;
-  if (best > 0) return played === 0 ? 'win-draw' : 'win-loss';
-  return best === 0 ? 'draw-loss' : null;
+  if (best > 0) return played === 0 ? 'win-tie' : 'win-loss';
+  return best === 0 ? 'tie-loss' : null;
 }
 
 /** A proven worth; null for estimates. */
 export function provenResultOf({ kind }: Worth): ProvenWorth {
   if (kind === 'guess' || kind === 'held') return null;
-  return kind === 'win' ? 1 : kind === 'draw' ? 0 : -1;
+  return kind === 'win' ? 1 : kind === 'tie' ? 0 : -1;
 }
 
-/** The guaranteed result: 1 for a win, 0 for a draw, -1 for a loss or unknown. */
+/** The guaranteed result: 1 for a win, 0 for a tie, -1 for a loss or unknown. */
 function guaranteedResultOf({ kind }: Worth): number {
   if (kind === 'win') return 1;
-  return kind === 'draw' || kind === 'held' ? 0 : -1;
+  return kind === 'tie' || kind === 'held' ? 0 : -1;
 }

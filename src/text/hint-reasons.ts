@@ -1,6 +1,6 @@
 /** Why a hint's move is good; loaded with the first hint. */
 export const hintReasons = {
-  only: { win: 'the only move that wins', draw: 'the only move that holds the tie' },
+  only: { win: 'the only move that wins', tie: 'the only move that holds the tie' },
   blocks: (from: string, to: string) => `blocks ${from}–${to}`,
   threatens: (cell: string) => `threatens ${cell}`,
   threats: (count: number) =>

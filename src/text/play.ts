@@ -58,8 +58,8 @@ export const text = {
     turn: (name) => `${name}'s Turn`,
     friends: 'Pass the device after your move.',
     youWin: 'You Win!',
-    tie: "It's a Tie!",
-    draw: "It's a Draw!",
+    tieWithBot: "It's a Tie!",
+    tieBetweenFriends: "It's a Draw!",
     victory: '',
     stalemate: '',
     details: {},
@@ -164,14 +164,14 @@ export const text = {
       loses: (steps: number) =>
         `holds out longest, for ${steps} more ${steps === 1 ? 'step' : 'steps'}`,
     },
-    draw: 'holds the tie',
+    tie: 'holds the tie',
     loses: (moves: number) =>
       `holds out longest, for ${moves} more ${moves === 1 ? 'move' : 'moves'}`,
     guess: 'best guess',
     failed: 'Couldn’t get a hint. Try again.',
-    'win-draw': 'gave away a win',
+    'win-tie': 'gave away a win',
     'win-loss': 'turned a win into a loss',
-    'draw-loss': 'gave away a tie',
+    'tie-loss': 'gave away a tie',
   },
 
   board: {

@@ -13,8 +13,8 @@ export type VariantWords = {
   /** The line under the banner between friends. */
   readonly friends: string;
   readonly youWin: string;
-  readonly tie: string;
-  readonly draw: string;
+  readonly tieWithBot: string;
+  readonly tieBetweenFriends: string;
   /** The smaller titles above a win and a tie; empty for none. */
   readonly victory: string;
   readonly stalemate: string;

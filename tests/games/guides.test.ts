@@ -101,7 +101,7 @@ test('GDE-14: the example of quantum is a whole game, with words for each positi
 const RANK: Readonly<Record<Worth['kind'], number>> = {
   loss: 0,
   guess: 1,
-  draw: 2,
+  tie: 2,
   held: 2,
   win: 3,
 };
@@ -186,10 +186,10 @@ test('wild: opening with the other’s symbol loses; for makers only the centre 
   const listed = async (options: { winner: string }) =>
     analyse(recordOf('wild', { moves: [], options }), { budgetMs: 20_000 }).moves;
   for (const { move, value } of await listed({ winner: 'owner' }))
-    expect(value.kind, move).toBe(move.endsWith('O') ? 'loss' : 'draw');
+    expect(value.kind, move).toBe(move.endsWith('O') ? 'loss' : 'tie');
   for (const { move, value } of await listed({ winner: 'maker' }))
     expect(value, move).toMatchObject(
-      move.startsWith('4') ? { kind: 'win', plies: 7 } : { kind: 'draw' },
+      move.startsWith('4') ? { kind: 'win', plies: 7 } : { kind: 'tie' },
     );
 });
 

@@ -21,7 +21,7 @@ type MarkedLine = { readonly line: readonly CellId[]; readonly marks: number };
  * don't lose at once. 'loop': the other side chooses how the marks collapse. 'no-loop': as other moves would let it.
  */
 export type Reason =
-  | { readonly kind: 'only'; readonly keeps: 'win' | 'draw' }
+  | { readonly kind: 'only'; readonly keeps: 'win' | 'tie' }
   | { readonly kind: 'blocks' | 'spoils'; readonly line: readonly CellId[] }
   | { readonly kind: 'threatens'; readonly cells: readonly CellId[] }
   | ({ readonly kind: 'opens' | 'closes' | 'builds' | 'cuts' } & MarkedLine)

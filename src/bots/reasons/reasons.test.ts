@@ -35,7 +35,7 @@ describe('why a move is good', () => {
   });
 
   test('the only move that keeps a result, where all others provably give it away', () => {
-    expect(why('classic', '0')).toEqual([{ kind: 'only', keeps: 'draw' }]);
+    expect(why('classic', '0')).toEqual([{ kind: 'only', keeps: 'tie' }]);
     expect(why('classic', '4')).toEqual([]);
     expect(why('misere', '4 0')[0]?.kind).not.toBe('blocks');
     expect(why('3d', '0.4', undefined, { board: '4x3x3' })).toContainEqual({

@@ -90,9 +90,9 @@ function onlyMove({ best, moves }: Analysis): Reason | null {
   const rest = moves.filter(({ move }) => move !== best).map(({ value }) => value.kind);
   const areAll = (...kinds: readonly Worth['kind'][]) =>
     rest.length > 0 && rest.every((kind) => kinds.includes(kind));
-  if (own === 'win' && areAll('draw', 'loss')) return { kind: 'only', keeps: 'win' };
-  const holds = own === 'draw' || own === 'held';
-  return holds && areAll('loss') ? { kind: 'only', keeps: 'draw' } : null;
+  if (own === 'win' && areAll('tie', 'loss')) return { kind: 'only', keeps: 'win' };
+  const holds = own === 'tie' || own === 'held';
+  return holds && areAll('loss') ? { kind: 'only', keeps: 'tie' } : null;
 }
 
 /** What the move does to the threats of both sides, and to their rows. */

@@ -88,9 +88,9 @@ function knownText(value: Worth, game: Pick<Game, 'answers'>): string {
       return count.words[value.isHalf ? 'winsHalf' : 'wins'](count.of(value.plies));
     case 'loss':
       return count.words.loses(count.of(value.plies));
-    case 'draw':
+    case 'tie':
     case 'held':
-      return words.draw;
+      return words.tie;
     case 'guess':
       return words.guess;
   }

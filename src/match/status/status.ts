@@ -98,7 +98,7 @@ function resultStatus(match: MatchState, result: MatchResult): Status {
     'bot-wins': text.result.aiWins,
     'seat-wins': text.result.wins(firstName),
     several: text.result.several(names),
-    tie: friends ? words.draw : words.tie,
+    tie: friends ? words.tieBetweenFriends : words.tieWithBot,
   };
   const plain = result.kind === 'tie' ? text.result.full : text.result.moves(lastPly(match));
   return {

@@ -25,7 +25,7 @@ export function numberOf(value: Worth): number {
       return (value.isHalf ? 0.9 : 1) - value.plies / 10_000;
     case 'loss':
       return (value.isHalf ? -0.9 : -1) + value.plies / 10_000;
-    case 'draw':
+    case 'tie':
       return 0;
     case 'held':
       return 0.01;
@@ -45,7 +45,7 @@ export function wordsOf(value: Worth, count: StepCount): string {
       return decidedText(value, value.isHalf ? 'winsHalf' : 'wins', count);
     case 'loss':
       return decidedText(value, value.isHalf ? 'losesHalf' : 'loses', count);
-    case 'draw':
+    case 'tie':
       return words.ties;
     case 'held':
       return words.holds;
@@ -67,7 +67,7 @@ export function tokenOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind'
       return { kind: 'win', text: `+${count.of(value.plies)}${value.isHalf ? HALF : ''}` };
     case 'loss':
       return { kind: 'loss', text: `−${count.of(value.plies)}${value.isHalf ? HALF : ''}` };
-    case 'draw':
+    case 'tie':
       return { kind: 'tie', text: '=' };
     case 'held':
       return { kind: 'guess', text: HELD };

@@ -154,6 +154,6 @@ test('PUZ-02: a win counts within the moves that are left', () => {
   expect(reaches(goal, win(5), 0)).toBe(true);
   expect(reaches(goal, win(5), 2)).toBe(false);
   expect(reaches({ kind: 'win', plies: 5 }, win(7), 0)).toBe(true);
-  expect(reaches({ kind: 'hold' }, { kind: 'draw' }, 0)).toBe(true);
+  expect(reaches({ kind: 'hold' }, { kind: 'tie' }, 0)).toBe(true);
   expect(reaches({ kind: 'hold' }, { kind: 'guess', score: 0.9 }, 0)).toBe(false);
 });

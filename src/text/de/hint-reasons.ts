@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const why: Translation<typeof english> = {
   only: {
     win: 'der einzige Zug, der gewinnt',
-    draw: 'der einzige Zug, der das Unentschieden hält',
+    tie: 'der einzige Zug, der das Unentschieden hält',
   },
   blocks: (from, to) => `blockiert ${from}–${to}`,
   threatens: (cell) => `droht auf ${cell}`,

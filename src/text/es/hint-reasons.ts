@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const why: Translation<typeof english> = {
   only: {
     win: 'la única jugada que gana',
-    draw: 'la única jugada que mantiene el empate',
+    tie: 'la única jugada que mantiene el empate',
   },
   blocks: (from, to) => `bloquea ${from}–${to}`,
   threatens: (cell) => `amenaza en ${cell}`,

@@ -46,7 +46,7 @@ function solver(game: Game) {
 /** As the analysis says it. */
 const valueOf = ({ points, plies }: ExactWorth): Worth =>
   points === 0
-    ? { kind: 'draw' }
+    ? { kind: 'tie' }
     : { kind: points > 0 ? 'win' : 'loss', plies, isHalf: Math.abs(points) < 1 };
 
 export type Compared = { readonly positions: number; readonly wrong: readonly string[] };

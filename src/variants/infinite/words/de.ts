@@ -40,8 +40,8 @@ export const words: Translation<typeof english> = {
         ],
   banner: {
     youWin: 'Unendlicher Sieg!',
-    tie: 'Unendliches Patt!',
-    draw: 'Unendliches Patt!',
+    tieWithBot: 'Unendliches Patt!',
+    tieBetweenFriends: 'Unendliches Patt!',
     details: {
       'person-wins': 'Du hast das unendliche Brett erobert!',
       'bot-wins': 'Die KI hat das unendliche Spiel gemeistert!',

@@ -50,8 +50,8 @@ export const words = {
         ],
   banner: {
     youWin: 'Infinite Victory!',
-    tie: 'Infinite Stalemate!',
-    draw: 'Infinite Stalemate!',
+    tieWithBot: 'Infinite Stalemate!',
+    tieBetweenFriends: 'Infinite Stalemate!',
     details: {
       'person-wins': "You've conquered the infinite board!",
       'bot-wins': 'The AI mastered the infinite game!',

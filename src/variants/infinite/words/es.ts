@@ -45,8 +45,8 @@ export const words: Translation<typeof english> = {
         ],
   banner: {
     youWin: '¡Victoria infinita!',
-    tie: '¡Tablas infinitas!',
-    draw: '¡Tablas infinitas!',
+    tieWithBot: '¡Tablas infinitas!',
+    tieBetweenFriends: '¡Tablas infinitas!',
     details: {
       'person-wins': '¡Has conquistado el tablero infinito!',
       'bot-wins': '¡La IA dominó el juego infinito!',

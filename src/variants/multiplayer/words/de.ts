@@ -19,7 +19,11 @@ export const words: Translation<typeof english> = {
       : 'Drei eigene Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.',
     fullBoard,
   ],
-  banner: { tie: 'Unentschieden!', draw: 'Unentschieden!', friends: 'Gib das Gerät weiter.' },
+  banner: {
+    tieWithBot: 'Unentschieden!',
+    tieBetweenFriends: 'Unentschieden!',
+    friends: 'Gib das Gerät weiter.',
+  },
   own: {
     players: 'Wie viele spielen',
     grid: 'Größe des Bretts',

@@ -12,7 +12,11 @@ export const words = {
       : 'Three of your own marks in a row win: across, down or diagonal.',
     fullBoard,
   ],
-  banner: { tie: "It's a tie!", draw: "It's a tie!", friends: 'Pass the device on.' },
+  banner: {
+    tieWithBot: "It's a tie!",
+    tieBetweenFriends: "It's a tie!",
+    friends: 'Pass the device on.',
+  },
   own: {
     players: 'Number of Players',
     grid: 'Grid Size',

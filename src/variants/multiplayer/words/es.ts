@@ -20,7 +20,11 @@ export const words: Translation<typeof english> = {
       : 'Ganan tres marcas propias en línea: horizontal, vertical o diagonal.',
     fullBoard,
   ],
-  banner: { tie: '¡Empate!', draw: '¡Empate!', friends: 'Pasa el dispositivo.' },
+  banner: {
+    tieWithBot: '¡Empate!',
+    tieBetweenFriends: '¡Empate!',
+    friends: 'Pasa el dispositivo.',
+  },
   own: {
     players: 'Número de jugadores',
     grid: 'Tamaño del tablero',

@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
   banner: {
     yourTurn: 'Du bist dran: Wähle X oder O',
     turn: (name, seat) => `${name} ist dran${seat === 0 ? ': Wähle X oder O' : ''}`,
-    tie: 'Unentschieden!',
+    tieWithBot: 'Unentschieden!',
     victory: 'Wilder Sieg',
     stalemate: 'Wildes Patt',
   },

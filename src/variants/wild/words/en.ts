@@ -24,7 +24,7 @@ export const words = {
   banner: {
     yourTurn: 'Your Turn - Choose X or O',
     turn: (name, seat) => (seat === 0 ? `${name}'s Turn - Choose X or O` : `${name}'s Turn`),
-    tie: 'Tie!',
+    tieWithBot: 'Tie!',
     victory: 'Wild Victory',
     stalemate: 'Wild Stalemate',
   },

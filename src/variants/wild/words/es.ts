@@ -33,7 +33,7 @@ export const words: Translation<typeof english> = {
   banner: {
     yourTurn: 'Te toca: elige X u O',
     turn: (name, seat) => `Le toca ${toThe(name)}${seat === 0 ? ': elige X u O' : ''}`,
-    tie: '¡Empate!',
+    tieWithBot: '¡Empate!',
     victory: 'Victoria salvaje',
     stalemate: 'Tablas salvajes',
   },
