@@ -50,7 +50,7 @@ export type BoardLayout = {
     readonly lines: (state: Json) => readonly (readonly CellId[])[];
   };
   /** The level of detail for tiles and marks; fine when absent. */
-  readonly grain?: 'fine' | 'medium' | 'dense' | 'small';
+  readonly detail?: 'fine' | 'medium' | 'dense' | 'small';
   /** Higher than wide: a phone gives it more of its height. */
   readonly tall?: boolean;
   /** The board has coordinates and grows: scene and flat board show the visible part. */

@@ -3,7 +3,7 @@ import type { RoomFacts } from '../../rules/about.ts';
 import { type GameId, games, isGameId } from '../../variants/games.ts';
 
 /** What a room may be created with (ONL-20 to ONL-27, DB-01). */
-export type RoomGame = {
+export type RoomOffer = {
   readonly id: GameId;
   readonly title: string;
   readonly description: string;
@@ -28,7 +28,7 @@ export function roomFacts(id: GameId): RoomFacts {
 }
 
 /** The definition of a game that rooms offer. Throws as `roomFacts`. */
-export function roomGame(id: GameId): RoomGame {
+export function roomGame(id: GameId): RoomOffer {
   const { most, sizes } = roomFacts(id);
   const { name, room = '' } = games[id].about.card;
   return {

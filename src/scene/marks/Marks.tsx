@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Euler, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
-import { grainOf } from '../world/detail.ts';
+import { detailOf } from '../world/detail.ts';
 import { COARSE, type Detail, FINE, MARK_Y } from '../geometry/marks.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import type { Shift, TileMotion } from '../board/tile-motion.ts';
@@ -54,7 +54,7 @@ export function Marks({
   covered = NOTHING,
 }: Props) {
   const { still, tier } = useSceneStyle();
-  const detail = given ?? grainOf(layout, tier).mark;
+  const detail = given ?? detailOf(layout, tier).mark;
   const { life, done } = useMarkLife(marks, still, covered);
   const won = useMemo(() => new Set(lines.flat()), [lines]);
   const settled = life

@@ -3,16 +3,16 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { COARSE, DENSE, type Detail, FINE, GLOSSY, SMALL } from '../geometry/marks.ts';
 import type { Tier } from './tier.ts';
 
-export type Grade = {
+export type BudgetedDetail = {
   readonly tile: 'fine' | 'dense' | 'coarse' | 'far';
   readonly mark: Detail;
   /** Triangles of one tile and of the costliest of the two usual marks, rounded up. */
   readonly cost: readonly [tile: number, mark: number];
 };
 
-const FAR: Grade = { tile: 'far', mark: COARSE, cost: [24, 150] };
+const FAR: BudgetedDetail = { tile: 'far', mark: COARSE, cost: [24, 150] };
 
-export const GRADES: readonly Grade[] = [
+export const BUDGETED_DETAILS: readonly BudgetedDetail[] = [
   { tile: 'fine', mark: FINE, cost: [830, 520] },
   { tile: 'dense', mark: DENSE, cost: [320, 320] },
   { tile: 'coarse', mark: COARSE, cost: [84, 150] },
@@ -25,26 +25,29 @@ export const GRADES: readonly Grade[] = [
  */
 const BUDGET: Readonly<Record<Tier, number>> = { low: 108_000, high: 36_000 };
 
-/** The finest grade within the budget for a number of tiles and marks, or else the coarsest. */
-export const gradeFor = (tiles: number, marks: number, tier: Tier): Grade =>
-  GRADES.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET[tier]) ?? FAR;
+/** The finest detail within the budget for a number of tiles and marks, or else the coarsest. */
+export const detailWithinBudget = (tiles: number, marks: number, tier: Tier): BudgetedDetail =>
+  BUDGETED_DETAILS.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET[tier]) ?? FAR;
 
-type Grain = { readonly tile: 'fine' | 'medium' | 'dense'; readonly mark: Detail };
+type BoardDetail = { readonly tile: 'fine' | 'medium' | 'dense'; readonly mark: Detail };
 
-const GRAINS: Record<NonNullable<BoardLayout['grain']>, Grain> = {
+const DETAILS: Record<NonNullable<BoardLayout['detail']>, BoardDetail> = {
   fine: { tile: 'fine', mark: FINE },
   medium: { tile: 'medium', mark: DENSE },
   dense: { tile: 'dense', mark: DENSE },
   small: { tile: 'dense', mark: SMALL },
 };
 
-const GLOSSY_GRAINS: typeof GRAINS = {
-  ...GRAINS,
+const GLOSSY_DETAILS: typeof DETAILS = {
+  ...DETAILS,
   fine: { tile: 'fine', mark: GLOSSY },
   medium: { tile: 'medium', mark: FINE },
 };
 
 /** The level of detail of a board that doesn't grow. */
-export function grainOf({ grain = 'fine' }: Pick<BoardLayout, 'grain'>, tier: Tier): Grain {
-  return tier === 'high' ? GLOSSY_GRAINS[grain] : GRAINS[grain];
+export function detailOf(
+  { detail = 'fine' }: Pick<BoardLayout, 'detail'>,
+  tier: Tier,
+): BoardDetail {
+  return tier === 'high' ? GLOSSY_DETAILS[detail] : DETAILS[detail];
 }

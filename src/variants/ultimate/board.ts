@@ -63,7 +63,7 @@ const board: BoardLayout = {
       }),
     ),
   ],
-  grain: 'dense',
+  detail: 'dense',
   tray: (3 * BOARD_PITCH) / 2 - 0.02,
   // It names the small boards; their cells are named alike.
   rim: {

@@ -6,7 +6,7 @@ import type { BoardView } from '../../../play/view.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { isWithin, placeOf, type Span, spanOf } from '../../../rules/plane/plane.ts';
 import { fit } from '../../../scene/camera/fit.ts';
-import { gradeFor } from '../../../scene/world/detail.ts';
+import { detailWithinBudget } from '../../../scene/world/detail.ts';
 import { Ground } from '../../../scene/world/Ground.tsx';
 import { Marks } from '../../../scene/marks/Marks.tsx';
 import { Picker } from '../../../scene/board/Picker.tsx';
@@ -29,7 +29,7 @@ const WarmEdge = makeLazy<WarmEdgeProps>(async () => (await import('./WarmEdge.t
 /** A growing board without a tray. Only its visible part is drawn, lit and picked. */
 export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: SceneProps) {
   const span = useSpan(view.cells);
-  const { near, grade, onWindow } = useNear(span, view);
+  const { near, detail, onWindow } = useNear(span, view);
   const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);
   useEffect(
     () =>
@@ -64,7 +64,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
         layout={layout}
         span={span}
         last={last}
-        grade={grade.tile}
+        detail={detail.tile}
         roam={roam}
         isWhole={isWhole}
         onWindow={onWindow}
@@ -77,7 +77,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
         broken={false}
         onLand={onLand}
         motion={motion}
-        detail={grade.mark}
+        detail={detail.mark}
         isSeen={isSeen}
       />
       <TileMotionContext value={motion}>
@@ -105,16 +105,16 @@ const isIn = (span: Span, cell: CellId): boolean => {
 function useNear(span: Span, view: BoardView) {
   const [near, setNear] = useState(span);
   const { tier } = useSceneStyle();
-  const [grade, setGrade] = useState(() => gradeFor(0, 0, tier));
+  const [detail, setDetail] = useState(() => detailWithinBudget(0, 0, tier));
   const { marks } = view;
   const onWindow = useCallback(
     (window: ViewWindow) => {
       const next = coarseSpan(window, span);
       const seen = marks.filter(({ cell }) => isIn(next, cell)).length;
       setNear((now) => (sameSpan(now, next) ? now : next));
-      setGrade(gradeFor(window.count, seen, tier));
+      setDetail(detailWithinBudget(window.count, seen, tier));
     },
     [span, marks, tier],
   );
-  return { near, grade, onWindow };
+  return { near, detail, onWindow };
 }

@@ -6,7 +6,7 @@ import type { Roam, PlanePoint } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
-import type { Grade } from '../../../scene/world/detail.ts';
+import type { BudgetedDetail } from '../../../scene/world/detail.ts';
 import { writeTile } from '../../../scene/geometry/tile-lean.ts';
 import { type Growth, growthOf } from './growth.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
@@ -21,7 +21,7 @@ type Props = {
   readonly span: Span;
   /** The last move's cell; the board grows away from it. */
   readonly last: CellId | null;
-  readonly grade: Grade['tile'];
+  readonly detail: BudgetedDetail['tile'];
   readonly roam: Roam;
   /** Draws the tiles that can't be seen, too. */
   readonly isWhole: boolean;
@@ -34,11 +34,11 @@ type Props = {
 const MOST = 6000;
 
 /** The visible tiles of a growing board, in one draw call. */
-export function PlaneTiles({ layout, span, last, grade, roam, isWhole, onWindow, motion }: Props) {
+export function PlaneTiles({ layout, span, last, detail, roam, isWhole, onWindow, motion }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = useMemo(() => tileShape(theme, grade), [theme, grade]);
+  const geometry = useMemo(() => tileShape(theme, detail), [theme, detail]);
   const drawn = useRef('');
   const redraw = useCallback(() => {
     drawn.current = '';
@@ -66,8 +66,8 @@ export function PlaneTiles({ layout, span, last, grade, roam, isWhole, onWindow,
       ref={mesh}
       args={[undefined, undefined, MOST]}
       geometry={geometry}
-      material={grade === 'far' ? surfaces.farTile : surfaces.tile}
-      castShadow={grade !== 'far'}
+      material={detail === 'far' ? surfaces.farTile : surfaces.tile}
+      castShadow={detail !== 'far'}
       receiveShadow
       frustumCulled={false}
     />
