@@ -1,0 +1,3 @@
+import { testLadder } from './lib/ladder.ts';
+
+testLadder('quantum');
