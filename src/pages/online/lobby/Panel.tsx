@@ -3,14 +3,14 @@ import { LIMITS } from '../../../rooms/protocol/client-port.ts';
 import { online } from '../../../text/online.ts';
 import styles from './Panel.module.css';
 
-type PanelProps = {
+type RaisedPanelProps = {
   readonly title: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A raised panel with a heading, for one step on the way into a room. */
-export function Panel({ title, className = '', children }: PanelProps) {
+export function Panel({ title, className = '', children }: RaisedPanelProps) {
   return (
     <section className={`${styles['panel']} ${className}`} aria-label={title}>
       {/* Takes the focus where a step opens with it. */}
