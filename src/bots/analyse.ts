@@ -6,7 +6,7 @@ import { limitsOf, openBotMatch, type Budget } from './bot-match.ts';
 import { bestMoves } from '../engine/choose-best.ts';
 import type { Rated } from '../engine/rate.ts';
 import { think } from './think.ts';
-import { textOf, withSwap } from './swap.ts';
+import { notationOf, withSwap } from './swap.ts';
 
 /**
  * The result of a move with best play, for the side that makes it. 'win' and 'loss' are proven; `plies` to the
@@ -40,9 +40,9 @@ export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysi
   const [best] = bestMoves(moves, null);
   const isDuel = position.sides.length === 2;
   return {
-    best: textOf(opened, best?.move ?? moves[0]?.move ?? 0),
+    best: notationOf(opened, best?.move ?? moves[0]?.move ?? 0),
     moves: moves.map((rated) => ({
-      move: textOf(opened, rated.move),
+      move: notationOf(opened, rated.move),
       value: valueOf(rated, isDuel),
     })),
   };

@@ -11,7 +11,7 @@ import { chooseOne, seedRandom, type Random } from '../engine/random.ts';
 import { rateAtOnce, rate, type Rated } from '../engine/rate.ts';
 import { think } from './think.ts';
 import { chooseAsHuman } from './strength/human-like.ts';
-import { opensToSwap, textOf, withSwap } from './swap.ts';
+import { opensToSwap, notationOf, withSwap } from './swap.ts';
 import type { SearchLevel } from '../rules/about.ts';
 
 /** All optional. */
@@ -36,7 +36,7 @@ export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = 
   const random = seedRandom(seed, `${opened.id} ${record.moves.join(' ')}`);
   if (typeof skill === 'object') {
     const move = chooseAsHuman({ opened, record, random, seed }, skill.strength);
-    return textOf(opened, move);
+    return notationOf(opened, move);
   }
   return chooseAtLevel(opened, skill, { random, seed, limits: limitsOf(opened, opts, began) });
 }
@@ -56,7 +56,7 @@ function chooseAtLevel(
     (depth < MAX_DEPTH
       ? searchShallow(opened, random, { limits, depth })
       : searchDeep(opened, random, { limits, seed }));
-  return textOf(opened, move);
+  return notationOf(opened, move);
 }
 
 const loads = new Map<GameId, Promise<void> | undefined>();

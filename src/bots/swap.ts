@@ -9,7 +9,7 @@ import { sortBest, type Rated } from '../engine/rate.ts';
 const TAKE_OVER = -1;
 
 /** The notation of a rated move. */
-export const textOf = ({ position }: BotMatch, move: number): string =>
+export const notationOf = ({ position }: BotMatch, move: number): string =>
   move === TAKE_OVER ? SWAP : position.notation(move);
 
 /** True before the first mark of a match in which it may be taken over. */
