@@ -143,7 +143,7 @@ const MENU_PARTS =
 /** What the pages of matches and rooms share with a board within another page. Saves 3.6 KB of the first board. */
 const MATCH_PARTS = new RegExp(
   [
-    'match/(?:Match|MatchScreen|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
+    'match/(?:Match|MatchHeader|MatchScreen|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
     'match/board/(?:BoardPane|load-scene|use-pick)',
     'play/(?:bots|session|match-state|transitions|turn-driver|reply-delay|view|match-result|picking|roam|camera-orders|attention|framing)',
     'bots/(?:levels|worker/bot-client)',

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/controls/Button.tsx';
-import { Icon } from '../ui/controls/Icon.tsx';
-import { Tools } from '../ui/controls/Tools.tsx';
-import { SiteNav } from '../ui/page/SiteNav.tsx';
+import { MatchHeader } from './MatchHeader.tsx';
 import styles from './Match.module.css';
 
 type Props = {
@@ -12,17 +9,10 @@ type Props = {
 };
 
 /** The shell of lessons and puzzles: a header, and the task or its result beside the board. */
-export function MatchShell({ title, back: [to, name], children }: Props) {
+export function MatchShell({ children, ...header }: Props) {
   return (
     <div className={styles['screen']} data-screen data-told>
-      <header className={styles['header']}>
-        <ButtonLink to={to} size="small" icon aria-label={name}>
-          <Icon name="back" />
-        </ButtonLink>
-        <h1 className={styles['title']}>{title}</h1>
-        <SiteNav />
-        <Tools />
-      </header>
+      <MatchHeader {...header} />
       {children}
     </div>
   );

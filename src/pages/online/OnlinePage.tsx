@@ -6,16 +6,12 @@ import { isRoomGame } from '../../rooms/protocol/room-games.ts';
 import { forgetSeat, keepSeat } from '../../play/room/kept-seats.ts';
 import { createRoomClient, type RoomNews } from '../../play/room/room-client.ts';
 import { countGame } from '../../play/stats/report.ts';
-import { text } from '../../text/play.ts';
 import { online } from '../../text/online.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { fetchConfetti } from '../../ui/effects/confetti.ts';
-import { Icon } from '../../ui/controls/Icon.tsx';
-import { trackHowToPlay, trackStart } from '../../ui/page/analytics-events.ts';
+import { trackStart } from '../../ui/page/analytics-events.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
-import { SiteNav } from '../../ui/page/SiteNav.tsx';
-import { Tools } from '../../ui/controls/Tools.tsx';
+import { MatchHeader } from '../../match/MatchHeader.tsx';
 import { LazyBelow } from '../../match/below/LazyBelow.tsx';
 import layout from '../../match/Match.module.css';
 import { isChatMuted } from './talk/Chat.tsx';
@@ -80,22 +76,7 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
     <>
       <div className={inGame ? layout['screen'] : styles['screen']} data-screen>
         {inGame ? <title>{title}</title> : null}
-        <header className={layout['header']}>
-          <ButtonLink to="/" size="small" icon aria-label={text.back}>
-            <Icon name="back" />
-          </ButtonLink>
-          <h1 className={layout['title']}>{title}</h1>
-          <SiteNav />
-          <ButtonLink
-            to="/how-to-play/online"
-            size="small"
-            className={layout['howTo']}
-            onClick={() => trackHowToPlay('online')}
-          >
-            {text.page.howToPlay}
-          </ButtonLink>
-          <Tools />
-        </header>
+        <MatchHeader title={title} guide="online" />
         {inGame ? (
           <RoomGame client={client} followed={followed} session={session} />
         ) : (

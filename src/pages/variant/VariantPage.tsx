@@ -2,16 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emptyView } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { Icon } from '../../ui/controls/Icon.tsx';
-import { trackHowToPlay } from '../../ui/page/analytics-events.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
-import { SiteNav } from '../../ui/page/SiteNav.tsx';
-import { Tools } from '../../ui/controls/Tools.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
 import { type Chosen, offeredOptions, opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { cardOf, loadVariant } from '../../variants/menu.ts';
+import { MatchHeader } from '../../match/MatchHeader.tsx';
 import { LazyBelow } from '../../match/below/LazyBelow.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
 import { loadScene } from '../../match/board/load-scene.ts';
@@ -56,22 +52,7 @@ export function VariantPage({ id, variant, title }: PageProps) {
   return (
     <>
       <div className={styles['screen']} data-screen>
-        <header className={styles['header']}>
-          <ButtonLink to="/" size="small" icon aria-label={text.back}>
-            <Icon name="back" />
-          </ButtonLink>
-          <h1 className={styles['title']}>{heading}</h1>
-          <SiteNav />
-          <ButtonLink
-            to={`/how-to-play/${id}`}
-            size="small"
-            className={styles['howTo']}
-            onClick={() => trackHowToPlay(id)}
-          >
-            {text.page.howToPlay}
-          </ButtonLink>
-          <Tools />
-        </header>
+        <MatchHeader title={heading} guide={id} />
         {match.session ? (
           <PlayScreen
             id={id}

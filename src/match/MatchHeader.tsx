@@ -1,0 +1,41 @@
+import { text } from '../text/play.ts';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { Icon } from '../ui/controls/Icon.tsx';
+import { Tools } from '../ui/controls/Tools.tsx';
+import { trackHowToPlay } from '../ui/page/analytics-events.ts';
+import { SiteNav } from '../ui/page/SiteNav.tsx';
+import type { GameId } from '../variants/games.ts';
+import styles from './Match.module.css';
+
+type Props = {
+  readonly title: string;
+  /** Where the arrow leads, and its name; without them, to all games. */
+  readonly back?: readonly [to: string, name: string];
+  /** The guide that How to Play opens; without it there is no such button. */
+  readonly guide?: GameId | 'online';
+};
+
+/** The header of every page with a board. */
+export function MatchHeader({ title, back, guide }: Props) {
+  const [to, name] = back ?? ['/', text.back];
+  return (
+    <header className={styles['header']}>
+      <ButtonLink to={to} size="small" icon aria-label={name}>
+        <Icon name="back" />
+      </ButtonLink>
+      <h1 className={styles['title']}>{title}</h1>
+      <SiteNav />
+      {guide ? (
+        <ButtonLink
+          to={`/how-to-play/${guide}`}
+          size="small"
+          className={styles['howTo']}
+          onClick={() => trackHowToPlay(guide)}
+        >
+          {text.page.howToPlay}
+        </ButtonLink>
+      ) : null}
+      <Tools />
+    </header>
+  );
+}
