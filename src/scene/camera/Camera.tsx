@@ -1,21 +1,17 @@
-import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { onCameraCommand } from '../../play/camera-commands.ts';
-import { LazyGestures } from '../board/lazy-parts.tsx';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import {
   type Controls,
   moveCamera,
   NARROW,
   stepCamera,
-  POLAR,
-  useGestures,
   useHome,
-  usePageScroll,
   viewpointOf,
 } from './camera-moves.ts';
+import { BoardControls } from './BoardControls.tsx';
 import { fit, RADIANS, type Extent, type Fit } from './fit.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 
@@ -85,19 +81,5 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     });
   }, [controls, home, size, still, invalidate]);
 
-  useGestures(controls);
-  usePageScroll(controls);
-  return (
-    <>
-      <CameraControls
-        ref={setControls}
-        makeDefault
-        minPolarAngle={POLAR.min * RADIANS}
-        maxPolarAngle={POLAR.max * RADIANS}
-        smoothTime={still ? 0 : 0.22}
-        draggingSmoothTime={still ? 0 : 0.08}
-      />
-      {controls && <LazyGestures controls={controls} />}
-    </>
-  );
+  return <BoardControls controls={controls} onControls={setControls} />;
 }

@@ -1,4 +1,3 @@
-import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Vector3 } from 'three';
@@ -12,17 +11,14 @@ import {
   moveCamera,
   NARROW,
   stepCamera,
-  POLAR,
-  useGestures,
   useHome,
-  usePageScroll,
   viewpointOf,
 } from '../../../scene/camera/camera-moves.ts';
-import { LazyGestures } from '../../../scene/board/lazy-parts.tsx';
 import { extentOf } from '../../../scene/camera/extent.ts';
 import { type Extent, type Fit, fit, RADIANS } from '../../../scene/camera/fit.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withRoom } from './plane-space.ts';
+import { BoardControls } from '../../../scene/camera/BoardControls.tsx';
 import { useFollow } from './use-follow.ts';
 import { usePan } from './use-pan.ts';
 
@@ -210,21 +206,8 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   }, [controls, camera, home, seam, invalidate]);
 
   useFollow(roam, layout, kept, last, seam !== '');
-  useGestures(controls);
   usePan(controls);
-  usePageScroll(controls);
-  return (
-    <>
-      <CameraControls
-        ref={setControls}
-        minPolarAngle={POLAR.min * RADIANS}
-        maxPolarAngle={POLAR.max * RADIANS}
-        smoothTime={still ? 0 : 0.22}
-        draggingSmoothTime={still ? 0 : 0.08}
-      />
-      {controls && <LazyGestures controls={controls} />}
-    </>
-  );
+  return <BoardControls controls={controls} onControls={setControls} />;
 }
 
 const bounds = new Box3();

@@ -1,0 +1,31 @@
+import { CameraControls } from '@react-three/drei';
+import { LazyGestures } from '../board/lazy-parts.tsx';
+import { useSceneStyle } from '../world/scene-style.ts';
+import { type Controls, POLAR, useGestures, usePageScroll } from './camera-moves.ts';
+import { RADIANS } from './fit.ts';
+
+type Props = {
+  /** Null until they are made. */
+  readonly controls: Controls | null;
+  readonly onControls: (controls: Controls | null) => void;
+};
+
+/** The controls of a board's camera: they turn it within limits, and leave scrolling to the page. */
+export function BoardControls({ controls, onControls }: Props) {
+  const { still } = useSceneStyle();
+  useGestures(controls);
+  usePageScroll(controls);
+  return (
+    <>
+      <CameraControls
+        ref={onControls}
+        makeDefault
+        minPolarAngle={POLAR.min * RADIANS}
+        maxPolarAngle={POLAR.max * RADIANS}
+        smoothTime={still ? 0 : 0.22}
+        draggingSmoothTime={still ? 0 : 0.08}
+      />
+      {controls && <LazyGestures controls={controls} />}
+    </>
+  );
+}
