@@ -16,6 +16,7 @@ import {
   status,
   STILL,
   test,
+  unfoldMore,
   waitForIdle,
 } from '../lib/board.ts';
 import { compare, shoot } from '../lib/pixels.ts';
@@ -222,6 +223,7 @@ test('New Game offers what was chosen before', FULL, async ({ page }) => {
   await open(page, '/extended');
   await page.getByRole('radio', { name: '5×5' }).check();
   await page.getByRole('radio', { name: 'Hard' }).check();
+  await unfoldMore(page, 'Local Multiplayer');
   await page.getByRole('checkbox', { name: /Alternate/ }).check();
   await startFriend(page);
   await page.getByRole('button', { name: 'New Game' }).click();
