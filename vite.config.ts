@@ -145,9 +145,9 @@ const MATCH_PARTS = new RegExp(
   [
     'match/(?:Match|MatchHeader|MatchScreen|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
     'match/board/(?:BoardPane|load-scene|use-pick)',
-    'play/(?:bots|session|match-state|transitions|turn-driver|reply-delay|view|match-result|picking|roam|camera-orders|attention|framing)',
+    'play/(?:bots|session|match-state|transitions|turn-driver|reply-delay|view|match-result|picking|roam|camera-commands|attention|framing|stats/report)',
     'bots/(?:levels|worker/bot-client)',
-    'ui/(?:controls/Checkbox|notices/NoticeStrip|effects/(?:sound|confetti))',
+    'ui/(?:controls/Checkbox|page/analytics-events|notices/NoticeStrip|effects/(?:sound|confetti))',
     'ui/board/(?:BoardGrid|CellButton|cell-name|cell-state|grid-keys|NumberedMarks)',
   ]
     .map((path) => `src/${path}(?:\\.module\\.css|\\.tsx?)$`)
