@@ -315,6 +315,8 @@ test(
       page.getByRole('heading', { level: 1, name: 'How to play Classic' }),
     ).toBeVisible();
     await open(page);
+    // The quick game goes on, until another one is asked for.
+    await page.getByRole('button', { name: 'New Game' }).click();
     await clickCell(page, '4');
     await expect(page.locator('[data-notice]')).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
