@@ -75,6 +75,13 @@ describe('ONL-92: a player who waits alone', () => {
     expect(ben.news.map(({ kind }) => kind)).toEqual(['created']);
   });
 
+  test('stays in a room that waits for a friend', async () => {
+    const { cat, first } = await wait();
+    await cat.client.create({ name: 'Cat', variant: 'classic', players: 2 });
+    await cat.client.moveTo('Cat', first);
+    expect(namesOf(cat)).toEqual(['Cat']);
+  });
+
   test('stays with whoever has come', async () => {
     const { ann, ben, cat, first, second } = await wait();
     await cat.client.join('Cat', second);

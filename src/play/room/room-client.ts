@@ -94,7 +94,7 @@ export type RoomClient = {
   /** Returns to a kept seat, or forgets a lost one. Resolves to why it can't; null also if the player navigated away. */
   resume(key: SeatKey): Promise<RoomsError | null>;
   leave(): Promise<void>;
-  /** Takes a player who is still alone to another room, if it has a seat. */
+  /** Takes a player who is still alone in a listed room to another one, if that has a seat. */
   moveTo(name: string, code: string): Promise<void>;
   /** Gives up a kept seat without entering the room. */
   giveUp(key: SeatKey): Promise<void>;
@@ -284,8 +284,9 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     async moveTo(name, code) {
       const key = own();
       const isAlone = () => {
-        const { followed } = store.getState();
-        return own() === key && (!followed || remainingPlayers(followed.snapshot).length < 2);
+        const snapshot = store.getState().followed?.snapshot;
+        if (own() !== key || !snapshot?.room.settings.listed) return false;
+        return remainingPlayers(snapshot).length < 2;
       };
       if (!key || key.code === code || !isAlone()) return;
       const result = await rooms.join({ name, code });
