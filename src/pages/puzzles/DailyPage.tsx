@@ -39,7 +39,7 @@ function DailyPage() {
           puzzle={puzzle}
           onSolved={() => solveDay(day)}
           isKnown={isKnown}
-          above={<DayPanel day={day} today={today} onToday={openToday} />}
+          above={<DayPanel key={day} day={day} today={today} onToday={openToday} />}
           after={
             <>
               <ShareButton day={day} />
@@ -105,9 +105,10 @@ type DayPanelProps = {
   readonly onToday: () => void;
 };
 
-/** The date, the days in a row and a calendar. */
+/** The date, the days in a row and a calendar; for a day solved earlier, its result to share. */
 function DayPanel({ day, today, onToday }: DayPanelProps) {
   const solved = useStore(days, (state) => state.solved);
+  const [wasSolved] = useState(() => solved.has(day));
   const streak = streakOf(solved, day);
   const monday = today - (today % 7);
   const first = Math.max(0, monday - 7 * (WEEKS - 1));
@@ -152,12 +153,15 @@ function DayPanel({ day, today, onToday }: DayPanelProps) {
         ))}
       </ol>
       <Remember label={words.remember} />
+      {wasSolved ? <ShareButton day={day} size="small" /> : null}
     </>
   );
 }
 
+type ShareProps = { readonly day: number; readonly size?: 'small' | 'medium' };
+
 /** Shares a line about the solved day through the system's sheet, or copies it. It doesn't give the solution away. */
-function ShareButton({ day }: { readonly day: number }) {
+function ShareButton({ day, size = 'medium' }: ShareProps) {
   const streak = useStore(days, ({ solved }) => streakOf(solved, day));
   const shareResult = async () => {
     const date = format(day, { dateStyle: 'full' });
@@ -168,7 +172,11 @@ function ShareButton({ day }: { readonly day: number }) {
     if (await copyText(line)) notify({ title: words.copied, description: line });
   };
   return (
-    <Button tone="solid" onClick={() => void shareResult()}>
+    <Button
+      tone={size === 'medium' ? 'solid' : 'raised'}
+      size={size}
+      onClick={() => void shareResult()}
+    >
       {canShare() ? words.share : words.copy}
     </Button>
   );

@@ -40,7 +40,7 @@ type Props = {
   /** The reader has solved it before. */
   readonly isKnown?: boolean;
   readonly above?: ReactNode;
-  /** Stands beside the buttons once it is solved, now or before. */
+  /** The buttons once it is solved, in place of the solution. */
   readonly after?: ReactNode;
 };
 
@@ -125,7 +125,7 @@ export function PuzzleScreen({
               {words.retry}
             </Button>
           ) : phase === 'solved' ? (
-            help < 3 ? (
+            help < 3 && !after ? (
               <Button onClick={solving.showAll}>{words.showAll}</Button>
             ) : null
           ) : help === 3 ? (
@@ -141,7 +141,7 @@ export function PuzzleScreen({
             <Button tone={phase === 'solved' ? 'solid' : 'raised'} onClick={onNext}>
               {words.next}
             </Button>
-          ) : phase === 'solved' || isKnown ? (
+          ) : phase === 'solved' ? (
             after
           ) : null}
         </>
