@@ -17,7 +17,7 @@ import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Slider } from '../../ui/controls/Slider.tsx';
 import { cellName } from '../../ui/board/cell-name.ts';
 import type { PanelProps } from '../variant.ts';
-import styles from './Panel.module.css';
+import styles from './StackPanel.module.css';
 import { words } from './words/en.ts';
 
 const { own } = words;

@@ -10,7 +10,7 @@ import { closingCells } from './pieces.ts';
 import type { PanelProps } from '../variant.ts';
 import { entangledIn } from './board.ts';
 import { words } from './words/en.ts';
-import styles from './Panel.module.css';
+import styles from './QuantumPanel.module.css';
 import { Measurement } from './measurement/Measurement.tsx';
 
 const { own } = words;

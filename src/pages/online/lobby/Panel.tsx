@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { LIMITS } from '../../../rooms/protocol/client-port.ts';
 import { online } from '../../../text/online.ts';
-import styles from './Panel.module.css';
+import styles from './LobbyPanel.module.css';
 
 type RaisedPanelProps = {
   readonly title: string;
