@@ -48,4 +48,5 @@ test('a tap while looking back returns to the game and is not refused', async ()
   session.browse(0);
   handlePick(session, variant, '4');
   expect(refused()).toBeUndefined();
+  expect(session.store.getState()).toMatchObject({ browsedPly: null, record: { moves: ['4'] } });
 });
