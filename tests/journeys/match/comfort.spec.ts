@@ -131,40 +131,6 @@ test(
   },
 );
 
-test(
-  'wild: letters that name a player choose no symbol, nor does a key that is held',
-  FULL,
-  async ({ page }) => {
-    await open(page, '/wild');
-    await startWild(page);
-    for (const [id, symbol] of [
-      ['0', 'X'],
-      ['4', 'O'],
-      ['1', 'X'],
-      ['3', 'O'],
-      ['2', 'X'],
-    ] as const) {
-      await cell(page, id).dispatchEvent('click');
-      await chooser(page).getByRole('button', { name: symbol }).click();
-    }
-    await page.getByRole('button', { name: 'Play again' }).click();
-    await cell(page, '4').dispatchEvent('click');
-    await expect(chooser(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Names' }).click();
-    const name = page.getByRole('textbox').first();
-    await name.focus();
-    await page.keyboard.type('Xox');
-    await expect(name).toHaveValue('Xox');
-    await expect(chooser(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.evaluate(() =>
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'x', repeat: true })),
-    );
-    await expect(chooser(page)).toBeVisible();
-    await expect(cell(page, '4')).toHaveAccessibleName(/empty/);
-  },
-);
-
 async function startWild(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await expect(status(page)).toContainText("Player 1's Turn");
