@@ -1,12 +1,13 @@
 /**
  * Renders the boards' pictures for the menu from the product's own scene: `npm run pictures`.
- * Each game's picture.json and assets/pictures.json (the hero) say what to draw; names as arguments draw
- * only those. The results in public/pictures are committed.
+ * Each game's picture.json and assets/pictures.json (the hero) say what to draw; one of its puzzles is drawn for
+ * the page of puzzles. Names as arguments draw only those. The results in public/pictures are committed.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { games } from '../src/variants/games.ts';
+import { decode } from '../src/puzzles/puzzle.ts';
+import { type GameId, games } from '../src/variants/games.ts';
 import { createSite } from '../server/site.ts';
 import { listen } from '../server/listen.ts';
 import { atRest, openBrowser, type Position, prepare } from './pictures/position-page.ts';
@@ -78,13 +79,35 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
 
 const only = process.argv.slice(2);
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const ids = Object.keys(games) as GameId[];
+
+type GamePicture = Omit<Position, 'game'> & {
+  /** The number of the puzzle on its card; by default the one in the middle of its file. */
+  readonly puzzle?: number;
+};
+
+const planOf = (game: GameId) => read(`src/variants/${game}/picture.json`) as GamePicture;
+
+/** The picture of a game's puzzles; none for games without. */
+function puzzlePicture(game: GameId): readonly Picture[] {
+  const path = `src/variants/${game}/puzzles.json`;
+  if (!existsSync(join(root, path))) return [];
+  const puzzles = decode(game, read(path));
+  if (!puzzles.ok) throw new Error(`${path}: ${puzzles.error}`);
+  const number = planOf(game).puzzle ?? Math.ceil(puzzles.value.length / 2);
+  const puzzle = puzzles.value[number - 1];
+  if (!puzzle) throw new Error(`${path}: there is no puzzle ${number}`);
+  return [{ name: `puzzle-${game}`, ...puzzle.record }];
+}
+
 const all: readonly Picture[] = [
   ...(read('assets/pictures.json') as readonly Picture[]),
-  ...Object.keys(games).map((game) => ({
+  ...ids.map((game) => ({
+    ...planOf(game),
     name: game,
     game,
-    ...(read(`src/variants/${game}/picture.json`) as Pick<Picture, 'moves'>),
   })),
+  ...ids.flatMap(puzzlePicture),
 ];
 const pictures = all.filter(({ name }) => only.length === 0 || only.includes(name));
 const site = createSite({ dist: 'dist', env: {} });

@@ -19,12 +19,17 @@ const REQUIRED = [
     `words/${language}-guide.ts`,
   ]),
 ];
-/** What `npm run pictures` and `npm run icons` render of it. */
-const RENDERED = (id: string) => [
-  `public/pictures/${id}-light.webp`,
-  `public/pictures/${id}-dark.webp`,
-  `public/share/${id}.jpg`,
-];
+/** What `npm run pictures` and `npm run icons` render of a game. */
+function rendered(root: string, id: string): readonly string[] {
+  const hasPuzzles = existsSync(join(root, 'src/variants', id, 'puzzles.json'));
+  const pictures = hasPuzzles ? [id, `puzzle-${id}`] : [id];
+  return [
+    ...pictures.flatMap((name) =>
+      ['light', 'dark'].map((theme) => `public/pictures/${name}-${theme}.webp`),
+    ),
+    `public/share/${id}.jpg`,
+  ];
+}
 /** The lists of games, and what each imports from a game's folder. */
 const LISTS = [
   ['src/variants/games.ts', 'rules.ts'],
@@ -78,7 +83,7 @@ export async function checkVariants(root: string): Promise<Checked> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const missing = ids.flatMap((id) =>
-    [...REQUIRED.map((file) => `src/variants/${id}/${file}`), ...RENDERED(id)]
+    [...REQUIRED.map((file) => `src/variants/${id}/${file}`), ...rendered(root, id)]
       .filter((file) => !existsSync(join(root, file)))
       .map((file) => `${file} is missing`),
   );

@@ -49,7 +49,7 @@ function PuzzlesPage() {
           <li key={id}>
             <GameCard
               to={`/puzzles?game=${id}`}
-              picture={id}
+              picture={`puzzle-${id}`}
               name={cardOf(id).name}
               headingLevel={2}
               action={words.play}
