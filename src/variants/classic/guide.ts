@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '../../ui/diagram/position.ts';
+import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
@@ -15,6 +15,10 @@ export const diagrams = {
   middle: { moves: ['4'], good: ['0', '2', '6', '8'], bad: ['1', '3', '5', '7'] },
   trap: { moves: ['0', '4', '8'], good: ['1', '3', '5', '7'], bad: ['2', '6'] },
 } satisfies Record<string, DiagramSpec>;
+
+export const moving = {
+  game: { moves: ['0', '1', '4', '8', '6', '3', '2'] },
+} satisfies Record<string, MovingSpec>;
 
 /** The positions of the strategy tips, in their order. */
 export const tips: readonly DiagramSpec[] = [

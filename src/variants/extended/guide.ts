@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '../../ui/diagram/position.ts';
+import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
@@ -12,6 +12,10 @@ export const diagrams = {
   lines: { moves: [], labels: numberCells('3223233223323223') },
   crossing: { moves: ['1', '5', '2', '6', '4', '9', '8', '11', '0'], aims: ['3', '12'] },
 } satisfies Record<string, DiagramSpec>;
+
+export const moving = {
+  game: { moves: ['0', '5', '4', '6', '8', '7', '12'] },
+} satisfies Record<string, MovingSpec>;
 
 function numberCells(digits: string): Record<string, string> {
   return Object.fromEntries(Array.from(digits, (digit, cell) => [`${cell}`, digit]));

@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '../../ui/diagram/position.ts';
+import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
@@ -15,3 +15,7 @@ export const diagrams = {
   corner: { moves: ['0'], good: ['1', '3', '5', '7'] },
   edge: { moves: ['1'], good: ['3', '5', '6', '8'], bad: ['4'] },
 } satisfies Record<string, DiagramSpec>;
+
+export const moving = {
+  game: { moves: ['4', '1', '7', '0', '8', '2'] },
+} satisfies Record<string, MovingSpec>;

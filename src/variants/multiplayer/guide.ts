@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '../../ui/diagram/position.ts';
+import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
@@ -17,3 +17,11 @@ export const diagrams = {
     aims: ['4'],
   },
 } satisfies Record<string, DiagramSpec>;
+
+export const moving = {
+  round: {
+    options: { size: 4, length: 3 },
+    seats: 3,
+    moves: ['5', '7', '15', '6', '11', '4'],
+  },
+} satisfies Record<string, MovingSpec>;

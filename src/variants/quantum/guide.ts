@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '../../ui/diagram/position.ts';
+import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
 import { Example } from './guide/Example.tsx';
 
 export { DiagramLinks as Over } from './guide/DiagramLinks.tsx';
@@ -19,6 +19,10 @@ export const diagrams = {
   collapse: { moves: ['0-4', '4-5', '0-5', '0'] },
   opening: { moves: ['0-8'] },
 } satisfies Record<string, DiagramSpec>;
+
+export const moving = {
+  loop: { moves: diagrams.collapse.moves },
+} satisfies Record<string, MovingSpec>;
 
 /** The positions of the strategy tips, in their order. */
 export const tips: readonly DiagramSpec[] = [

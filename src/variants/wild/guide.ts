@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '../../ui/diagram/position.ts';
+import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
@@ -16,3 +16,7 @@ export const diagrams = {
   maker: { options: maker, moves: ['4-X', '1-O'], good: ['7'] },
   never: { options: maker, moves: ['4-X', '0-X'], aims: ['8'] },
 } satisfies Record<string, DiagramSpec>;
+
+export const moving = {
+  game: { moves: ['4-X', '0-X', '8-X'] },
+} satisfies Record<string, MovingSpec>;

@@ -10,6 +10,19 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         'X und O setzen abwechselnd ein Zeichen auf ein Brett mit 3×3 Feldern. Wer zuerst drei eigene Zeichen in einer Reihe hat, gewinnt.',
         'Machen beide keinen Fehler, endet jede Partie unentschieden, womit sie auch beginnt. Jeder Sieg entsteht aus einem Fehler, und diese Anleitung hilft dir, weniger Fehler zu machen als die andere Seite.',
+        {
+          moving: 'game',
+          says: [
+            'Ein leeres Brett. X beginnt.',
+            'X nimmt eine Ecke.',
+            'O nimmt das Randfeld daneben.',
+            'X nimmt die Mitte: Noch ein Zeichen auf der Diagonale gewinnt.',
+            'O blockiert.',
+            'X nimmt noch eine Ecke und macht eine Gabel: Zwei Reihen fehlt nur noch ein Zeichen.',
+            'O kann nur eine davon blockieren.',
+            'X vollendet die andere: drei in einer Reihe.',
+          ],
+        },
       ],
     },
     {

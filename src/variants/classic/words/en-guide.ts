@@ -9,6 +9,19 @@ export const guide = {
       blocks: [
         'X and O take turns on a 3×3 board. The first to get three marks in a row wins.',
         'If both sides play well, every game ends in a tie, whatever the first move. Every win comes from a mistake, and this guide is about making fewer of them than your opponent.',
+        {
+          moving: 'game',
+          says: [
+            'An empty board. X moves first.',
+            'X takes a corner.',
+            'O takes the edge beside it.',
+            'X takes the centre: one more on the diagonal wins.',
+            'O blocks.',
+            'X takes another corner and makes a fork: two lines lack only one mark.',
+            'O can block only one of them.',
+            'X completes the other: three in a row.',
+          ],
+        },
       ],
     },
     {

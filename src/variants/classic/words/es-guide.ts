@@ -10,6 +10,19 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         'La X y la O juegan por turnos en un tablero de 3×3. Gana quien primero ponga tres marcas en línea.',
         'Si nadie se equivoca, todas las partidas terminan en empate, empiecen como empiecen. Toda victoria nace de un error, y esta guía te ayuda a cometer menos que tu rival.',
+        {
+          moving: 'game',
+          says: [
+            'Un tablero vacío. Empieza la X.',
+            'La X toma una esquina.',
+            'La O toma el borde de al lado.',
+            'La X toma el centro: una más en la diagonal y gana.',
+            'La O bloquea.',
+            'La X toma otra esquina y hace una horquilla: a dos líneas les falta solo una marca.',
+            'La O solo puede bloquear una.',
+            'La X completa la otra: tres en línea.',
+          ],
+        },
       ],
     },
     {

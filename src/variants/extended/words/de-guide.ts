@@ -10,6 +10,19 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         'Zwei Personen, sechzehn Felder, vier in einer Reihe. Auf 5×5 sind es fünf.',
         'Machen beide keinen Fehler, endet die Partie auf beiden Brettern unentschieden. Auf 5×5 gibt es für die Verteidigung sogar ein einfaches Rezept: Teile die Felder so in Paare ein, dass in jeder Reihe ein Paar liegt, und antworte auf jedes Zeichen im anderen Feld seines Paars.',
+        {
+          moving: 'game',
+          says: [
+            'Sechzehn leere Felder. Vier in einer Reihe gewinnen.',
+            'X nimmt eine Ecke.',
+            'O nimmt ein Feld in der Mitte.',
+            'X setzt darunter.',
+            'O beginnt eine eigene Reihe.',
+            'X hat drei in einer Reihe. Das genügt noch nicht.',
+            'O setzt die eigene Reihe fort, statt zu blockieren.',
+            'X hat vier in einer Reihe und gewinnt.',
+          ],
+        },
       ],
     },
     {

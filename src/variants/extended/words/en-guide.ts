@@ -9,6 +9,19 @@ export const guide = {
       blocks: [
         'Two players, sixteen cells, four in a row. On 5×5, five in a row.',
         'If both sides play well, the game ends in a tie on either size. On 5×5, the defender even has a simple recipe: pair up cells so that every line contains a pair, and answer each mark in its partner cell.',
+        {
+          moving: 'game',
+          says: [
+            'Sixteen empty cells. Four in a row win.',
+            'X takes a corner.',
+            'O takes a middle cell.',
+            'X goes on down the side.',
+            'O starts a row of its own.',
+            'X has three in a row, which isn’t enough yet.',
+            'O goes on with its row instead of blocking.',
+            'X has four in a row and wins.',
+          ],
+        },
       ],
     },
     {

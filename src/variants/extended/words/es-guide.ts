@@ -10,6 +10,19 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         'Dos jugadores, dieciséis casillas, cuatro en línea. En 5×5, cinco en línea.',
         'Si nadie se equivoca, la partida termina en empate en los dos tamaños. En 5×5, quien defiende tiene incluso una receta sencilla: agrupa las casillas por parejas, de modo que cada línea contenga una pareja, y responde a cada marca en la otra casilla de su pareja.',
+        {
+          moving: 'game',
+          says: [
+            'Dieciséis casillas vacías. Cuatro en línea ganan.',
+            'La X toma una esquina.',
+            'La O toma una casilla del centro.',
+            'La X sigue por el borde.',
+            'La O empieza su propia línea.',
+            'La X tiene tres en línea, pero aún no basta.',
+            'La O sigue con su línea en vez de bloquear.',
+            'La X tiene cuatro en línea y gana.',
+          ],
+        },
       ],
     },
     {

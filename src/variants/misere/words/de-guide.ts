@@ -10,6 +10,18 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         'Das Brett ist dasselbe wie in Klassisch, das Ziel ist das Gegenteil. Du gewinnst, wenn die andere Seite eine Reihe vollenden muss.',
         'Machen beide keinen Fehler, endet die Partie unentschieden, aber nur einer der neun ersten Züge hält das Unentschieden.',
+        {
+          moving: 'game',
+          says: [
+            'Ein leeres Brett. Wer drei in einer Reihe vollendet, verliert.',
+            'X beginnt in der Mitte.',
+            'O nimmt das Feld oben in der Mitte.',
+            'X nimmt das Feld gegenüber.',
+            'O nimmt eine Ecke.',
+            'X nimmt die Ecke gegenüber. Jetzt muss O die obere Reihe meiden.',
+            'O vollendet die obere Reihe und verliert.',
+          ],
+        },
       ],
     },
     {

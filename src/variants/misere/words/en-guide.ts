@@ -9,6 +9,18 @@ export const guide = {
       blocks: [
         'The board is the same as in classic, but the goal is the opposite. You win when your opponent has to complete a line.',
         'If both sides play well, it is a tie, but only one of the nine first moves holds it.',
+        {
+          moving: 'game',
+          says: [
+            'An empty board. Whoever completes three in a row loses.',
+            'X opens in the centre.',
+            'O takes the top edge.',
+            'X takes the cell opposite.',
+            'O takes a corner.',
+            'X takes the corner opposite. Now O must avoid the top row.',
+            'O completes the top row and loses.',
+          ],
+        },
       ],
     },
     {

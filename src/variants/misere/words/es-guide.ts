@@ -10,6 +10,18 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         'El tablero es el mismo que en el clásico, pero el objetivo es el contrario. Ganas cuando tu rival no tiene más remedio que completar una línea.',
         'Si nadie se equivoca, hay empate, pero solo una de las nueve primeras jugadas lo mantiene.',
+        {
+          moving: 'game',
+          says: [
+            'Un tablero vacío. Quien completa tres en línea pierde.',
+            'La X abre en el centro.',
+            'La O toma el borde superior.',
+            'La X toma la casilla opuesta.',
+            'La O toma una esquina.',
+            'La X toma la esquina opuesta. Ahora la O debe evitar la fila superior.',
+            'La O completa la fila superior y pierde.',
+          ],
+        },
       ],
     },
     {

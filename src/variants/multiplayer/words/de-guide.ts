@@ -18,6 +18,18 @@ export const guide: TranslatedGuide<typeof english> = {
             },
           ],
         },
+        {
+          moving: 'round',
+          says: [
+            'Drei Personen auf einem Brett mit 4×4 Feldern. Hier gewinnen drei in einer Reihe.',
+            'X beginnt.',
+            'Dann kommt O.',
+            'Dann das Dreieck.',
+            'X hat zwei in einer Reihe: Noch ein X links gewinnt.',
+            'O blockiert nicht, denn das Dreieck kann es noch.',
+            'Das Dreieck ist als Letztes vor X dran und muss blockieren.',
+          ],
+        },
       ],
     },
     {

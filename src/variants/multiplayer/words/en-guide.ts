@@ -18,6 +18,18 @@ export const guide = {
             },
           ],
         },
+        {
+          moving: 'round',
+          says: [
+            'Three players on a 4×4 grid. Here, three in a row win.',
+            'X goes first.',
+            'O is next.',
+            'Then the triangle.',
+            'X has two in a row: one more on the left wins.',
+            'O doesn’t block, because the triangle still can.',
+            'The triangle moves just before X, so it has to block.',
+          ],
+        },
       ],
     },
     {

@@ -19,6 +19,18 @@ export const guide: TranslatedGuide<typeof english> = {
             },
           ],
         },
+        {
+          moving: 'round',
+          says: [
+            'Tres jugadores en un tablero de 4×4. Aquí ganan tres en línea.',
+            'Empieza la X.',
+            'Sigue la O.',
+            'Después, el triángulo.',
+            'La X tiene dos en línea: una más a la izquierda y gana.',
+            'La O no bloquea, porque el triángulo aún puede hacerlo.',
+            'El triángulo juega justo antes que la X, así que tiene que bloquear.',
+          ],
+        },
       ],
     },
     {

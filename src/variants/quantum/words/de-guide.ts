@@ -10,6 +10,16 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         'Das Brett ist dasselbe wie in Klassisch, aber wo ein Zeichen liegt, steht noch nicht fest. Die Felder füllen sich mit Möglichkeiten, bis eine Schleife eine Entscheidung erzwingt und mehrere Zeichen auf einmal wirklich werden.',
         'Machen beide keinen Fehler, gewinnt X, aber nur mit einem halben Punkt Vorsprung und nur, wenn X in zwei gegenüberliegenden Ecken beginnt.',
+        {
+          moving: 'loop',
+          says: [
+            'Neun leere Felder.',
+            'X 1 liegt in zwei Feldern zugleich: oben links und in der Mitte.',
+            'O 2 liegt auch in der Mitte, und im Feld rechts davon.',
+            'X 3 verbindet oben links und rechts. Die drei Zeichen bilden eine Schleife.',
+            'O entscheidet, wie sie zerfällt: X 3 landet oben links, X 1 in der Mitte und O 2 rechts.',
+          ],
+        },
       ],
     },
     {

@@ -9,6 +9,16 @@ export const guide = {
       blocks: [
         'The board is the same as in classic, but it isn’t decided yet where a mark is. Squares fill with possibilities until a loop forces a decision and several marks become real at once.',
         'With perfect play, X wins, but only by half a point and only by opening in two opposite corners.',
+        {
+          moving: 'loop',
+          says: [
+            'Nine empty squares.',
+            'X 1 goes into two squares at once: the top left and the centre.',
+            'O 2 goes into the centre too, and into the square on the right.',
+            'X 3 joins the top left and the right. The three marks form a loop.',
+            'O decides how it collapses: X 3 lands in the top left, X 1 in the centre and O 2 on the right.',
+          ],
+        },
       ],
     },
     {

@@ -10,6 +10,16 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         'El tablero es el mismo que en el clásico, pero todavía no está decidido dónde está cada marca. Las casillas se llenan de posibilidades hasta que un ciclo obliga a decidir y varias marcas se vuelven reales a la vez.',
         'Si nadie se equivoca, gana la X, pero solo por medio punto y solo si abre en dos esquinas opuestas.',
+        {
+          moving: 'loop',
+          says: [
+            'Nueve casillas vacías.',
+            'La X 1 va a dos casillas a la vez: la esquina superior izquierda y el centro.',
+            'La O 2 va también al centro, y a la casilla de su derecha.',
+            'La X 3 une la esquina con la derecha. Las tres marcas forman un ciclo.',
+            'La O decide cómo colapsa: la X 3 cae en la esquina, la X 1 en el centro y la O 2 a la derecha.',
+          ],
+        },
       ],
     },
     {

@@ -10,6 +10,15 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         'Beide dürfen beide Zeichen setzen. Normalerweise gewinnt eine Reihe für die Seite, der ihr Zeichen gehört: X gehört der Person, die beginnt, O der anderen. Es spielt keine Rolle, wer sie vollendet.',
         'Mit „Wer die Reihe vollendet“ ist es egal, wem das Zeichen gehört: Wer eine Reihe vollendet, gewinnt. Das ist ein völlig anderes, schärferes Spiel.',
+        {
+          moving: 'game',
+          says: [
+            'Ein leeres Brett. Beide dürfen X oder O setzen.',
+            'Spieler 1 setzt ein X in die Mitte.',
+            'Spieler 2 setzt auch ein X, in eine Ecke.',
+            'Spieler 1 vollendet die Diagonale. X gehört Spieler 1, und Spieler 1 gewinnt.',
+          ],
+        },
       ],
     },
     {

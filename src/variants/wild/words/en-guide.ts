@@ -9,6 +9,15 @@ export const guide = {
       blocks: [
         'Both players may use both symbols. By default a line belongs to its symbol’s owner: X belongs to the first player and O to the second, whoever completes the line.',
         'With “Line maker”, it doesn’t matter whose symbol it is: whoever completes a line wins. That is a completely different game, and a sharper one.',
+        {
+          moving: 'game',
+          says: [
+            'An empty board. Both players may place X or O.',
+            'Player 1 places an X in the centre.',
+            'Player 2 places an X as well, in a corner.',
+            'Player 1 completes the diagonal. X belongs to player 1, who wins.',
+          ],
+        },
       ],
     },
     {

@@ -10,6 +10,15 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         'Los dos jugadores pueden usar los dos símbolos. Normalmente, una línea es del dueño de su símbolo, la complete quien la complete: la X es de quien empieza y la O, de la otra persona.',
         'Con «Quien completa la línea» no importa de quién sea el símbolo: quien completa una línea gana. Es un juego completamente distinto, y más implacable.',
+        {
+          moving: 'game',
+          says: [
+            'Un tablero vacío. Ambos pueden poner una X o una O.',
+            'El jugador 1 pone una X en el centro.',
+            'El jugador 2 también pone una X, en una esquina.',
+            'El jugador 1 completa la diagonal. La X es del jugador 1, que gana.',
+          ],
+        },
       ],
     },
     {
