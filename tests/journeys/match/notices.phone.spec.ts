@@ -137,19 +137,25 @@ for (const height of [568, 844]) {
   );
 }
 
-test(
-  'NTC-04: whose turn it is stays in sight beside a notice on a phone',
-  FULL,
-  async ({ page }) => {
-    await open(page, '/quantum');
-    await startFriend(page);
+test('NTC-04: whose turn it is stays in sight beside a notice', FULL, async ({ page }) => {
+  await open(page, '/quantum');
+  await startFriend(page);
+  for (const [width, height] of SEVEN_SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
     for (let taps = 0; taps < 2; taps += 1) await cell(page, '4').dispatchEvent('click');
     await expect(notice(page)).toContainText('Invalid Move');
     const [turn, said] = [await boxOf(page, '[data-status]'), await boxOf(page, '[data-notice]')];
-    expect(said.y).toBeGreaterThanOrEqual(turn.y + turn.height);
+    const isClear =
+      said.y >= turn.y + turn.height ||
+      said.y + said.height <= turn.y ||
+      said.x + said.width <= turn.x;
+    expect(isClear, JSON.stringify({ width, height, turn, said })).toBe(true);
     await expect(status(page)).toHaveCSS('opacity', '1');
-  },
-);
+    await notice(page).tap();
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
+  }
+});
 
 test('ALL-33: a win on a phone moves no cell, and its words stand where the turn was', async ({
   page,
