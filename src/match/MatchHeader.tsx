@@ -23,7 +23,8 @@ export function MatchHeader({ title, back, guide }: Props) {
       <ButtonLink to={to} size="small" icon aria-label={name}>
         <Icon name="back" />
       </ButtonLink>
-      <h1 className={styles['title']}>{title}</h1>
+      {/* On two lines, the break comes before these three words. */}
+      <h1 className={styles['title']}>{title.replace('Tic Tac Toe', 'Tic\u00a0Tac\u00a0Toe')}</h1>
       <SiteNav />
       {guide ? (
         <ButtonLink
