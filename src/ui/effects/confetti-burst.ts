@@ -8,8 +8,9 @@ export async function burst(pieces: number, signal: AbortSignal): Promise<void> 
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   canvas.dataset['confetti'] = String(pieces);
+  // Over the match's controls, but under its result and under dialogs.
   canvas.style.cssText =
-    'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:30';
+    'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:6';
   document.body.append(canvas);
   // The library's worker would be a blob, which the site's policy forbids.
   const fire = confetti.create(canvas, { resize: true, useWorker: false });
