@@ -148,7 +148,7 @@ const MATCH_PARTS = new RegExp(
     'play/(?:bots|session|match-state|transitions|turn-driver|reply-delay|view|match-result|picking|roam|camera-commands|attention|framing|stats/report)',
     'bots/(?:levels|worker/bot-client)',
     'ui/(?:controls/Checkbox|page/analytics-events|notices/NoticeStrip|effects/(?:sound|confetti))',
-    'ui/board/(?:BoardGrid|CellButton|cell-name|cell-state|grid-keys|NumberedMarks)',
+    'ui/board/(?:BoardGrid|GridCell|cell-name|cell-state|grid-keys|NumberedMarks)',
   ]
     .map((path) => `src/${path}(?:\\.module\\.css|\\.tsx?)$`)
     .join('|'),

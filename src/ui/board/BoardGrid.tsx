@@ -20,7 +20,7 @@ import { text } from '../../text/play.ts';
 import styles from './BoardGrid.module.css';
 import { cellName } from './cell-name.ts';
 import { cellState, numberedMarks } from './cell-state.ts';
-import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
+import { GridCell, symbolsOf, wonIn } from './GridCell.tsx';
 import { type GridSpot, stepIn } from './grid-keys.ts';
 
 // Only flat boards show it, and they work without its letters.
@@ -124,7 +124,7 @@ export function BoardGrid({
                 const place = { layer, row: rowAt, column };
                 return (
                   <div role="gridcell" className={styles['slot']} key={cell}>
-                    <CellButton
+                    <GridCell
                       cell={cell}
                       name={nameOf(cell)}
                       state={cellState(view, cell, nameOf)}

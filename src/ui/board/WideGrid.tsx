@@ -14,7 +14,7 @@ import type { GridProps } from './BoardGrid.tsx';
 import { cellName } from './cell-name.ts';
 import grid from './BoardGrid.module.css';
 import { cellState } from './cell-state.ts';
-import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
+import { GridCell, symbolsOf, wonIn } from './GridCell.tsx';
 import { stepIn } from './grid-keys.ts';
 import { useScrollWindow } from './use-scroll-window.ts';
 import styles from './WideGrid.module.css';
@@ -98,7 +98,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
                     gridRow: veiled ? down + 1 : row - span.y + 1,
                   }}
                 >
-                  <CellButton
+                  <GridCell
                     cell={cell}
                     name={cellName(layout, view.cells, cell).full}
                     symbol={symbols.get(cell)}

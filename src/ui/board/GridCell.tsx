@@ -40,7 +40,7 @@ type Props = {
 const NO_MARKS: readonly Mark[] = [];
 
 /** One cell of the accessible board. */
-export function CellButton({
+export function GridCell({
   cell,
   name,
   state,
