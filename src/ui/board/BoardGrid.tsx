@@ -51,7 +51,7 @@ type Props = GridProps & {
   readonly labels?: Readonly<Record<CellId, string>>;
 };
 
-/** The board as a grid of buttons: for keyboards, for screen readers, and without WebGL. */
+/** The board as a grid of cells: for keyboards, for screen readers, and without WebGL. */
 export function BoardGrid({
   layout,
   view,
@@ -123,7 +123,7 @@ export function BoardGrid({
               {row.map((cell, column) => {
                 const place = { layer, row: rowAt, column };
                 return (
-                  <div role="gridcell" className={styles['slot']} key={cell}>
+                  <div role="presentation" className={styles['slot']} key={cell}>
                     <GridCell
                       cell={cell}
                       name={nameOf(cell)}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
 import type { BoardView, ShownWorth } from '../../play/view.ts';
@@ -9,6 +10,8 @@ import { NumberedMarks } from './NumberedMarks.tsx';
 
 type Props = {
   readonly cell: CellId;
+  /** From 1, where the grid shows a part of a larger one. */
+  readonly column?: number;
   /** The cell's name. */
   readonly name: string;
   /** Its content in words; by default, its symbol and line. */
@@ -39,9 +42,13 @@ type Props = {
 
 const NO_MARKS: readonly Mark[] = [];
 
-/** One cell of the accessible board. */
+/**
+ * One cell of the accessible board. Focus is on the cell itself, not on a button in it: only then do screen readers
+ * hand the board's keys to the page (docs/adr/0042-cells-take-the-focus.md).
+ */
 export function GridCell({
   cell,
+  column,
   name,
   state,
   symbol,
@@ -71,16 +78,24 @@ export function GridCell({
     isClosed ? styles['closed'] : '',
     isListed ? styles['listed'] : '',
   ];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isActivation(event)) return;
+    // Space would scroll the page.
+    event.preventDefault();
+    if (!event.repeat) onPick(cell);
+  };
   return (
-    <button
-      type="button"
+    <div
+      role="gridcell"
       data-cell={cell}
       className={classes.join(' ')}
       tabIndex={tabbable ? 0 : -1}
+      aria-colindex={column}
       aria-disabled={!isOpen}
-      aria-pressed={isPicked || undefined}
+      aria-selected={isPicked || undefined}
       aria-label={text.board.cell(name, state ?? plain.join(', '))}
       onClick={() => onPick(cell)}
+      onKeyDown={onKeyDown}
       onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}
     >
       {label ? <span className={styles['label']}>{label}</span> : null}
@@ -100,9 +115,13 @@ export function GridCell({
           <MarkIcon symbol={preview} />
         </span>
       ) : null}
-    </button>
+    </div>
   );
 }
+
+/** The keys that press a button. */
+const isActivation = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') && !altKey && !ctrlKey && !metaKey;
 
 /** What lies on each cell that is taken. */
 export function symbolsOf({ marks }: BoardView): ReadonlyMap<CellId, SymbolId> {

@@ -89,9 +89,8 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
               const isOpen = view.open.has(cell);
               return (
                 <div
-                  role="gridcell"
+                  role="presentation"
                   key={cell}
-                  aria-colindex={column - span.x + 1}
                   className={styles['slot']}
                   style={{
                     gridColumn: veiled ? right + 1 : column - span.x + 1,
@@ -100,6 +99,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
                 >
                   <GridCell
                     cell={cell}
+                    column={column - span.x + 1}
                     name={cellName(layout, view.cells, cell).full}
                     symbol={symbols.get(cell)}
                     worths={view.worths?.get(cell)}

@@ -53,10 +53,10 @@ test('QNT-02: quantum’s first square is announced and shown as pressed', FULL,
   await startFriend(page);
   await play(page, '0');
   await expect(heard(page)).toHaveText('a3 chosen.');
-  await expect(cell(page, '0')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cell(page, '0')).toHaveAttribute('aria-selected', 'true');
   await play(page, '4');
   await expect(heard(page)).toContainText('X 1 at a3. X 1 at b2.');
-  await expect(cell(page, '0')).not.toHaveAttribute('aria-pressed', 'true');
+  await expect(cell(page, '0')).not.toHaveAttribute('aria-selected', 'true');
 });
 
 test(
