@@ -7,7 +7,7 @@ import { prepare } from '../src/bots/choose.ts';
 import { chooseOne, seedRandom } from '../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../src/rules/game.ts';
 import { newRecord, notation } from '../src/rules/match.ts';
-import { games, type GameId } from '../src/variants/games.ts';
+import { games, type GameId } from '../src/variants/rules.ts';
 
 const POSITIONS = 200;
 /** As the analysis board asks: each question deepens the answers that are kept. */

@@ -10,7 +10,7 @@ import { seedRandom } from '../src/engine/random.ts';
 import { think } from '../src/bots/think.ts';
 import type { Game, MatchRecord } from '../src/rules/game.ts';
 import { findMove, newRecord, notation } from '../src/rules/match.ts';
-import { games, isGameId } from '../src/variants/games.ts';
+import { games, isGameId } from '../src/variants/rules.ts';
 
 /** What one process prints. */
 export type Moves = {

@@ -10,7 +10,7 @@ import { Tree } from '../src/variants/ultimate/bot-tree.ts';
 import { UltimateArena } from '../src/variants/ultimate/bot-arena.ts';
 import { loadNet } from '../src/variants/ultimate/bot-net.ts';
 import { ultimate } from '../src/variants/ultimate/rules.ts';
-import { games, isGameId } from '../src/variants/games.ts';
+import { games, isGameId } from '../src/variants/rules.ts';
 import { cpuNow, whole } from './measure.ts';
 import { optionSets } from '../tests/games/lib/option-sets.ts';
 import type { Memory, Moves } from './bot-figures.ts';

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { prepare } from '../src/bots/choose.ts';
 import { newRecord } from '../src/rules/match.ts';
-import { games, isGameId } from '../src/variants/games.ts';
+import { games, isGameId } from '../src/variants/rules.ts';
 import { playerOf, PLAYERS } from '../tests/games/bots/players.ts';
 import { playSeries, shareOf } from '../tests/games/bots/series.ts';
 import { printLadder } from './ladder.ts';

@@ -1,6 +1,6 @@
 /** `npm run bench:rules`: random plies per second for every game, through the `Game` contract. */
 import type { Game, Json } from '../src/rules/game.ts';
-import { games, isGameId, type GameId } from '../src/variants/games.ts';
+import { games, isGameId, type GameId } from '../src/variants/rules.ts';
 import { whole } from './measure.ts';
 import { optionSets } from '../tests/games/lib/option-sets.ts';
 

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { listen } from '../server/listen.ts';
 import { createSite } from '../server/site.ts';
-import { games } from '../src/variants/games.ts';
+import { games } from '../src/variants/rules.ts';
 import { buildIfStale } from './build/site-build.ts';
 import { atRest, openBrowser, type Position, prepare } from './pictures/position-page.ts';
 import { root } from './runtime.ts';

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode, encode, type Puzzle, type PuzzleFile } from '../src/puzzles/puzzle.ts';
-import { games, isGameId, type GameId } from '../src/variants/games.ts';
+import { games, isGameId, type GameId } from '../src/variants/rules.ts';
 import { boundsOf, difficultyOf } from './puzzles/difficulty.ts';
 import { Maker, type Made } from './puzzles/maker.ts';
 import { emptyOf, SETS } from './puzzles/sets.ts';

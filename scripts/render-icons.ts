@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { COMMON } from '../src/text/head.ts';
-import { type GameId, games } from '../src/variants/games.ts';
+import { type GameId, games } from '../src/variants/rules.ts';
 import { findBrowser } from './browser.mjs';
 import { root } from './runtime.ts';
 

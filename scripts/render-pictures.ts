@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { decode } from '../src/puzzles/puzzle.ts';
-import { type GameId, games } from '../src/variants/games.ts';
+import { type GameId, games } from '../src/variants/rules.ts';
 import { createSite } from '../server/site.ts';
 import { listen } from '../server/listen.ts';
 import { atRest, openBrowser, type Position, prepare } from './pictures/position-page.ts';

@@ -1,7 +1,7 @@
 /** Unit tests play every game without a screen that would load its rules and words. */
 import { registerGame } from '../src/play/loaded-games.ts';
 import type { GameWords } from '../src/text/word-types.ts';
-import { games } from '../src/variants/games.ts';
+import { games } from '../src/variants/rules.ts';
 
 const words = import.meta.glob<GameWords>('../src/variants/*/words/en.ts', {
   eager: true,

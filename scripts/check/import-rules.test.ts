@@ -25,7 +25,7 @@ const HOUSE: Files = {
   'src/rules/game.ts': 'export type Game = 1;',
   'src/look/palette.ts': "import type { Game } from '../rules/game.ts'; export const a: Game = 1;",
   'src/text/words.ts': "export { it } from 'zustand';",
-  'src/variants/games.ts': "export { classic } from './classic/rules.ts';",
+  'src/variants/rules.ts': "export { classic } from './classic/rules.ts';",
   'src/variants/classic/rules.ts':
     "import type { Game } from '../../rules/game.ts'; export const classic: Game = 1;",
   'src/variants/classic/rules.test.ts':
@@ -34,9 +34,9 @@ const HOUSE: Files = {
     "import { it } from 'three'; import { Tile } from '../../scene/Tile.tsx'; export const Scene = [it, Tile];",
   'src/variants/misere/rules.ts': 'export const misere = 1;',
   'src/variants/menu.ts': "export const scenes = { classic: () => import('./classic/Scene.tsx') };",
-  'src/bots/choose.ts': "export { classic as choose } from '../variants/games.ts';",
+  'src/bots/choose.ts': "export { classic as choose } from '../variants/rules.ts';",
   'src/rooms/supabase/rooms.ts': "export { it } from '@supabase/supabase-js';",
-  'src/rooms/referee.ts': "export { classic } from '../variants/games.ts';",
+  'src/rooms/referee.ts': "export { classic } from '../variants/rules.ts';",
   'src/play/session.ts':
     "export { it } from 'zustand'; export { choose } from '../bots/choose.ts';",
   'src/scene/Tile.tsx':
@@ -44,7 +44,7 @@ const HOUSE: Files = {
   'src/ui/Button.tsx': "export { it as Button } from 'react';",
   'src/pages/home/Home.tsx': "export { Button } from '../../ui/Button.tsx';",
   'src/app/main.tsx': "export { Button } from '../pages/home/Home.tsx';",
-  'server/main.ts': "export { classic } from '../src/variants/games.ts';",
+  'server/main.ts': "export { classic } from '../src/variants/rules.ts';",
 };
 
 let folder = '';
@@ -72,8 +72,8 @@ describe('import rules', () => {
   });
 
   test.each([
-    ['src/rules/a.ts', '../variants/games.ts', 'floor 0 (rules) imports from a higher floor'],
-    ['src/engine/a.ts', '../variants/games.ts', 'floor 1 (engine) imports from a higher floor'],
+    ['src/rules/a.ts', '../variants/rules.ts', 'floor 0 (rules) imports from a higher floor'],
+    ['src/engine/a.ts', '../variants/rules.ts', 'floor 1 (engine) imports from a higher floor'],
     ['src/variants/classic/bot.ts', '../../bots/choose.ts', 'floor 2 (variant rules) imports from'],
     ['src/variants/classic/rules-a.ts', './board.ts', 'floor 2 (variant rules) imports from'],
     ['src/bots/a.ts', '../play/session.ts', 'floor 3 (bots) imports from a higher floor'],

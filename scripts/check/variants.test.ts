@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { games } from '../../src/variants/games.ts';
+import { games } from '../../src/variants/rules.ts';
 import { root } from '../runtime.ts';
 import { checkVariants } from './variants.ts';
 
@@ -29,7 +29,7 @@ test('a file that a game lacks is named', async () => {
 
 test('a list that lacks a game is named', async () => {
   write('src/variants/gravity/card.ts');
-  write('src/variants/games.ts', "import { gravity } from './gravity/rules.ts';");
+  write('src/variants/rules.ts', "import { gravity } from './gravity/rules.ts';");
   write('src/variants/menu.ts', "import { card as classic } from './classic/card.ts';");
   const { problems } = await checkVariants(folder);
   expect(problems.filter((problem) => problem.includes('missing from'))).toEqual([

@@ -32,7 +32,7 @@ function rendered(root: string, id: string): readonly string[] {
 }
 /** The lists of games, and what each imports from a game's folder. */
 const LISTS = [
-  ['src/variants/games.ts', 'rules.ts'],
+  ['src/variants/rules.ts', 'rules.ts'],
   ['src/variants/menu.ts', 'variant.ts'],
 ] as const;
 /** What every guide has, in English: these sections, and steps for search engines. */

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import type { Json } from '../../src/rules/game.ts';
 import { newRecord, replay } from '../../src/rules/match.ts';
-import { games, isGameId } from '../../src/variants/games.ts';
+import { games, isGameId } from '../../src/variants/rules.ts';
 import { findBrowser } from '../browser.mjs';
 
 export type Position = {

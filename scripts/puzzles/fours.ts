@@ -7,7 +7,7 @@ import { cube, plane, type ThreatBoard } from './threat-positions.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { CERTAIN } from '../../src/engine/worth.ts';
 import { notation } from '../../src/rules/match.ts';
-import { brainOf, games, type GameId } from '../../src/variants/games.ts';
+import { brainOf, games, type GameId } from '../../src/variants/rules.ts';
 import type { Task } from './proof-by-search.ts';
 import { after, stateOf } from './symmetry.ts';
 

@@ -2,7 +2,7 @@
 import { winningMoves } from '../../src/play/learn/goals.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import type { Game, MatchRecord } from '../../src/rules/game.ts';
-import { brainOf, games, type GameId } from '../../src/variants/games.ts';
+import { brainOf, games, type GameId } from '../../src/variants/rules.ts';
 import { lineOf, taskOf, type Task } from './proof-by-search.ts';
 import { scoreOf } from './difficulty.ts';
 import { foursTask } from './fours.ts';

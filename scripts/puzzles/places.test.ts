@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games, type GameId } from '../../src/variants/games.ts';
+import { games, type GameId } from '../../src/variants/rules.ts';
 import { cellsIn, placing } from './places.ts';
 
 describe('places', () => {

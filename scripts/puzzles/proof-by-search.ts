@@ -2,7 +2,7 @@
 import { analyse, type Worth } from '../../src/bots/analyse.ts';
 import type { MatchRecord } from '../../src/rules/game.ts';
 import type { Goal } from '../../src/puzzles/puzzle.ts';
-import { games, type GameId } from '../../src/variants/games.ts';
+import { games, type GameId } from '../../src/variants/rules.ts';
 import { after, stateOf } from './symmetry.ts';
 
 /** The goal of a position, the first moves that reach it, and all others. */

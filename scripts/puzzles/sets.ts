@@ -4,7 +4,7 @@ import type { Skill } from '../../src/bots/levels.ts';
 import { chooseOne, seedRandom } from '../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { newRecord, notation } from '../../src/rules/match.ts';
-import { brainOf, games, type GameId } from '../../src/variants/games.ts';
+import { brainOf, games, type GameId } from '../../src/variants/rules.ts';
 import { after, seenIn, stateOf, type Image } from './symmetry.ts';
 
 /** A board and where its puzzles come from. */

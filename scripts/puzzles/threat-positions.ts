@@ -3,7 +3,7 @@ import { choose, type ChooseOptions } from '../../src/bots/choose.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { linesOf } from '../../src/rules/rows/lines.ts';
 import { findMove } from '../../src/rules/match.ts';
-import { games } from '../../src/variants/games.ts';
+import { games } from '../../src/variants/rules.ts';
 import { completing, linesBoard, winsByThreats, type Lines, type Marks } from './naive-fours.ts';
 
 type Random = () => number;

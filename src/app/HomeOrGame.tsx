@@ -4,7 +4,7 @@ import { Home } from '../pages/home/Home.tsx';
 import { menuWords } from '../text/menus.ts';
 import { isMenuGame } from '../variants/menu.ts';
 import { loadGame, loadOnline } from './load-page.tsx';
-import type { GameId } from '../variants/games.ts';
+import type { GameId } from '../variants/rules.ts';
 
 type ShownPage = GameId | 'online';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GameId } from '../variants/games.ts';
+import type { GameId } from '../variants/rules.ts';
 
 export type LoadedPage = { readonly element: ReactNode };
 

@@ -5,8 +5,8 @@ import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay, leaverOf } from '../rules/match.ts';
 import { SWAP } from '../rules/game.ts';
 import type { TurnState } from '../rules/turns.ts';
-import { brainOf } from '../variants/games.ts';
-import { games, isGameId, type GameId } from '../variants/games.ts';
+import { brainOf } from '../variants/rules.ts';
+import { games, isGameId, type GameId } from '../variants/rules.ts';
 import { ContractPosition } from '../engine/contract-position.ts';
 import { newTables, tablesOf, type Memory, type Tables } from '../engine/memory.ts';
 

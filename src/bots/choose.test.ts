@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Json, MatchRecord } from '../rules/game.ts';
 import { notation, play } from '../rules/match.ts';
-import { brainOf, games, isGameId } from '../variants/games.ts';
+import { brainOf, games, isGameId } from '../variants/rules.ts';
 import { choose, prepare } from './choose.ts';
 import { SEARCH_LEVELS } from './levels.ts';
 import type { SearchLevel } from '../rules/about.ts';

@@ -1,8 +1,8 @@
 /** Chooses a bot's move: the entry point to the bots. */
 import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
 import type { MatchRecord } from '../rules/game.ts';
-import { brainOf } from '../variants/games.ts';
-import type { GameId } from '../variants/games.ts';
+import { brainOf } from '../variants/rules.ts';
+import type { GameId } from '../variants/rules.ts';
 import { levelSettingsOf, type Skill } from './levels.ts';
 import type { Memory } from '../engine/memory.ts';
 import { limitsOf, openBotMatch, type Budget, type BotMatch } from './bot-match.ts';

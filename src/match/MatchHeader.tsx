@@ -4,7 +4,7 @@ import { Icon } from '../ui/controls/Icon.tsx';
 import { Tools } from '../ui/controls/Tools.tsx';
 import { trackHowToPlay } from '../ui/page/analytics-events.ts';
 import { SiteNav } from '../ui/page/SiteNav.tsx';
-import type { GameId } from '../variants/games.ts';
+import type { GameId } from '../variants/rules.ts';
 import styles from './Match.module.css';
 
 type Props = {

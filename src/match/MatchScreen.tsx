@@ -22,7 +22,7 @@ import styles from './Match.module.css';
 import { RulesCard } from './rules/RulesCard.tsx';
 import { noteIn, type Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
-import type { GameId } from '../variants/games.ts';
+import type { GameId } from '../variants/rules.ts';
 
 const MatchAnnouncements = lazyPart(
   async () => (await import('./announcements/MatchAnnouncements.tsx')).MatchAnnouncements,

@@ -1,6 +1,6 @@
 import { KEYS, deviceStorage, keepText, readText } from '../look/storage.ts';
 import { gameIds } from '../variants/menu.ts';
-import type { GameId } from '../variants/games.ts';
+import type { GameId } from '../variants/rules.ts';
 
 /** What Quick play opens on the first visit. */
 const FIRST: GameId = 'classic';

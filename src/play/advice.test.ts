@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { analyse } from '../bots/analyse.ts';
 import { type ExplainedAnalysis, reasonsFor } from '../bots/reasons/reasons.ts';
 import { newRecord } from '../rules/match.ts';
-import { games } from '../variants/games.ts';
+import { games } from '../variants/rules.ts';
 import { advice, askHint, dropAdvice } from './advice.ts';
 
 function record(moves: string) {

@@ -1,7 +1,7 @@
 /** The games that this page has loaded: a match only needs its own. */
 import type { Game } from '../rules/game.ts';
 import type { GameWords } from '../text/word-types.ts';
-import type { GameId } from '../variants/games.ts';
+import type { GameId } from '../variants/rules.ts';
 
 const known = new Map<string, Game>();
 const said = new Map<string, GameWords>();

@@ -10,7 +10,7 @@ import {
   asSymbol,
 } from '../rules/game.ts';
 import { findMove, leaverOf } from '../rules/match.ts';
-import type { GameId } from '../variants/games.ts';
+import type { GameId } from '../variants/rules.ts';
 import { loadedId, rulesOf } from './loaded-games.ts';
 import { movesCompletedBy } from './picking.ts';
 import type { Score } from './score.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game, Json } from '../rules/game.ts';
-import { games } from '../variants/games.ts';
+import { games } from '../variants/rules.ts';
 import { movesCompletedBy } from './picking.ts';
 
 /** A minimal game whose moves have several picks, as in quantum and wild. */

@@ -3,7 +3,7 @@ import { createBots } from '../bots/worker/bot-client.ts';
 import { BUDGET_MS } from '../bots/bot-match.ts';
 import type { BotRequest } from '../bots/worker/protocol.ts';
 import { notation, replay } from '../rules/match.ts';
-import { type GameId, games } from '../variants/games.ts';
+import { type GameId, games } from '../variants/rules.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
 import { createSession } from './session.ts';
 

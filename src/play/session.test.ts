@@ -19,7 +19,7 @@ import { resultOf } from './match-result.ts';
 import { createSession, type SessionPorts, type Session } from './session.ts';
 import { stats } from './stats/tallies.ts';
 import { openMatch, cutAt } from './transitions.ts';
-import { games } from '../variants/games.ts';
+import { games } from '../variants/rules.ts';
 
 const friends: MatchSetup = {
   game: 'classic',

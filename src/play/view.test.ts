@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameId } from '../variants/games.ts';
+import type { GameId } from '../variants/rules.ts';
 import { rulesOf } from './loaded-games.ts';
 import { createSession } from './session.ts';
 import { viewOf } from './view.ts';

@@ -1,5 +1,5 @@
 /** The puzzle of the day: the same for everybody, from the UTC date alone. */
-import type { GameId } from '../variants/games.ts';
+import type { GameId } from '../variants/rules.ts';
 import type { Puzzle } from './puzzle.ts';
 
 const DAY_MS = 86_400_000;

@@ -12,7 +12,7 @@ import { card as ultimate } from './ultimate/card.ts';
 import { card as wild } from './wild/card.ts';
 import { translate } from '../text/translation.ts';
 import type { TranslatedGame } from '../text/word-types.ts';
-import type { GameId } from './games.ts';
+import type { GameId } from './rules.ts';
 import type { Variant } from './variant.ts';
 
 type Screen = readonly [Card, () => Promise<{ readonly variant: Variant }>];

@@ -5,7 +5,7 @@ import { newTables } from '../../src/engine/memory.ts';
 import { rate } from '../../src/engine/rate.ts';
 import { seedRandom } from '../../src/engine/random.ts';
 import { MAX_DEPTH, WIN } from '../../src/engine/worth.ts';
-import { brainOf } from '../../src/variants/games.ts';
+import { brainOf } from '../../src/variants/rules.ts';
 import { endOr, outOfBounds, worthByHeart } from '../games/exact/books.ts';
 import {
   boardOf,

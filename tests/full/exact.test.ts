@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
 import { seedRandom } from '../../src/engine/random.ts';
-import type { GameId } from '../../src/variants/games.ts';
+import type { GameId } from '../../src/variants/rules.ts';
 import { misplayed, randomPositions } from '../games/exact/positions.ts';
 import type { FlatRules } from '../games/exact/exhaustive.ts';
 import { quantumMisplayed } from '../games/exact/quantum.ts';

@@ -1,6 +1,6 @@
 /** Counts that take seconds: `npm run test:full`. */
 import { expect, test } from 'vitest';
-import { games } from '../../src/variants/games.ts';
+import { games } from '../../src/variants/rules.ts';
 import { emptyOf, perft } from '../games/lib/perft.ts';
 
 test('ULT-07 ULT-08 R-ULT-2: ultimate, 7 plies', () => {

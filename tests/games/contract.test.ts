@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/rules/game.ts';
 import { notation, play, replay, winners } from '../../src/rules/match.ts';
-import { games } from '../../src/variants/games.ts';
+import { games } from '../../src/variants/rules.ts';
 import { sized } from '../size.ts';
 import { cases, frozen, matches, type Case, type Played } from './lib/every-match.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
 import { MAX_MOVES, newRecord, play, replay } from '../../src/rules/match.ts';
 import { fail } from '../../src/rules/result.ts';
-import { games, isGameId } from '../../src/variants/games.ts';
+import { games, isGameId } from '../../src/variants/rules.ts';
 import { cases, matches } from './lib/every-match.ts';
 
 fc.configureGlobal({ seed: 15 });

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MatchRecord } from '../../src/rules/game.ts';
-import { games } from '../../src/variants/games.ts';
+import { games } from '../../src/variants/rules.ts';
 import { playthrough } from './lib/playthrough.ts';
 
 type Header = MatchRecord & { readonly source: string };

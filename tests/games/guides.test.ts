@@ -12,7 +12,7 @@ import { exampleMoves } from '../../src/variants/quantum/guide/Example.tsx';
 import { generalBoards } from '../../src/pages/strategies/general-boards.ts';
 import { type PartId, strategies } from '../../src/text/strategies.ts';
 import { pageWordsOf } from '../../src/variants/page-words.ts';
-import { type GameId, games } from '../../src/variants/games.ts';
+import { type GameId, games } from '../../src/variants/rules.ts';
 import { loadVariant, gameIds } from '../../src/variants/menu.ts';
 
 const guideOf = async (id: GameId) => (await loadVariant(id)).guide();

@@ -5,7 +5,7 @@ import { createLesson } from '../../src/play/learn/lesson.ts';
 import type { Json } from '../../src/rules/game.ts';
 import { newRecord, notation, replay, winners } from '../../src/rules/match.ts';
 import { boardsIn } from '../../src/variants/ultimate/board.ts';
-import { type GameId, games } from '../../src/variants/games.ts';
+import { type GameId, games } from '../../src/variants/rules.ts';
 import { cardOf, loadVariant, gameIds } from '../../src/variants/menu.ts';
 
 const taught = gameIds.filter((id) => cardOf(id).lesson);

@@ -1,7 +1,7 @@
 /** The number of ways to play a number of plies: a fingerprint of a game's rules. */
 import { describe, expect, test } from 'vitest';
 import type { Game, Json } from '../../src/rules/game.ts';
-import { games, type GameId } from '../../src/variants/games.ts';
+import { games, type GameId } from '../../src/variants/rules.ts';
 import { emptyOf, perft } from './lib/perft.ts';
 
 type Counts = {

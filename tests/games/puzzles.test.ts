@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadPuzzles } from '../../src/puzzles/puzzle.ts';
 import { cardOf, loadVariant, gameIds } from '../../src/variants/menu.ts';
 import { imagesOf, seenIn, stateOf } from '../../scripts/puzzles/symmetry.ts';
-import { games } from '../../src/variants/games.ts';
+import { games } from '../../src/variants/rules.ts';
 import { sized } from '../size.ts';
 import { endsAtOnce, failures, faultOf, provenMoves, rightMoves, sampleOf } from './lib/puzzles.ts';
 

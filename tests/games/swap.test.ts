@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/variants/games.ts';
+import { games } from '../../src/variants/rules.ts';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { newRecord, play, replay } from '../../src/rules/match.ts';
 import { SWAP } from '../../src/rules/game.ts';

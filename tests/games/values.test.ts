@@ -6,7 +6,7 @@ import { ContractPosition } from '../../src/engine/contract-position.ts';
 import { newTables } from '../../src/engine/memory.ts';
 import { rate } from '../../src/engine/rate.ts';
 import { delayWorth, MAX_DEPTH } from '../../src/engine/worth.ts';
-import { games } from '../../src/variants/games.ts';
+import { games } from '../../src/variants/rules.ts';
 import { emptyOf } from './lib/perft.ts';
 
 /** Replies and their value for the player who makes them; to `deepest` plies, or to the end. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../rules/game.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';

@@ -3,7 +3,7 @@ import type { Brain } from '../../engine/brain.ts';
 import type { CellId, Game, Json, MatchRecord, Seat } from '../../rules/game.ts';
 import { findMove, notation, replay } from '../../rules/match.ts';
 import { SWAP, SYMBOLS } from '../../rules/game.ts';
-import { brainOf, games, isGameId } from '../../variants/games.ts';
+import { brainOf, games, isGameId } from '../../variants/rules.ts';
 import type { Analysis, Worth } from '../analyse.ts';
 import { boardReasons } from './board-reasons.ts';
 import type { Reason } from './reason.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
 import { newRecord, notation, replay } from '../../rules/match.ts';
-import { brainOf, games, type GameId } from '../../variants/games.ts';
+import { brainOf, games, type GameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose } from '../choose.ts';
 import { chooseOne, seedRandom } from '../../engine/random.ts';

@@ -1,6 +1,6 @@
 /** What a strength from 1 to 10 means: how much a player sees, by game. */
 import { STRONGEST, type StrengthScale, WEAKEST } from '../../rules/about.ts';
-import { type GameId, games } from '../../variants/games.ts';
+import { type GameId, games } from '../../variants/rules.ts';
 
 /** How a player thinks. */
 export type HumanModel = {

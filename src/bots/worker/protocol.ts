@@ -1,6 +1,6 @@
 /** The messages between the page and the bot worker. */
 import type { MatchRecord } from '../../rules/game.ts';
-import { isGameId } from '../../variants/games.ts';
+import { isGameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose, prepare, type ChooseOptions } from '../choose.ts';
 import type { Skill } from '../levels.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSession } from '../../play/session.ts';
 import { loadVariant } from '../../variants/menu.ts';
 import { hintText } from './hint-text.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 async function hinted(game: GameId, move: string, kind: 'win' | 'loss', plies: number) {
   const variant = await loadVariant(game);

@@ -9,7 +9,7 @@ import { words as spanishQuantum } from '../../variants/quantum/words/es.ts';
 import { loadVariant } from '../../variants/menu.ts';
 import { refusalText, statusOf } from '../status/status.ts';
 import { tellOpening, announcementFor } from './announcement.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'easy' };

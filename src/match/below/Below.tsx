@@ -8,7 +8,7 @@ import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
 import { cardOf, isMenuGame } from '../../variants/menu.ts';
 import styles from './Below.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part, in the visitor's language. */
 export async function loadBelow() {

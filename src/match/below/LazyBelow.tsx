@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { boardFirst } from '../board/load-scene.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 // Below the first screen, so it loads after the board.
 const Below = lazyPart(async () => {

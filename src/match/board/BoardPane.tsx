@@ -16,7 +16,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type LoadedScene } from './load-scene.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 // Only needed by boards that grow; loaded with the first of them.
 const WideGrid = lazyPart(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);

@@ -17,7 +17,7 @@ import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { cardOf } from '../../variants/menu.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './TryBoard.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const MatchAnnouncements = lazyPart(
   async () => (await import('../announcements/MatchAnnouncements.tsx')).MatchAnnouncements,

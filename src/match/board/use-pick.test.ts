@@ -3,7 +3,7 @@ import { attend, attention } from '../../play/attention.ts';
 import { createSession } from '../../play/session.ts';
 import { loadVariant } from '../../variants/menu.ts';
 import { handlePick } from './use-pick.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const person = { kind: 'person' } as const;
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };

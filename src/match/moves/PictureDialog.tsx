@@ -12,7 +12,7 @@ import { cardOf } from '../../variants/menu.ts';
 import { fileName, captionOf } from './caption.ts';
 import { pictureOf } from './picture.ts';
 import styles from './Picture.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 import { leaverOf } from '../../rules/match.ts';
 
 const { picture: words } = speech;

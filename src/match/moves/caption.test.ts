@@ -4,7 +4,7 @@ import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
 import { loadVariant } from '../../variants/menu.ts';
 import { fileName, captionOf } from './caption.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 async function finished(
   game: GameId,

@@ -4,7 +4,7 @@ import { takePicture } from '../../scene/camera/picture.ts';
 import { getWorld } from '../../scene/world/world.tsx';
 import { cardOf } from '../../variants/menu.ts';
 import { captionOf } from './caption.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** Pixels: the picture, and the margin beside its words. */
 const SIDE = 1200;

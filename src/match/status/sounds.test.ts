@@ -3,7 +3,7 @@ import type { MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
 import { loadVariant } from '../../variants/menu.ts';
 import { soundOf } from './sounds.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
 

@@ -20,7 +20,7 @@ import type { Mark, Seat, SymbolId } from '../../rules/game.ts';
 import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { ResultKind, VariantWords } from '../../text/word-types.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 import { cellName, type CellNames } from '../../ui/board/cell-name.ts';
 
 export type Status = {

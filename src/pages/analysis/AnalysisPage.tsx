@@ -14,7 +14,7 @@ import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { type Chosen, offeredOptions, type Variant } from '../../variants/variant.ts';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
 import type { StartPosition } from './play-from.tsx';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of the analysis board's route. */
 export async function analysisRoute(id: GameId) {

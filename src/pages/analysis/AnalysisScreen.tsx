@@ -24,7 +24,7 @@ import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf } from './graph-leads.ts';
 import { type Found, keyOf, useAnalysis } from './use-analysis.ts';
 import { wordsOf, worthsOf } from './worth-words.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 
 const NO_SLIPS: ReturnType<typeof slipsOf> = new Map();

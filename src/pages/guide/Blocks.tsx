@@ -15,7 +15,7 @@ import { fromSide } from '../../ui/diagram/projection.ts';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './GuidePage.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const MovingPicture = lazyPart(
   async () => (await import('../../ui/diagram/MovingPicture.tsx')).MovingPicture,

@@ -16,7 +16,7 @@ import { StructuredData } from '../../ui/page/StructuredData.tsx';
 import { cardOf, loadVariant, gameIds } from '../../variants/menu.ts';
 import { BlockView, type Drawings, type TrialState, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const onlineTranslations = {
   de: () => import('../../text/de/online-guide.ts'),

@@ -15,7 +15,7 @@ import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import styles from './Home.module.css';
 import { readLastPlayed } from '../../match/last-played.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 type HomeMode = keyof typeof home.modes;
 

@@ -8,7 +8,7 @@ import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lazyTranslation } from '../../text/translation.ts';
 import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { LessonScreen, type ScreenProps } from './LessonScreen.tsx';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of a lesson's route. */
 export async function lessonRoute(id: GameId) {

@@ -22,7 +22,7 @@ import { sentence } from '../../ui/notices/Announcer.tsx';
 import { useUnsaved } from '../../ui/page/reload.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './Lesson.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 export type ScreenProps = {
   readonly id: GameId;

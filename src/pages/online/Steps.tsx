@@ -17,7 +17,7 @@ import { Menu } from './lobby/Menu.tsx';
 import { inviteIn, roomCodeIn } from './lobby/room-code.ts';
 import { roomForTwo } from './lobby/wish.ts';
 import { codeIn, storage, useSteps } from './use-address.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The game of a link, or of a tap that came before the name. */
 export type Wanted = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRemoteSession } from '../../play/room/remote-session.ts';
 import { newRecord } from '../../rules/match.ts';
-import { games } from '../../variants/games.ts';
+import { games } from '../../variants/rules.ts';
 import { isCelebrated, noticeOf } from './messages.ts';
 import type { GameResult } from '../../play/stats/tallies.ts';
 

@@ -28,7 +28,7 @@ import { moveName } from '../../ui/board/cell-name.ts';
 import { cardOf } from '../../variants/menu.ts';
 import type { Chosen, Variant } from '../../variants/variant.ts';
 import styles from './Puzzles.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 type Props = {
   readonly id: GameId;

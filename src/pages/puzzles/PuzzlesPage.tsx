@@ -15,7 +15,7 @@ import styles from './Puzzles.module.css';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { usePuzzles } from './use-puzzles.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 export async function puzzlesRoute() {
   await lazyTranslations.puzzles?.(words);

@@ -4,7 +4,7 @@ import { loadScene } from '../../match/board/load-scene.ts';
 import { loadPuzzles, type Puzzle } from '../../puzzles/puzzle.ts';
 import { loadVariant } from '../../variants/menu.ts';
 import type { Variant } from '../../variants/variant.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 export type LoadedPuzzles = { readonly variant: Variant; readonly puzzles: readonly Puzzle[] };
 

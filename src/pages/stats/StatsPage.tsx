@@ -19,7 +19,7 @@ import { cardOf, gameIds } from '../../variants/menu.ts';
 import { GameStats, Totals } from './GameStats.tsx';
 import { TileShelf } from './TileShelf.tsx';
 import styles from './Stats.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 export async function statsRoute() {
   await lazyTranslations.stats?.(words);

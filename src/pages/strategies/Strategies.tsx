@@ -19,7 +19,7 @@ import { pageWordsOf } from '../../variants/page-words.ts';
 import { cardOf, isMenuGame, loadVariant, gameIds } from '../../variants/menu.ts';
 import { type GeneralBoard, generalBoards } from './general-boards.ts';
 import styles from './Strategies.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of the route: the page in the visitor's language. */
 export async function strategiesRoute() {

@@ -1,7 +1,7 @@
 /** The positions of the tips that belong to no game, in their order. */
 import type { PartId } from '../../text/strategies.ts';
 import type { DiagramSpec } from '../../ui/diagram/position.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 export type GeneralBoard = { readonly game: GameId; readonly spec: DiagramSpec };
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 const LessonOffer = lazyPart(async () => (await import('./LessonOffer.tsx')).loadLessonOffer());
 

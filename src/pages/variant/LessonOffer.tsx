@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { cardOf } from '../../variants/menu.ts';
 import styles from './LessonOffer.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part, in the visitor's language. */
 export async function loadLessonOffer() {

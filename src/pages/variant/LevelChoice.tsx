@@ -7,7 +7,7 @@ import { text } from '../../text/play.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import styles from './ModeChoice.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 type Props<T extends string> = {
   readonly id: GameId;

@@ -10,7 +10,7 @@ import { MoreButton } from './MoreButton.tsx';
 import { type Starter, StarterButton, starterHint, startOf } from './Starter.tsx';
 import styles from './ModeChoice.module.css';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 type Props = {
   readonly id: GameId;

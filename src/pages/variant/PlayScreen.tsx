@@ -15,7 +15,7 @@ import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { statusOf } from '../../match/status/status.ts';
 import type { PlayMode } from './use-match.ts';
 import { LazyLessonOffer } from './LazyLessonOffer.tsx';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 // Parts that only some matches need; each loads on first use.
 const Legend = lazyPart(async () => (await import('../../match/status/Legend.tsx')).Legend);

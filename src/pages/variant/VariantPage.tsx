@@ -22,7 +22,7 @@ import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { handOver, type MatchControls, type PlayMode, useMatch } from './use-match.ts';
 import styles from '../../match/Match.module.css';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of a variant's route. The scene starts to load at the same time. */
 export async function variantRoute(id: GameId) {

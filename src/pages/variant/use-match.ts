@@ -34,7 +34,7 @@ import { playMoveSound } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { keptValue } from '../../ui/page/use-until-reload.ts';
 import { type Starter, startOf } from './Starter.tsx';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** The mode chosen on the home page. */
 export type PlayMode = 'ai' | 'friend';

@@ -10,7 +10,7 @@ import {
   type BrowserStorage,
 } from '../../look/storage.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 import { loadedId, rulesOf } from '../loaded-games.ts';
 import { noScore, readScore, type Score } from '../score.ts';
 import { type Controller, LONGEST_NAME, type MatchSetup, readLevel } from '../match-state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
-import { games } from '../../variants/games.ts';
+import { games } from '../../variants/rules.ts';
 import { readShared, shareQuery } from './share.ts';
 
 const record = (change: Partial<MatchRecord> = {}): MatchRecord => ({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { games } from '../../variants/games.ts';
+import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
 import { liveState } from '../match-state.ts';
 import { goalStopWin, goalWinNow } from './goals.ts';

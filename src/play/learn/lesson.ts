@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Json, Seat } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { fail, ok } from '../../rules/result.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 import { rulesOf } from '../loaded-games.ts';
 import { type Controller, liveState, type MatchState, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';

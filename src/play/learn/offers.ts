@@ -1,7 +1,7 @@
 /** The games whose lesson is no longer offered: it was opened or refused, or a game has begun. */
 import { createStore } from 'zustand/vanilla';
 import { listOf } from '../../rules/untrusted.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 import { KEYS, keepText, readJson, type BrowserStorage } from '../../look/storage.ts';
 
 /** More games than there are. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { analyse } from '../../bots/analyse.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { MatchRecord } from '../../rules/game.ts';
-import { games } from '../../variants/games.ts';
+import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
 import { createSolving, reaches } from './solving.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newRecord } from '../../rules/match.ts';
-import { games } from '../../variants/games.ts';
+import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
 import { createStudy, variationThrough, withLine, removeBranch } from './study.ts';
 

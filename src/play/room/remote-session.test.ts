@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
-import { games } from '../../variants/games.ts';
+import { games } from '../../variants/rules.ts';
 import { shownState, type Controller } from '../match-state.ts';
 import { createRemoteSession, type RemoteMatch } from './remote-session.ts';
 

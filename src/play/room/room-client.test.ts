@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { must } from '../../../tests/server/lib/follower.ts';
 import { fail } from '../../rules/result.ts';
 import { remainingPlayers, type Rooms } from '../../rooms/protocol/client-port.ts';
-import { games } from '../../variants/games.ts';
+import { games } from '../../variants/rules.ts';
 import { InMemoryBackend } from '../../../tests/server/in-memory/rooms.ts';
 import { createRoomClient, type RoomClient, type RoomNews } from './room-client.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import { knownState } from '../../rooms/referee/position.ts';
-import { games } from '../../variants/games.ts';
+import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
 import type { PageSnapshot, Reaction } from '../../rooms/protocol/wire.ts';
 import { type Controller, type MatchState, turnOf } from '../match-state.ts';

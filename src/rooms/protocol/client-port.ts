@@ -11,7 +11,7 @@ import type {
   Reaction,
   ListedRoom,
 } from './wire.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** Limits that screens need to know. */
 export const LIMITS = {

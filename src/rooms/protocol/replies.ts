@@ -38,7 +38,7 @@ import {
   type StoredState,
   type Vote,
 } from './wire.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 // What a game says of itself is its rules' matter.
 const json: Reader<Json> = (raw) => raw as Json;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../variants/games.ts';
+import { games } from '../../variants/rules.ts';
 import { freshMatch, lacksTeams, settingsOf } from './room-settings.ts';
 import { isRoomGame, ROOM_GAMES, roomGame, roomFacts } from './room-games.ts';
 

@@ -1,6 +1,6 @@
 /** The games that rooms offer. */
 import type { RoomFacts } from '../../rules/about.ts';
-import { type GameId, games, isGameId } from '../../variants/games.ts';
+import { type GameId, games, isGameId } from '../../variants/rules.ts';
 
 /** What a room may be created with (ONL-20 to ONL-27, DB-01). */
 export type RoomOffer = {

@@ -3,7 +3,7 @@ import type { Json } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { canTeam } from '../../rules/turns.ts';
 import type { MatchRecord, Seat } from '../../rules/game.ts';
-import { type GameId, games } from '../../variants/games.ts';
+import { type GameId, games } from '../../variants/rules.ts';
 import type { RoomSettings, TurnSeconds } from './wire.ts';
 import { roomGame, roomFacts } from './room-games.ts';
 

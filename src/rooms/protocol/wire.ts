@@ -1,7 +1,7 @@
 /** Everything that is sent between pages, the endpoint and its followers, and a room's rows (DB-02 to DB-11). */
 import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
 import type { ServerError } from './errors.ts';
-import type { GameId } from '../../variants/games.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** 'waiting' accepts players; 'finished' can start a new round. */
 export type RoomStatus = 'waiting' | 'playing' | 'finished';

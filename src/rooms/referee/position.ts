@@ -2,7 +2,7 @@
 import type { Game, Json, MatchRecord, Outcome, RuleError, Seat } from '../../rules/game.ts';
 import { play, replay } from '../../rules/match.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { games, isGameId } from '../../variants/games.ts';
+import { games, isGameId } from '../../variants/rules.ts';
 
 /** Keyed by record: a record never changes, so neither does its last state. */
 const known = new WeakMap<MatchRecord, Json>();

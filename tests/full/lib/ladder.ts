@@ -1,7 +1,7 @@
 /** The ladder of strengths: each scores more than the one below, and far ones much more. */
 import { beforeAll, expect, test } from 'vitest';
 import { prepare } from '../../../src/bots/choose.ts';
-import type { GameId } from '../../../src/variants/games.ts';
+import type { GameId } from '../../../src/variants/rules.ts';
 import { strengthPlayer } from '../../games/bots/players.ts';
 import { playSeries, shareOf, taskOf } from '../../games/bots/series.ts';
 

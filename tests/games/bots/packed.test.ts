@@ -8,8 +8,8 @@ import { notation, leaverOf } from '../../../src/rules/match.ts';
 import { sideOf, type TurnState } from '../../../src/rules/turns.ts';
 import { SWAP } from '../../../src/rules/game.ts';
 import { GUESS, margin } from '../../../src/engine/worth.ts';
-import { brainOf } from '../../../src/variants/games.ts';
-import { isGameId } from '../../../src/variants/games.ts';
+import { brainOf } from '../../../src/variants/rules.ts';
+import { isGameId } from '../../../src/variants/rules.ts';
 
 const movesOf = (position: Position, fill: 'legal' | 'candidates'): readonly number[] => {
   const list = new Int32Array(position.width);

@@ -3,7 +3,7 @@ import type { Reason } from '../../../src/bots/reasons/reason.ts';
 import { reasonsFor } from '../../../src/bots/reasons/reasons.ts';
 import type { Json } from '../../../src/rules/game.ts';
 import { replay } from '../../../src/rules/match.ts';
-import { games, type GameId } from '../../../src/variants/games.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
 
 /** Without what the values of the moves prove. Throws when a move isn't legal. */
 export function why(

@@ -3,7 +3,7 @@ import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { newRecord, notation, play, replay } from '../../../src/rules/match.ts';
 import { margin } from '../../../src/engine/worth.ts';
-import { games, type GameId } from '../../../src/variants/games.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Player } from './players.ts';
 
 /** What to play: `empty` has no moves; `opening` random plies start each pair. */

@@ -10,7 +10,7 @@ import {
 } from '../../../scripts/puzzles/threat-positions.ts';
 import type { Game } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
-import { games } from '../../../src/variants/games.ts';
+import { games } from '../../../src/variants/rules.ts';
 import { choose } from '../../../src/bots/choose.ts';
 import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import { sized } from '../../size.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '../lib/every-match.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play, winners } from '../../../src/rules/match.ts';
-import { games, isGameId, type GameId } from '../../../src/variants/games.ts';
+import { games, isGameId, type GameId } from '../../../src/variants/rules.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
 import { SEARCH_LEVELS, levelSettingsOf } from '../../../src/bots/levels.ts';
 import { seedRandom } from '../../../src/engine/random.ts';

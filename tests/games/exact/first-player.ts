@@ -3,7 +3,7 @@ import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { findMove, notation } from '../../../src/rules/match.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
 import type { Budget } from '../../../src/bots/bot-match.ts';
-import { games } from '../../../src/variants/games.ts';
+import { games } from '../../../src/variants/rules.ts';
 import { playerOf } from '../bots/players.ts';
 import { recordOf, type Asked } from './positions.ts';
 

@@ -1,6 +1,6 @@
 /** AI-03: Hard is exact in the flat games, against a solver that tries everything. */
 import { expect, test } from 'vitest';
-import type { GameId } from '../../../src/variants/games.ts';
+import type { GameId } from '../../../src/variants/rules.ts';
 import { seedRandom } from '../../../src/engine/random.ts';
 import { boardOf, everyPosition, misplayed, randomPositions } from './positions.ts';
 import type { FlatRules } from './exhaustive.ts';

@@ -6,7 +6,7 @@ import { BUDGET_MS, SOLVED_MS } from '../../../src/bots/bot-match.ts';
 import { seedRandom } from '../../../src/engine/random.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { newRecord, notation } from '../../../src/rules/match.ts';
-import { games, isGameId, type GameId } from '../../../src/variants/games.ts';
+import { games, isGameId, type GameId } from '../../../src/variants/rules.ts';
 import { isFull } from '../../size.ts';
 import { onDevice, recordOf, slowly } from './positions.ts';
 

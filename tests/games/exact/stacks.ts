@@ -1,7 +1,7 @@
 /** Compares Hard's moves on the small stacks with plain search. */
 import type { Json } from '../../../src/rules/game.ts';
 import { findMove } from '../../../src/rules/match.ts';
-import { games } from '../../../src/variants/games.ts';
+import { games } from '../../../src/variants/rules.ts';
 import { stacks, type ThreeDOptions } from '../../../src/variants/3d/rules.ts';
 import { WIN } from '../../../src/engine/worth.ts';
 import { worthByHeart } from './books.ts';

@@ -4,7 +4,7 @@ import { prepare } from '../../../src/bots/choose.ts';
 import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { newRecord, notation } from '../../../src/rules/match.ts';
-import { games, type GameId } from '../../../src/variants/games.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
 
 /** For the side to move: its points above the other's, and the plies to the end with best play. */
 type ExactWorth = { readonly points: number; readonly plies: number };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play } from '../../../src/rules/match.ts';
-import { games, isGameId } from '../../../src/variants/games.ts';
+import { games, isGameId } from '../../../src/variants/rules.ts';
 import { isFull } from '../../size.ts';
 import { optionSets, simpleOptionSets } from './option-sets.ts';
 

@@ -1,7 +1,7 @@
 /** A whole match as text: its record, the board after every ply, and its end. Of boards in layers, the layers that changed. */
 import type { CellId, Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { replay } from '../../../src/rules/match.ts';
-import { games, isGameId } from '../../../src/variants/games.ts';
+import { games, isGameId } from '../../../src/variants/rules.ts';
 
 /** The text of a golden file: its first line is the record, and the rest is derived from it. */
 export function playthrough(record: MatchRecord & { readonly source: string }): string {

@@ -2,7 +2,7 @@
 import { choose } from '../../../src/bots/choose.ts';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { findMove, winners } from '../../../src/rules/match.ts';
-import { games, isGameId } from '../../../src/variants/games.ts';
+import { games, isGameId } from '../../../src/variants/rules.ts';
 import { foursByForce } from '../../../scripts/puzzles/fours.ts';
 import { Plain } from '../../../scripts/puzzles/proof-by-brute-force.ts';
 import { imagesOf, seenIn, stateOf } from '../../../scripts/puzzles/symmetry.ts';

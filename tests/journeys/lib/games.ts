@@ -2,7 +2,7 @@
 import type { BoardLayout } from '../../../src/rules/board.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { squareLayouts } from '../../../src/rules/rows/square-layout.ts';
-import { games, type GameId } from '../../../src/variants/games.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
 import { layoutOf as misere } from '../../../src/variants/misere/board.ts';
 import { layoutOf as quantum } from '../../../src/variants/quantum/board.ts';
 import { layoutOf as stacked } from '../../../src/variants/3d/board.ts';

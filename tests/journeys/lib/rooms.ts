@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright/test';
 import { newRecord, play } from '../../../src/rules/match.ts';
-import { games, type GameId } from '../../../src/variants/games.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
 import { test as board, cell, status, takeWebglAway } from './board.ts';
 import type { Played } from './games.ts';
 

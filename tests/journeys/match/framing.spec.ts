@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { layoutOf as infinite } from '../../../src/variants/infinite/board.ts';
-import { games, type GameId } from '../../../src/variants/games.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Json } from '../../../src/rules/game.ts';
 import { cell, expect, FULL, open, ready, SHARP, startFriend, STILL, test } from '../lib/board.ts';
 import { measureFrame, outlineOf } from '../lib/framing.ts';

@@ -12,7 +12,7 @@ import {
   status,
   STILL,
 } from '../lib/board.ts';
-import { games } from '../../../src/variants/games.ts';
+import { games } from '../../../src/variants/rules.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 import { test } from '../lib/rooms.ts';
 

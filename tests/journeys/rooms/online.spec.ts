@@ -1,6 +1,6 @@
 /** Online rooms: menu, create, join, lobby, game. */
 import type { Page } from 'playwright/test';
-import type { GameId } from '../../../src/variants/games.ts';
+import type { GameId } from '../../../src/variants/rules.ts';
 import { cell, clickCell, expect, FULL, heard, ready, status, STILL } from '../lib/board.ts';
 import { type End, gameWith, type Played } from '../lib/games.ts';
 import {

@@ -1,7 +1,7 @@
 /** Plays every variant to a win and to a tie by real clicks on the canvas. */
 import type { Page } from 'playwright/test';
 import { newRecord, notation, play } from '../../../src/rules/match.ts';
-import { games, type GameId } from '../../../src/variants/games.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
 import {
   cell,
   clickCell,

@@ -1,6 +1,6 @@
 /** Every variant without a mouse: whole games by keyboard alone, from the choice of a mode to the end. */
 import type { Page } from 'playwright/test';
-import { games, type GameId } from '../../../src/variants/games.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
 import { cell, expect, FULL, open, ready, SMALL, status, STILL, test } from '../lib/board.ts';
 import { boards, FRIENDS, gameWith, LONG } from '../lib/games.ts';
 

@@ -3,7 +3,7 @@
  * repository, as CONTRIBUTING says, and then appears wherever the nine do.
  */
 import type { Page } from 'playwright/test';
-import { games } from '../../../src/variants/games.ts';
+import { games } from '../../../src/variants/rules.ts';
 import { type RepositoryCopy, copyWithTenthGame } from '../../tenth-game/repository-copy.ts';
 import {
   cell,

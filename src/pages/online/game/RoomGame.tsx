@@ -26,7 +26,7 @@ import { roomTerms } from './room-terms.ts';
 import { useVariant } from './use-variant.ts';
 import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
-import type { GameId } from '../../../variants/games.ts';
+import type { GameId } from '../../../variants/rules.ts';
 
 /** With the words used in rooms. */
 const SymbolChooser = lazyPart(async (): Promise<Chooser> => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createRemoteSession } from '../../../play/room/remote-session.ts';
 import { newRecord } from '../../../rules/match.ts';
-import { games } from '../../../variants/games.ts';
+import { games } from '../../../variants/rules.ts';
 import { isSecondClick } from './double-click.ts';
 
 /** A room's match of which nothing was played, and all that was submitted. */

@@ -3,7 +3,7 @@ import type { ConnectionState, FollowedRoom } from '../../../rooms/protocol/clie
 import { createRemoteSession } from '../../../play/room/remote-session.ts';
 import { snapshotOf } from '../../../rooms/referee/rows.ts';
 import { newRecord } from '../../../rules/match.ts';
-import { games } from '../../../variants/games.ts';
+import { games } from '../../../variants/rules.ts';
 import { started } from '../../../../tests/server/lib/room-states.ts';
 import type { Room } from '../../../rooms/referee/room.ts';
 import { statusIn } from './headline.ts';

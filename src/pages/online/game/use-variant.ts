@@ -4,7 +4,7 @@ import { notify } from '../../../ui/notices/notices.ts';
 import { keepTrying } from '../../../look/keep-trying.ts';
 import { loadVariant } from '../../../variants/menu.ts';
 import type { Variant } from '../../../variants/variant.ts';
-import type { GameId } from '../../../variants/games.ts';
+import type { GameId } from '../../../variants/rules.ts';
 
 /** What the screen needs of a game; null until it is loaded. A notice says that it can't be, and it is tried again. */
 export function useVariant(id: GameId): Variant | null {

@@ -19,7 +19,7 @@ import { useVariant } from '../game/use-variant.ts';
 import styles from './Create.module.css';
 import { FIRST, fitDraft, type RoomDraft } from './wish.ts';
 import { cardOf } from '../../../variants/menu.ts';
-import type { GameId } from '../../../variants/games.ts';
+import type { GameId } from '../../../variants/rules.ts';
 import { canTeam } from '../../../rules/turns.ts';
 import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 

@@ -25,7 +25,7 @@ import { roomTerms } from '../game/room-terms.ts';
 import styles from './Lobby.module.css';
 import { cardOf } from '../../../variants/menu.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
-import type { GameId } from '../../../variants/games.ts';
+import type { GameId } from '../../../variants/rules.ts';
 
 const WaitingGame = lazyPart(async () => (await import('./WaitingGame.tsx')).WaitingGame);
 

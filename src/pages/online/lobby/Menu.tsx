@@ -14,7 +14,7 @@ import { Listed } from './Listed.tsx';
 import { Actions, Field, Panel } from './Panel.tsx';
 import styles from './Menu.module.css';
 import { cardOf } from '../../../variants/menu.ts';
-import type { GameId } from '../../../variants/games.ts';
+import type { GameId } from '../../../variants/rules.ts';
 
 type Props = {
   readonly rooms: Rooms;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { TryBoard } from '../../../match/board/TryBoard.tsx';
 import { newRecord } from '../../../rules/match.ts';
 import { online } from '../../../text/online.ts';
-import { type GameId, games } from '../../../variants/games.ts';
+import { type GameId, games } from '../../../variants/rules.ts';
 import { useVariant } from '../game/use-variant.ts';
 
 type Props = { readonly id: GameId };

@@ -7,7 +7,7 @@ import {
 import type { RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { roomGame } from '../../../rooms/protocol/room-games.ts';
 import { online } from '../../../text/online.ts';
-import { games } from '../../../variants/games.ts';
+import { games } from '../../../variants/rules.ts';
 
 /** The warning for a number of seats; null when everybody can win. */
 export function lineWarning(settings: RoomSettings, seats: number): string | null {

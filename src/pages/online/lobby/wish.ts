@@ -1,6 +1,6 @@
 import type { CreateRequest } from '../../../rooms/protocol/client-port.ts';
 import { settingsOf } from '../../../rooms/protocol/room-settings.ts';
-import type { GameId } from '../../../variants/games.ts';
+import type { GameId } from '../../../variants/rules.ts';
 
 /** What a room is to be created with; the name comes from the menu. */
 export type RoomDraft = Omit<CreateRequest, 'name'>;

@@ -1,4 +1,7 @@
-/** Every game and its bot's brain, by id, for servers and workers. */
+/**
+ * Every game and its bot's brain, by id, for servers and workers. Checks outside this repository import it by this path
+ * (see CONTRIBUTING): don't rename it.
+ */
 import type { Brain } from '../engine/brain.ts';
 import type { Game } from '../rules/game.ts';
 import { brain as threeDBrain } from './3d/bot.ts';
