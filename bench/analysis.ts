@@ -36,7 +36,7 @@ const SETS: readonly (readonly [GameId, Readonly<Record<string, Json>>])[] = [
 /** A position of a random game, every ply of which is as likely as the others. */
 function position(game: Game, empty: MatchRecord, seed: number): MatchRecord {
   const random = seedRandom(seed, `analysis ${game.id}`);
-  let state = game.initialState(empty.seats, empty.options, 0);
+  let state = game.setup(empty.seats, empty.options, 0);
   const moves: string[] = [];
   while (game.toMove(state) !== null && moves.length < LONGEST) {
     const move = chooseOne(random, game.moves(state));

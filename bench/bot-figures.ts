@@ -38,7 +38,7 @@ function timed(work: () => void): { readonly clock: number; readonly cpu: number
 /** The record after some random plies; null when the match is over by then. */
 function onward(game: Game, empty: MatchRecord, plies: number, seed: number): MatchRecord | null {
   const random = seedRandom(seed, 'bench');
-  let state = game.initialState(empty.seats, empty.options, 0);
+  let state = game.setup(empty.seats, empty.options, 0);
   const moves: string[] = [];
   while (moves.length < plies && game.toMove(state) !== null) {
     const legal = game.moves(state);
@@ -81,7 +81,7 @@ async function memoryOf(game: Game, empty: MatchRecord): Promise<Memory> {
   const memory = {};
   await answer({ ask: 'prepare', id: 0, record: empty, opts: {} }, memory);
   const moves: string[] = [];
-  let state = game.initialState(empty.seats, empty.options, 0);
+  let state = game.setup(empty.seats, empty.options, 0);
   while (game.toMove(state) !== null && moves.length < LONGEST) {
     const record = { ...empty, moves: [...moves] };
     const text = choose(record, 'hard', { seed: moves.length, memory });

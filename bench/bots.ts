@@ -40,7 +40,7 @@ const load = (): string => `load ${loadavg().map((each) => each.toFixed(1))[0] ?
 /** Samples of the tree search per second from the empty board, before and after the code is compiled. */
 async function samples(): Promise<void> {
   const net = await loadNet();
-  const arena = new UltimateArena(ultimate.initialState(2, {}, 0), 1, net);
+  const arena = new UltimateArena(ultimate.setup(2, {}, 0), 1, net);
   for (const run of ['cold', 'warm', 'warm', 'warm']) {
     const [start, began] = [performance.now(), cpuNow()];
     const limits = { maxNodes: Infinity, until: Date.now() + 1000 };

@@ -30,7 +30,7 @@ function random(below: number): number {
 
 /** Plays one random game and returns its number of plies. */
 function playOut(game: Game, seats: number, options: Json): number {
-  let state = game.initialState(seats, options, 0);
+  let state = game.setup(seats, options, 0);
   let plies = 0;
   for (; plies < LONGEST && game.toMove(state) !== null; plies += 1) {
     const moves = game.moves(state);

@@ -10,7 +10,7 @@ import { quantumLines } from './books/quantum.ts';
 import { stackLines } from './books/stacks.ts';
 import { root, runTool } from './runtime.ts';
 
-type State = ReturnType<typeof wild.initialState>;
+type State = ReturnType<typeof wild.setup>;
 
 const limits = { maxNodes: Infinity, until: Infinity };
 
@@ -36,7 +36,7 @@ function following(states: Iterable<State>): readonly State[] {
 function notDrawn(winner: WildOptions['winner']): readonly string[] {
   const tables = newTables();
   const entries: string[] = [];
-  let level: readonly State[] = [wild.initialState(2, { size: 4, winner }, 0)];
+  let level: readonly State[] = [wild.setup(2, { size: 4, winner }, 0)];
   for (let marks = 0; marks <= BOOK_MARKS; marks += 1) {
     for (const state of level) {
       const position = brain.pack(state);

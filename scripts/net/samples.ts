@@ -57,7 +57,7 @@ export function matchSamples(
   tree: Tree,
 ): readonly Sample[] {
   const arena = new UltimateArena(
-    ultimate.initialState(2, {}, 0),
+    ultimate.setup(2, {}, 0),
     dice.roll(255) * 256 + dice.roll(255),
     net,
   );

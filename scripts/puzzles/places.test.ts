@@ -12,8 +12,7 @@ describe('places', () => {
   ])('%s names the cells %j', (text, cells) => expect(cellsIn(text)).toEqual(cells));
 
   test('cells are placed in the plane, on levels, and on boards of a board', () => {
-    const cells = (game: GameId) =>
-      games[game].cells(games[game].initialState(2, options(game), 0));
+    const cells = (game: GameId) => games[game].cells(games[game].setup(2, options(game), 0));
     const options = (game: GameId) => games[game].options({}, 2) ?? null;
     expect(placing(cells('extended'))('6')).toEqual([2, 1, 0]);
     expect(placing(cells('3d'))('2.5')).toEqual([2, 1, 2]);

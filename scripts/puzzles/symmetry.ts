@@ -18,7 +18,7 @@ const FLIPS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Every way to turn or mirror a board onto itself; the first leaves it as it is. */
 export function imagesOf(game: Game, { seats, options }: MatchRecord): readonly Image[] {
-  const cells = game.cells(game.initialState(seats, options, 0));
+  const cells = game.cells(game.setup(seats, options, 0));
   const place = placing(cells);
   const sizes = [0, 1, 2].map(
     (axis) => 1 + Math.max(...cells.map((cell) => place(cell)[axis] ?? 0)),

@@ -70,7 +70,7 @@ export type ThreatPosition = {
 /** A match of random marks on the pool; null when it ended, or a cell didn't exist yet. */
 export function randomPosition(place: ThreatBoard, random: Random): ThreatPosition | null {
   const { game, options, pool, board } = place;
-  let state = game.initialState(2, options, 0);
+  let state = game.setup(2, options, 0);
   let marks: Marks = Array.from({ length: place.cells }, () => -1);
   const moves: string[] = [];
   const count = 6 + Math.floor(random() * (place.most - 6));

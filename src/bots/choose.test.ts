@@ -201,7 +201,7 @@ describe('limits', () => {
   ] as const)('%i seats, %o: a legal move within 300 nodes', (seats, options) => {
     const game = games.classic;
     let current = many(seats, options);
-    let state: Json = game.initialState(seats, game.options(options, seats) ?? null, 0);
+    let state: Json = game.setup(seats, game.options(options, seats) ?? null, 0);
     for (let turn = game.toMove(state); turn !== null; turn = game.toMove(state)) {
       const text = choose(current, 'hard', { maxNodes: 300 });
       const next = play(game, state, turn, text);
@@ -225,7 +225,7 @@ describe('limits', () => {
 
   test('a budget of nothing still gives a legal move, in nodes or in time', () => {
     const legal = games.classic
-      .moves(games.classic.initialState(2, { teams: false }, 0))
+      .moves(games.classic.setup(2, { teams: false }, 0))
       .map((move) => notation(games.classic, move));
     expect(legal).toContain(choose(record(), 'hard', { maxNodes: 0 }));
     expect(legal).toContain(choose(record(), 'hard', { budgetMs: 0 }));

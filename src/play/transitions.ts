@@ -88,7 +88,7 @@ export function nextRound(game: Game, match: MatchState): MatchState {
   return withDerived({
     setup,
     record: first === undefined ? record : { ...record, first },
-    states: [game.initialState(seats, options, first ?? 0)],
+    states: [game.setup(seats, options, first ?? 0)],
     browsedPly: null,
     round,
     reported: false,

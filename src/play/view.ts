@@ -132,7 +132,7 @@ function newest(match: MatchState): BoardView['last'] {
 
 /** An empty board on which nothing can be picked: the board before a mode is chosen. */
 export function emptyView(game: Game, seats: number, options: Json): BoardView {
-  const state = game.initialState(seats, options, 0);
+  const state = game.setup(seats, options, 0);
   return {
     state,
     cells: game.cells(state),

@@ -37,7 +37,7 @@ export type Outcome = {
 };
 
 /**
- * The contract that every game fulfils. All members are pure and total for states that `initialState` and
+ * The contract that every game fulfils. All members are pure and total for states that `setup` and
  * `apply` made; only `options` and the texts given to `play` are untrusted.
  */
 export interface Game<S extends Json = Json, M extends Json = Json, O extends Json = Json> {
@@ -52,7 +52,7 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   /** Validates untrusted options and fills in defaults; `undefined` when invalid for this number of seats. */
   options(raw: unknown, seats: number): O | undefined;
   /** The empty board; `first` moves first and seats keep their symbols. */
-  initialState(seats: number, options: O, first: Seat): S;
+  setup(seats: number, options: O, first: Seat): S;
   /** The symbol a seat plays: its own, or its team's. */
   symbol(seat: Seat, options: O): string;
   /**

@@ -10,7 +10,7 @@ const endless: Game<number, string, Record<string, never>> = {
   seats: [2, 2],
   allowed: {},
   options: () => ({}),
-  initialState: (_seats, _options, first) => first,
+  setup: (_seats, _options, first) => first,
   symbol: () => 'X',
   reach: () => [false, false],
   toMove: (ply) => ply % 2,

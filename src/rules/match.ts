@@ -118,7 +118,7 @@ function begin<S extends Json, M extends Json, O extends Json>(
   if (options === undefined || !isWhole(first, 0, seats - 1)) return fail('bad-options');
   const moves = listOf(field(record, 'moves'), MAX_MOVES);
   if (!moves) return fail('illegal-move');
-  return ok({ state: game.initialState(seats, options, plain(first)), moves });
+  return ok({ state: game.setup(seats, options, plain(first)), moves });
 }
 
 /** The cells of a board in the game's order, each null or the symbol that lies on it. */

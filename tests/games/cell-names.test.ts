@@ -6,7 +6,7 @@ import { cellName, moveName } from '../../src/ui/board/cell-name.ts';
 async function named(id: (typeof gameIds)[number], raw: object = {}) {
   const { game, layoutOf } = await loadVariant(id);
   const options = game.options(raw, game.seats[0]) ?? expect.fail(`${id} refuses its defaults`);
-  const all = game.cells(game.initialState(game.seats[0], options, 0));
+  const all = game.cells(game.setup(game.seats[0], options, 0));
   const layout = layoutOf(options);
   return {
     all,

@@ -27,8 +27,8 @@ describe.each(cases)('contract: $name', (each) => {
 
   test('setup is deterministic, for every starter, who then moves first (R-GEN-12)', () => {
     for (let first = 0; first < empty.seats; first += 1) {
-      const one = game.initialState(empty.seats, empty.options, first);
-      expect(game.initialState(empty.seats, empty.options, first)).toEqual(one);
+      const one = game.setup(empty.seats, empty.options, first);
+      expect(game.setup(empty.seats, empty.options, first)).toEqual(one);
       expect(game.toMove(one)).toBe(first);
       expect(game.marks(one)).toEqual([]);
     }
@@ -150,7 +150,7 @@ describe.each(cases)('contract: $name', (each) => {
 
   test('R-GEN-10 when all but one leave, that one wins', () => {
     for (let last = 0; last < empty.seats; last += 1) {
-      let state = game.initialState(empty.seats, empty.options, 0);
+      let state = game.setup(empty.seats, empty.options, 0);
       for (let seat = 0; seat < empty.seats; seat += 1) {
         if (seat !== last && game.toMove(state) !== null) state = game.leave(state, seat);
       }
@@ -166,7 +166,7 @@ describe.each(cases)('contract: $name', (each) => {
       for (const give of [
         () => game.options(empty.options, empty.seats),
         () => game.reach(empty.seats, empty.options),
-        () => game.initialState(empty.seats, empty.options, 0),
+        () => game.setup(empty.seats, empty.options, 0),
         () => game.moves(state),
         () => game.cells(state),
         () => game.marks(state),

@@ -96,7 +96,7 @@ describe.each(cases)('fuzz: $name', (each) => {
 
   test('R-GEN-15 long lists of moves end at once', () => {
     const [one] = game
-      .moves(game.initialState(empty.seats, empty.options, 0))
+      .moves(game.setup(empty.seats, empty.options, 0))
       .map((move) => game.picks(move).join('-'));
     const tooMany = (length: number) => Array.from({ length }, () => one ?? '');
     expect(replay(game, { ...empty, moves: tooMany(10_000) }).ok).toBe(false);
@@ -146,7 +146,7 @@ describe.each(cases)('fuzz: $name', (each) => {
   });
 
   test('R-GEN-9 a seat that does not exist cannot leave', () => {
-    const state = game.initialState(empty.seats, empty.options, 0);
+    const state = game.setup(empty.seats, empty.options, 0);
     for (const seat of [-1, empty.seats, 0.5, NaN]) expect(game.leave(state, seat)).toBe(state);
   });
 
@@ -174,7 +174,7 @@ describe.each(cases)('fuzz: $name', (each) => {
   });
 
   test('play accepts any text without throwing', () => {
-    const state: Json = game.initialState(empty.seats, empty.options, 0);
+    const state: Json = game.setup(empty.seats, empty.options, 0);
     fc.assert(
       fc.property(nasty, (text) => {
         const result = play(game, state, 0, text as string);

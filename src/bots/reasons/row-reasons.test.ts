@@ -74,7 +74,7 @@ test.each([4, 5] as const)(
     for (let game = 0; game < 25; game += 1) {
       const options = infinite.options({ length }, 2);
       if (!options) throw new Error('bad options');
-      let state = infinite.initialState(2, options, 0);
+      let state = infinite.setup(2, options, 0);
       const moves: CellId[] = [];
       for (let ply = 0; ply < 16 && !state.end; ply += 1) {
         const move = chooseOne(random, infinite.moves(state));

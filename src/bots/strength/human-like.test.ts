@@ -18,7 +18,7 @@ function positions(game: GameId, seeds: number): readonly MatchRecord[] {
     const random = seedRandom(seed, game);
     const found: MatchRecord[] = [];
     let record = empty.value;
-    let state = rules.initialState(2, record.options, 0);
+    let state = rules.setup(2, record.options, 0);
     while (rules.toMove(state) !== null) {
       found.push(record);
       const move = chooseOne(random, rules.moves(state));
@@ -212,7 +212,7 @@ describe('a person', () => {
 describe('coordinates', () => {
   const options = (game: GameId) => games[game].options({}, 2) ?? null;
   const coordinates = (game: GameId, text: string) =>
-    brainOf(game)?.coordinatesOf?.(games[game].initialState(2, options(game), 0), text);
+    brainOf(game)?.coordinatesOf?.(games[game].setup(2, options(game), 0), text);
 
   test.each([
     ['extended', '6', [[2, 1, 0]]],

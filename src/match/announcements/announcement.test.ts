@@ -164,7 +164,7 @@ test('two lines of boards at once are named one by one', async () => {
   for (let seed = 0; seed < 300 && doubles.length === 0; seed += 1) {
     const random = seedRandom(seed, 'double');
     const moves: string[] = [];
-    let state = game.initialState(2, {}, 0);
+    let state = game.setup(2, {}, 0);
     while (!game.outcome(state)) {
       const move = chooseOne(random, game.moves(state));
       moves.push(notation(game, move));

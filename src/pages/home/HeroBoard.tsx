@@ -38,7 +38,7 @@ async function load() {
 
 /** The moves up to the one that wins. */
 function movesToWin(game: Game, moves: readonly string[]): readonly string[] {
-  let state = game.initialState(2, { teams: false }, 0);
+  let state = game.setup(2, { teams: false }, 0);
   const played: string[] = [];
   for (const text of moves) {
     const move = findMove(game, state, text);

@@ -55,7 +55,7 @@ export function rowGame<O extends SeatingOptions>(
     seats: rules.seats,
     allowed: rules.allowed,
     options: optionsFor(rules.seats, rules.options),
-    initialState: (seats, options, first) => ({
+    setup: (seats, options, first) => ({
       board: EMPTY.repeat(rules.board(options).names.length),
       ...newTurnState(seats, options, first),
     }),

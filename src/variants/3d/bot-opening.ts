@@ -26,7 +26,7 @@ export function stateAfter(
   centreClosed: boolean,
   moves: string,
 ): ThreeDState {
-  const empty = threeD.initialState(2, { board, centreClosed, teams: false, swap: false }, 0);
+  const empty = threeD.setup(2, { board, centreClosed, teams: false, swap: false }, 0);
   const texts = moves === '' ? [] : moves.split(' ');
   return texts.reduce((state: ThreeDState, text) => {
     const move = findMove(threeD, state, text);

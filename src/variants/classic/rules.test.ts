@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/game.ts';
 import { newRecord, play, replay, winners } from '../../rules/match.ts';
 import { classic } from './rules.ts';
 
-type Played = ReturnType<typeof classic.initialState>;
+type Played = ReturnType<typeof classic.setup>;
 
 /** The state after these moves, each a cell or a leaving seat. */
 function after(text: string, seats = 2, options: object = {}, first: Seat = 0): Played {

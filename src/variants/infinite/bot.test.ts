@@ -12,7 +12,7 @@ const after = (text: string, length = 5): InfiniteState => {
   const moves = text === '' ? [] : text.split(' ');
   return moves.reduce(
     (state, move) => infinite.apply(state, infinite.find?.(state, move) ?? ''),
-    infinite.initialState(2, options, 0),
+    infinite.setup(2, options, 0),
   );
 };
 

@@ -68,7 +68,7 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
     const chosen = choices(raw, allowed);
     return optionsThatFit(chosen?.compact ? { ...chosen, length: 3, start: 3 } : chosen, seats);
   }),
-  initialState: (seats, options, first) => ({
+  setup: (seats, options, first) => ({
     plane: square(options.start),
     count: 0,
     ...newTurnState(seats, options, first),

@@ -19,7 +19,7 @@ export function eachOpening(
   for (let plies = 0; plies <= BOOK_PLIES; plies += 1) {
     const next: (readonly number[])[] = [];
     for (const moves of level) {
-      const position = new QuantumPosition(quantum.initialState(2, {}, 0));
+      const position = new QuantumPosition(quantum.setup(2, {}, 0));
       for (const move of moves) position.play(move);
       const symmetry = position.fingerprint();
       const name = nameOf(position);

@@ -19,7 +19,7 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
   seats: SEATS,
   allowed: {},
   options: optionsFor(SEATS, (raw) => choices(raw, {})),
-  initialState: (seats, options, first) => ({
+  setup: (seats, options, first) => ({
     first,
     made: 0,
     classical: board.names.map(() => 0),

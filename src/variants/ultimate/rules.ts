@@ -42,7 +42,7 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   seats: SEATS,
   allowed: {},
   options: optionsFor(SEATS, (raw) => choices(raw, {})),
-  initialState: (seats, options, first) => ({
+  setup: (seats, options, first) => ({
     boards: NINE.map(() => EMPTY.repeat(9)),
     winners: EMPTY.repeat(9),
     active: null,

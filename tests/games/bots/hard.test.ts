@@ -23,7 +23,7 @@ test('AI-03 R-BOT-3: when lost, Hard sets the trap that most answers fall into',
   const solve = solverOf({ size: 3, isWild: true, winner: 'maker' });
   const game = games.wild;
   const raw = { winner: 'maker' };
-  const lost = game.apply(game.initialState(2, game.options(raw, 2) ?? null, 0), '4-X');
+  const lost = game.apply(game.setup(2, game.options(raw, 2) ?? null, 0), '4-X');
   const boardOf = (state: Json): string => (state as { readonly board: string }).board;
   /** A reply's plies to the loss, and the share of the answers that still win. */
   const replies = game.moves(lost).map((move) => {
@@ -49,7 +49,7 @@ describe('5x5', () => {
   const play = (levels: readonly [SearchLevel, SearchLevel], seed: number) => {
     const game = games.extended;
     const moves: string[] = [];
-    let state = game.initialState(2, game.options({ size: 5 }, 2) ?? null, 0);
+    let state = game.setup(2, game.options({ size: 5 }, 2) ?? null, 0);
     for (let turn = game.toMove(state); turn !== null; turn = game.toMove(state)) {
       const asked = record('extended', moves, { size: 5 });
       const text = choose(asked, levels[turn] ?? 'hard', { seed, maxNodes: 1500 });
@@ -101,7 +101,7 @@ test('AI-03: wild 4x4, the first moves have the same worth with and without the 
   await prepare('wild');
   const game = games.wild;
   for (let round = 0; round < sized(20, 8); round += 1) {
-    const start = game.initialState(2, game.options(raw, 2) ?? null, 0);
+    const start = game.setup(2, game.options(raw, 2) ?? null, 0);
     const legal = game.moves(start).map((move) => notation(game, move));
     const first = legal[Math.floor(random() * legal.length)] ?? '';
     const text = choose(record('wild', [first], raw), 'hard', { seed: round, maxNodes: 10 });
@@ -117,7 +117,7 @@ test('AI-17 R-BOT-6: quantum’s book agrees with a search without it', async ()
   const limits = { maxNodes: Infinity, until: Infinity };
   const game = quantum;
   for (let round = 0; round < sized(8, 3); round += 1) {
-    let state = game.initialState(2, {}, 0);
+    let state = game.setup(2, {}, 0);
     const moves: string[] = [];
     while (moves.length < 3) {
       const legal = game.moves(state);
@@ -178,7 +178,7 @@ test.each([
   const game = games['3d'];
   await prepare('3d');
   const limits = { maxNodes: Infinity, until: Infinity };
-  const empty = game.initialState(2, game.options(raw, 2) ?? null, 0);
+  const empty = game.setup(2, game.options(raw, 2) ?? null, 0);
   const firsts = game.moves(empty).map((move) => [notation(game, move)]);
   for (const moves of [[], ...firsts]) {
     const { brain, position, state } = openBotMatch(record('3d', moves, raw), undefined);

@@ -55,7 +55,7 @@ test.each([2, 3, 4])(
     const game: Game = games.infinite;
     const options = game.options({ length: 5 }, seats) ?? null;
     const random = seedRandom(seats, 'wide');
-    let state = game.initialState(seats, options, 0);
+    let state = game.setup(seats, options, 0);
     const moves: string[] = [];
     while (moves.length < 300) {
       // Mostly near the first cells, so that the board grows.

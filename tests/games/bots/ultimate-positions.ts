@@ -10,7 +10,7 @@ export type Reached = { readonly record: MatchRecord; readonly state: UltimateSt
 
 /** The position after this many random plies; null when the match ended before. */
 export function reached(plies: number, dice: Dice): Reached | null {
-  let state = ultimate.initialState(2, {}, 0);
+  let state = ultimate.setup(2, {}, 0);
   const moves: string[] = [];
   for (let ply = 0; ply < plies && !state.end; ply += 1) {
     const legal = ultimate.moves(state);

@@ -62,7 +62,7 @@ describe('R-BOT-9: Hard', () => {
     const play = (): readonly string[] => {
       const memory = {};
       const moves: string[] = [];
-      let state = ultimate.initialState(2, {}, 0);
+      let state = ultimate.setup(2, {}, 0);
       while (!state.end) {
         const record = { game: 'ultimate', version: 1, seats: 2, options: {}, moves: [...moves] };
         const text = choose(record, 'hard', { maxNodes: 400, seed: 7, memory });
@@ -79,7 +79,7 @@ describe('R-BOT-9: Hard', () => {
     const memory = {};
     const limits = { maxNodes: 500, until: Infinity };
     const ask = (text: string, own: object) =>
-      brain.consult?.(ultimate.apply(ultimate.initialState(2, {}, 0), text), {
+      brain.consult?.(ultimate.apply(ultimate.setup(2, {}, 0), text), {
         limits,
         memory: own,
         seed: 1,

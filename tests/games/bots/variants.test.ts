@@ -17,7 +17,7 @@ const record = (game: GameId, moves: string, options: Json = {}, seats = 2): Mat
 describe.each(cases)('$name', ({ game, empty }) => {
   test('AI-01: every level answers with a legal move; R-BOT-1: a win in one is taken', () => {
     const random = seedRandom(5, empty.game);
-    let state = game.initialState(empty.seats, empty.options, 0);
+    let state = game.setup(empty.seats, empty.options, 0);
     const moves: string[] = [];
     for (let ply = 0; ply < 40; ply += 1) {
       const turn = game.toMove(state);

@@ -75,9 +75,7 @@ test.each(books)('R-BOT-6 AI-32: the book of %j knows as much when O begins', as
     told(id, state)
       .map(({ text, worth, known }) => `${name(text)} ${worth} ${known}`)
       .toSorted();
-  const [byX, byO] = [0, 1].map((first) =>
-    game.initialState(2, game.options(raw, 2) ?? null, first),
-  );
+  const [byX, byO] = [0, 1].map((first) => game.setup(2, game.options(raw, 2) ?? null, first));
   expect(saidOf(byX ?? null).length).toBeGreaterThan(0);
   expect(saidOf(byO ?? null, exchanged)).toEqual(saidOf(byX ?? null));
   for (const move of game.moves(byX ?? null)) {

@@ -28,7 +28,7 @@ export async function begun(
   const empty: MatchRecord = recordOf(asked, []);
   const memories = [{}, {}];
   const moves: string[] = [];
-  let state = game.initialState(2, empty.options, 0);
+  let state = game.setup(2, empty.options, 0);
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     const record = { ...empty, moves: [...moves] };
     const text = (seat === 0 ? hard : other)(record, seed, memories[seat] ?? {});
@@ -78,6 +78,6 @@ export function begunAgainstAll(asked: Asked, plies: number, budget: Budget) {
       else follow(after, answered);
     }
   };
-  follow(game.initialState(2, recordOf(asked, []).options, 0), []);
+  follow(game.setup(2, recordOf(asked, []).options, 0), []);
   return { count, missed };
 }

@@ -52,7 +52,7 @@ export function everyPosition(
   const game = games[asked.id];
   const { seats, options } = recordOf(asked, []);
   const found = new Map<string, Reached>();
-  const queue: Reached[] = [{ state: game.initialState(seats, options, 0), moves: [] }];
+  const queue: Reached[] = [{ state: game.setup(seats, options, 0), moves: [] }];
   for (let next = queue.pop(); next; next = queue.pop()) {
     const { state, moves } = next;
     if (found.has(name(state)) || game.toMove(state) === null) continue;
@@ -84,7 +84,7 @@ export function randomPositions(
   const { seats, options } = recordOf(asked, []);
   const list: Reached[] = [];
   while (list.length < count) {
-    let state = game.initialState(seats, options, 0);
+    let state = game.setup(seats, options, 0);
     const moves: string[] = [];
     const plies = least + Math.floor(random() * (most - least + 1));
     while (moves.length < plies && game.toMove(state) !== null) {

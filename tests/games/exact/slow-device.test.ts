@@ -18,7 +18,7 @@ function begun(id: GameId, raw: Json, plies: number): readonly MatchRecord[] {
     if (!made.ok) throw new Error(made.error);
     const random = seedRandom(plies, `${id} ${first}`);
     const moves: string[] = [];
-    let state = game.initialState(made.value.seats, made.value.options, first);
+    let state = game.setup(made.value.seats, made.value.options, first);
     while (moves.length < plies && game.toMove(state) !== null) {
       const legal = game.moves(state);
       const move = legal[Math.floor(random() * legal.length)] ?? null;

@@ -71,7 +71,7 @@ export async function compareWorths(
   let positions = 0;
   while (positions < count) {
     const played: string[] = [];
-    let state = game.initialState(2, made.value.options, 0);
+    let state = game.setup(2, made.value.options, 0);
     while (game.toMove(state) !== null && positions < count) {
       const lying = game.marks(state).filter(({ ghost }) => ghost !== true);
       if (game.cells(state).length - lying.length <= open) {

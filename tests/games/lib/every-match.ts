@@ -54,7 +54,7 @@ export function matches({ game, empty }: Case): fc.Arbitrary<Played> {
   });
   const first = fc.nat({ max: empty.seats - 1 });
   return fc.tuple(choices, first).map(([picks, starter]) => {
-    const states: Json[] = [frozen(game.initialState(empty.seats, frozen(empty.options), starter))];
+    const states: Json[] = [frozen(game.setup(empty.seats, frozen(empty.options), starter))];
     const moves: string[] = [];
     for (const pick of picks) {
       const state = states.at(-1) ?? null;

@@ -16,7 +16,7 @@ const CORNERS: readonly Corner[] = [
 export function growTo(side: number): readonly CellId[] {
   const options = infinite.options({}, 2);
   if (!options) throw new Error('infinite has no default options');
-  let state = infinite.initialState(2, options, 0);
+  let state = infinite.setup(2, options, 0);
   const moves: CellId[] = [];
   while (bounds(state).width < side || bounds(state).height < side) {
     const corner = CORNERS[moves.length % CORNERS.length];

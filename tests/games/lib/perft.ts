@@ -15,5 +15,5 @@ export function perft(game: Game, state: Json, plies: number): number {
 export function emptyOf(game: Game, seats: number, options: Json = {}): Json {
   const filled = game.options(options, seats);
   if (filled === undefined) throw new Error(`${game.id}: no such options`);
-  return game.initialState(seats, filled, 0);
+  return game.setup(seats, filled, 0);
 }

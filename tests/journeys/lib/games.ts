@@ -40,7 +40,7 @@ function* playouts(id: GameId, raw: Json, seats: number): Generator<{ picks: Pla
   let seed = 7;
   const random = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
   for (;;) {
-    let state = game.initialState(seats, options, 0);
+    let state = game.setup(seats, options, 0);
     const picks: string[][] = [];
     for (let moves = game.moves(state); moves.length > 0; moves = game.moves(state)) {
       const move = moves[Math.floor(random() * moves.length)] ?? null;

@@ -114,7 +114,7 @@ export async function playOut(
   const game = games[id];
   const made = newRecord(game, pages.length, raw);
   if (!made.ok) throw new Error(made.error);
-  let state = game.initialState(pages.length, made.value.options, 0);
+  let state = game.setup(pages.length, made.value.options, 0);
   for (const picks of moves) {
     const seat = game.toMove(state) ?? 0;
     const page = pages[seat];

@@ -18,7 +18,7 @@ export function forcedAfter(moves: readonly string[]): number | null {
   if (options === undefined) throw new Error('bad options');
   const state = moves.reduce(
     (now, move) => ultimate.apply(now, move),
-    ultimate.initialState(2, options, 0),
+    ultimate.setup(2, options, 0),
   );
   const [only, more] = activeBoards(state);
   return more === undefined ? (only ?? null) : null;

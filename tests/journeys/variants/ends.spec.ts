@@ -66,7 +66,7 @@ function described({ id, seats, raw }: Case, moves: Played) {
   const game = games[id];
   const made = newRecord(game, seats, raw);
   if (!made.ok) throw new Error(made.error);
-  let state = game.initialState(seats, made.value.options, 0);
+  let state = game.setup(seats, made.value.options, 0);
   return moves.map((picks) => {
     const legal = game.moves(state).map((each) => notation(game, each));
     const next = play(game, state, game.toMove(state) ?? 0, picks.join('-'));

@@ -57,8 +57,7 @@ for (const [id, seats] of FRIENDS) {
     await sitDown(page, id);
     const game = games[id];
     const options = game.options({}, seats) ?? {};
-    const layers =
-      boards[id]?.(options).grid(game.cells(game.initialState(seats, options, 0))) ?? [];
+    const layers = boards[id]?.(options).grid(game.cells(game.setup(seats, options, 0))) ?? [];
     const moves = gameWith(id, {}, 'first', seats);
     // All but the end of a long game is opened by a link.
     const known = moves.length > LONG ? moves.length - 8 : 0;
