@@ -35,7 +35,7 @@ const CALLS: Allowance = { burst: 1500, perSecond: 60 };
 const LOST = (path: string): string =>
   `${path} was removed or replaced while in use: its rooms are gone when the server stops. Start it again to keep new ones.`;
 const PROXY_HINT =
-  'A request has X-Forwarded-For, but TRUST_PROXY is not set. Behind a proxy set TRUST_PROXY=1: without it all visitors share one address and its limits. Without a proxy ignore this: the poll sent it.';
+  'A request has X-Forwarded-For, but TRUST_PROXY is not set. Behind a proxy set TRUST_PROXY=1: without it all visitors share one address and its limits. If there is no proxy, ignore this: the client sent the header.';
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {

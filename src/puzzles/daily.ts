@@ -11,8 +11,8 @@ const FIRST = Date.UTC(2026, 10, 23);
 const WEEK = [1, 1, 2, 3, 3, 4, 5] as const;
 
 /**
- * The games in turn, and how many of their puzzles may be a day's. Frozen: puzzles are only added at the end of a
- * file, and a change here would change past days.
+ * The games in turn, and how many of their puzzles may be a day's. Frozen, and so not derived from the games: puzzles
+ * are only added at the end of a file, and a change here would change past days.
  */
 export const DAILY: readonly (readonly [game: GameId, puzzles: number])[] = [
   ['classic', 31],

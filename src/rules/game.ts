@@ -13,7 +13,10 @@ export type Json =
 /** A place in the turn order, 0 to 5. */
 export type Seat = number;
 
-/** Names a cell: "4", "5.0" (board.cell), "1.4" (level.cell), "-1,2". Opaque outside its variant. */
+/**
+ * Names a cell: "4", "5.0" (board.cell), "1.4" (level.cell), "-1,2". Opaque outside its variant, except that boards that
+ * grow name their cells "x,y" (`placeOf`).
+ */
 export type CellId = string;
 
 /** One mark on the board. `id` lasts as long as the mark does, so a view can animate differences. */

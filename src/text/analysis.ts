@@ -47,7 +47,7 @@ export const analysis = {
   bad: 'looks bad (estimate)',
   with: (symbol: string, worth: string) => `${symbol} ${worth}`,
   outlook: (symbol: string, worth: string) => `With best play, ${symbol} ${worth}.`,
-  unknown: 'Nobody knows yet who wins.',
+  unknown: 'The result isn’t known yet.',
   /** Of more than two players each plays for themselves. */
   several: 'With more than two players, only moves that end the game at once are certain.',
   working: 'Still analysing…',

@@ -15,7 +15,7 @@ create table public.game_rooms (
   version bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- Also moved on by chat: idle rooms are removed.
+  -- Chat updates it too: idle rooms are removed.
   active_at timestamptz not null
 );
 create index game_rooms_listed on public.game_rooms (created_at desc)
@@ -79,7 +79,8 @@ revoke all on public.game_rooms, public.room_players, public.room_messages, publ
   from public, anon, authenticated;
 revoke all on sequence public.room_counts_place_seq from public, anon, authenticated;
 
--- 6 of 32 symbols without look-alikes (I, O, 0 and 1), from a cryptographic random source.
+-- 6 of 32 symbols without look-alikes (I, O, 0 and 1), from a cryptographic random source. The specification asks for
+-- it; the function for rooms makes its codes itself (src/rooms/referee/codes.ts).
 create function public.generate_room_code() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', get_byte(bytes, at) % 32 + 1, 1), '')

@@ -55,7 +55,7 @@ export class RoomRows {
        values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     );
     this.#change = database.prepare(
-      // Chat may have moved it further.
+      // Chat may already have set a later time.
       `update rooms set code = ?, version = ?, active_at = max(active_at, ?), on_show = ?, state = ?, sum = ?
        where id = ? and version = ?`,
     );

@@ -33,7 +33,7 @@ function watch(
   registration: ServiceWorkerRegistration,
   { onUpdate }: Follow,
 ): void {
-  // By then a still newer version may wait in place of the one that is told of.
+  // By then an even newer version may be waiting.
   const tell = () => onUpdate(() => registration.waiting?.postMessage('take over'));
   // The first install replaces nothing and doesn't wait.
   if (registration.waiting && workers.controller) tell();

@@ -41,7 +41,7 @@ export function MatchAnnouncements({ match, status, view, variant, layout, since
   const hasArrived = useLocation().key !== 'default';
   useEffect(() => {
     if (!hasArrived) return;
-    // The screen that had the focus is gone; after the screen around this one could choose another place.
+    // The screen that had the focus is gone; the screen around this one may choose another place first.
     queueMicrotask(() => {
       if (document.activeElement === document.body)
         document.getElementById('main')?.focus({ preventScroll: true });

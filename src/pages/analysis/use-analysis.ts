@@ -48,7 +48,7 @@ export type LineAnalysis = {
 
 /** Analyses the position of a record, then the others of the line through it. */
 export function useAnalysis(record: MatchRecord, line: readonly string[]): LineAnalysis {
-  /** What was found, of which the store has what is shown. */
+  /** All results; the store has those on display. */
   const [found] = useState(() => new Map<string, Analysis>());
   const [store] = useState(() => createStore<Known>(() => new Map()));
   const [failed, setFailed] = useState<string | null>(null);

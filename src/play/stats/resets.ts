@@ -15,6 +15,6 @@ export function resetGame(key: string, storage: BrowserStorage | null): void {
 export function resetAll(stores: readonly BrowserStorage[]): void {
   stats.setState({}, true);
   days.setState({ solved: new Set() });
-  // Last, because whoever follows the counters has kept the empty ones.
+  // Last: subscribers have just saved the emptied counters.
   for (const store of stores) forgetStats(store);
 }

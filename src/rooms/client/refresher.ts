@@ -18,7 +18,7 @@ const FIRST_MS = 1000;
 /** The delay after a first refusal. */
 const REFUSED_MS = 500;
 
-/** A room's follower, as the one who fetches sees it. */
+/** What Refresher needs of a followed room. */
 export type FetchHost = {
   /** The room, with a seat's claim or the invitation token. */
   readonly proof: () => object;

@@ -260,7 +260,7 @@ async function changeRoom(
     const room = await store.load(id);
     if (!room) return fail('room-not-found');
     if (sender && !isSeat(room, sender)) return fail('not-a-player');
-    // Those whom the changes under way remove are still there.
+    // Wait for changes that are being stored: spectators they remove are still connected.
     const pending = isOfSpectators ? store.whenDurable() : undefined;
     if (pending) {
       await pending;

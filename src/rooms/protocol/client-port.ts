@@ -154,7 +154,7 @@ export interface Rooms {
   /**
    * Follows a room until the returned function is called. For a seat it also does what needs no person:
    * ends turns whose time is up, reports players whose page is gone (`nudge`, from which
-   * `held_until` counts), and answers when it is missed itself.
+   * `held_until` counts), and replies when others report its player absent.
    */
   follow(place: SeatTaken | SpectatorTaken, listener: RoomListener): () => void;
 }

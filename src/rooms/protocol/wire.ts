@@ -1,4 +1,7 @@
-/** Everything that is sent between pages, the endpoint and its followers, and a room's rows (DB-02 to DB-11). */
+/**
+ * What the endpoint sends to pages: rooms, changes and answers, and a room's rows (DB-02 to DB-11). What pages send is
+ * in requests.ts.
+ */
 import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
 import type { ServerError } from './errors.ts';
 import type { GameId } from '../../variants/rules.ts';

@@ -76,7 +76,7 @@ function movesBetween(before: Room, after: Room): RoomEvent['moves'] | null {
   return { from, texts: after.match.moves.slice(from) };
 }
 
-/** The fields that differ. Consent is a new object each time, so it is compared by value. */
+/** The fields that differ. A round request is built anew each time, so values are compared. */
 function diff<T extends object>(before: T, after: T): Partial<T> {
   const changed: Partial<T> = {};
   // Every move passes through here: no lists are allocated.

@@ -67,7 +67,7 @@ export type Ruling =
 const HELD_SINCE_SEEN_MS = 60_000;
 const HELD_SINCE_MISSED_MS = 45_000;
 /**
- * A player who was active this recently isn't missed. A page without a channel asks every three seconds, and is noted
+ * A player who was active this recently isn't reported absent. A page without a channel asks every three seconds, and is noted
  * as seen every ten.
  */
 const RECENT_MS = 14_000;

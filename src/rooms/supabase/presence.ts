@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 36;
 const MOST_NUMBERS = 20;
 
 export type PresentPages = {
-  /** What pages say whose they are; not every one need be a player. */
+  /** Player ids that pages claim; a claim may be false. */
   readonly players: ReadonlySet<string>;
   readonly spectators: number;
   readonly numbers: readonly number[];

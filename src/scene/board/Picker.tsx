@@ -70,7 +70,7 @@ export function Picker(props: Props) {
       }
     };
     const up = (event: PointerEvent) => {
-      // Not what a gliding camera has brought there since.
+      // Not a cell that the moving camera has brought under the finger.
       const cell = tap.up(event) ? attention.getState().press : null;
       attend({ press: null });
       isPicked = cell !== null;

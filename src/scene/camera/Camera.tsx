@@ -51,7 +51,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
       ? { ...home, azimuth: theta / RADIANS, elevation: 90 - phi / RADIANS }
       : home;
     const { distance, target } = fitIn(view);
-    // The player's own zoom, which another part of the board has no use for.
+    // The player's own zoom, which doesn't apply to another part of the board.
     const zoom =
       isSame && String(before.extent.min) === String(extent.min)
         ? radius / before.fitIn(view).distance

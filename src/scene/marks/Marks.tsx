@@ -37,7 +37,7 @@ const FEW = 2;
 const PAUSE_MS = 40;
 const CLEAR_MS = 320;
 
-/** How long the mark at a place waits among those that leave, milliseconds. */
+/** The delay of the n-th mark that leaves, milliseconds. */
 export const leavingAfter = (at: number, leaving: number): number =>
   leaving > FEW ? at * Math.min(PAUSE_MS, CLEAR_MS / leaving) : 0;
 

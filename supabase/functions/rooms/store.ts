@@ -26,10 +26,10 @@ import {
 
 type FoundRoom = { readonly room: StoredRoom; readonly players: readonly StoredPlayer[] };
 
-/** At most so many rooms are removed at once. */
+/** The most rooms that are removed at once. */
 const SWEPT = 1000;
 
-/** A list costs the database as much as so many other calls, and more. */
+/** A list costs the database at least as much as this many other calls. */
 const LIST_CALLS = 10;
 
 const read = ({ room, players }: FoundRoom): Room => assertPlayable(roomOf(room, players));

@@ -111,7 +111,7 @@ function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow })
   );
 }
 
-/** The seat of an absent player is held for 45 to 60 s (ADR 18); then the others decide. */
+/** The seat of an absent player is held for 45 to 60 s (`HELD_SINCE_SEEN_MS` in the referee); then the others decide. */
 function Missing({ client, followed, player }: Props & { readonly player: PlayerRow }) {
   const left = useLeft(player.held_until, followed.skew) ?? 0;
   // If somebody is there, their open page answers at once; say nothing while the seat is held.

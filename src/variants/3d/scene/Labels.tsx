@@ -15,7 +15,7 @@ import { FLOOR_Y, rimWidth, RIM_Y } from '../../../scene/geometry/tray.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
 const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf' };
-/** The height of a line, CSS pixels: at most, where every second label stands further out, and where none is drawn. */
+/** The height of a line, CSS pixels: the most; below the second, every other label stands further out; below the third, none. */
 const LINE = { most: 16, close: 14, least: 8 };
 /** Pictures higher than 1200 px have larger labels. */
 const LINES_HIGH = 75;

@@ -64,7 +64,7 @@ export class LevelGesture {
 
 /**
  * Follows fingers on the canvas while a level is laid out; one finger doesn't turn it then.
- * @param onStep null while none is laid out; the same function as long as it does the same
+ * @param onStep null while none is laid out; must keep its identity while it does the same
  */
 export function useLevelGestures(onStep: ((step: LevelStep) => void) | null): void {
   const canvas = useThree((state) => state.gl.domElement);
