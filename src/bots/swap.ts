@@ -21,7 +21,7 @@ export function withSwap(opened: BotMatch, moves: readonly Rated[]): readonly Ra
   if (opensToSwap(opened)) return sortBest(moves.map(mirror));
   const [best] = moves;
   const canSwap = opened.game.find?.(opened.state, SWAP) !== undefined;
-  return canSwap && best ? sortBest([...moves, takenOver(best)]) : moves;
+  return canSwap && best ? sortBest([...moves, takeOver(best)]) : moves;
 }
 
 /** An opening is worth what the other side leaves of it: a good one is taken over. */
@@ -37,7 +37,7 @@ function mirror(rated: Rated): Rated {
 const converse = { exact: 'exact', least: 'most', most: 'least', guess: 'guess' } as const;
 
 /** After the swap the other side has the move in the same position, with the symbols exchanged. */
-const takenOver = ({ worth, known }: Rated): Rated => ({
+const takeOver = ({ worth, known }: Rated): Rated => ({
   move: TAKE_OVER,
   worth: delayWorth(-worth, 1),
   known: converse[known],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ManyTable } from './max-n-table.ts';
+import { MaxNTable } from './max-n-table.ts';
 import { SOLVED_DEPTH } from './transposition-table.ts';
 
 /** The most it holds. */
@@ -7,7 +7,7 @@ const MOST = 2 ** 17;
 const lo = (at: number): number => Math.imul(at + 1, 0x9e3779b1);
 
 test('finds an entry as it was stored, and nothing for another position', () => {
-  const table = new ManyTable();
+  const table = new MaxNTable();
   table.put(-7, 9, SOLVED_DEPTH, [1, -1_000_000, 999_999]);
   const slot = table.find(-7, 9);
   expect([table.depth(slot), table.worths(slot)]).toEqual([SOLVED_DEPTH, [1, -1_000_000, 999_999]]);
@@ -16,7 +16,7 @@ test('finds an entry as it was stored, and nothing for another position', () => 
 });
 
 test('R-BOT-4: it grows, keeps most of what it knew, and stops growing', () => {
-  const table = new ManyTable();
+  const table = new MaxNTable();
   const keptOf = (count: number): number => {
     let kept = 0;
     for (let at = 0; at < count; at += 1) {

@@ -1,7 +1,7 @@
 /** The bounded transposition table for three or more sides, in one flat list. */
 
 /** Worths by side; 0 for sides that left. */
-export type WorthBySeat = readonly number[];
+export type WorthsBySide = readonly number[];
 
 /** The maximum number of sides. */
 const SIDES = 8;
@@ -12,7 +12,7 @@ const FEWEST = 2 ** 10;
 const MOST_ENTRIES = 2 ** 17;
 
 /** `find` returns a slot for the two getters, or -1. Slots come in pairs: the deeper and the newest. */
-export class ManyTable {
+export class MaxNTable {
   private list = new Int32Array(FEWEST * SIZE);
   private entries = FEWEST;
   private used = 0;
@@ -30,13 +30,13 @@ export class ManyTable {
     return this.list[slot + 2] as number;
   }
 
-  worths(slot: number): WorthBySeat {
+  worths(slot: number): WorthsBySide {
     const from = slot + 4;
     return Array.from(this.list.subarray(from, from + (this.list[slot + 3] as number)));
   }
 
   /** Stores a position that was searched to a depth of at least 1. */
-  put(lo: number, hi: number, depth: number, worths: WorthBySeat): void {
+  put(lo: number, hi: number, depth: number, worths: WorthsBySide): void {
     const { list } = this;
     let at = this.slotOf(lo);
     const isOther = list[at + 2] !== 0 && (list[at] !== lo || list[at + 1] !== hi);

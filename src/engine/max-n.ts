@@ -1,14 +1,14 @@
 /** Search for three or more sides, each maximising its own worth (max-n, Luckhardt and Irani 1986). */
 import { delayWorth, WIN } from './worth.ts';
-import type { WorthBySeat } from './max-n-table.ts';
+import type { WorthsBySide } from './max-n-table.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
 import { SOLVED_DEPTH } from './transposition-table.ts';
 
 /** The worth for each side, `depth` plies deep; `ply` counts from the root. */
-export function maxN(search: Search, depth: number, ply: number): WorthBySeat {
+export function maxN(search: Search, depth: number, ply: number): WorthsBySide {
   if (!visit(search)) return [];
   const { position } = search;
-  const judge = (worth: (side: number) => number): WorthBySeat => {
+  const judge = (worth: (side: number) => number): WorthsBySide => {
     const worths = Array.from({ length: Math.max(...position.sides) + 1 }, () => 0);
     for (const side of position.sides) worths[side] = worth(side);
     return worths;
@@ -37,19 +37,24 @@ export function maxN(search: Search, depth: number, ply: number): WorthBySeat {
 }
 
 /** The worths after a move. */
-export function worthsAfter(search: Search, move: number, depth: number, ply: number): WorthBySeat {
+export function worthsAfter(
+  search: Search,
+  move: number,
+  depth: number,
+  ply: number,
+): WorthsBySide {
   search.position.play(move);
   const worths = maxN(search, depth - 1, ply + 1);
   search.position.undo();
   return worths.map((worth) => delayWorth(worth, 1));
 }
 
-function bestOf(search: Search, depth: number, ply: number): WorthBySeat {
+function bestOf(search: Search, depth: number, ply: number): WorthsBySide {
   const { position, moves } = search;
   const { side } = position;
   const from = ply * position.width;
   const count = position.candidates(moves, from);
-  let best: WorthBySeat = [];
+  let best: WorthsBySide = [];
   for (let at = from; at < from + count && !search.stopped; at += 1) {
     const worths = worthsAfter(search, moves[at] as number, depth, ply);
     if (best.length === 0 || (worths[side] ?? -Infinity) > (best[side] ?? -Infinity)) best = worths;

@@ -1,5 +1,5 @@
 /** What searches keep between moves. */
-import { ManyTable } from './max-n-table.ts';
+import { MaxNTable } from './max-n-table.ts';
 import { SearchTable } from './transposition-table.ts';
 
 /** An opaque key that a caller keeps between the moves of a match: any object of its own. */
@@ -10,7 +10,7 @@ export type Tables = {
   /** For two sides, by judgement of unsearched positions. */
   readonly even: SearchTable;
   readonly guess: SearchTable;
-  readonly many: ManyTable;
+  readonly many: MaxNTable;
   readonly own: object;
 };
 
@@ -20,7 +20,7 @@ const kept = new WeakMap<Memory, { readonly matchKey: string; readonly tables: T
 export const newTables = (): Tables => ({
   even: new SearchTable(),
   guess: new SearchTable(),
-  many: new ManyTable(),
+  many: new MaxNTable(),
   own: {},
 });
 

@@ -108,7 +108,8 @@ function rateAt(
     search.exact = true;
     const low = every ? -FULL_WINDOW : best;
     const worth = worthOf(search, move, depth, low, FULL_WINDOW);
-    if (search.stopped) return [...sortBest(rated), ...unseen(before.slice(rated.length), best)];
+    if (search.stopped)
+      return [...sortBest(rated), ...listUnseen(before.slice(rated.length), best)];
     const isExact = search.exact || isWithin(worth, depth);
     const isMost = worth <= low;
     const isTied = isMost && !isExact && worth === best;
@@ -122,7 +123,7 @@ function rateAt(
 }
 
 /** Ranks unsearched moves below searched ones, unless those lose. */
-const unseen = (moves: readonly Rated[], best: number): readonly Rated[] =>
+const listUnseen = (moves: readonly Rated[], best: number): readonly Rated[] =>
   best < -CERTAIN
     ? moves
     : moves.map((rated) => ({ ...rated, worth: Math.min(rated.worth, best - 1) }));

@@ -29,11 +29,11 @@ export function newSearch(
   tables: Tables,
   limits: SearchLimits,
   judgement: Judgement,
-  isKeen = false,
+  checksForcedWins = false,
 ): Search {
   const moves = new Int32Array((DEEPEST + 2) * position.width);
   const fresh = { nodes: 0, exact: true, stopped: false };
-  return { position, tables, limits, judgement, checksForcedWins: isKeen, moves, ...fresh };
+  return { position, tables, limits, judgement, checksForcedWins, moves, ...fresh };
 }
 
 /** Counts a position. Returns false and stops the search when a limit is reached. */

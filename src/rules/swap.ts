@@ -10,17 +10,17 @@ type FirstMark<S> = {
   /** Exactly one mark is on it. */
   isAlone(state: S): boolean;
   /** The same board, its only mark in another symbol. */
-  turnedInto(state: S, symbol: string): S;
+  turnInto(state: S, symbol: string): S;
 };
 
 /**
  * The same game with the option `swap`, for two seats: the second player may answer the first mark with
  * `swap`. It becomes theirs where it lies, seats keep their symbols, and the first player moves again.
  */
-export function swappable<
+export function addSwap<
   S extends TurnState & SwapState,
   O extends SeatingOptions & { readonly swap: boolean },
->(game: Game<S, string, O>, { isAlone, turnedInto }: FirstMark<S>): Game<S, string, O> {
+>(game: Game<S, string, O>, { isAlone, turnInto }: FirstMark<S>): Game<S, string, O> {
   const canSwap = (state: S): boolean =>
     state.options['swap'] === true && !state.swapped && !state.end && isAlone(state);
   return {
@@ -37,7 +37,7 @@ export function swappable<
     apply(state, move) {
       if (move !== SWAP) return game.apply(state, move);
       const { turn, seats, leftSeats, options } = state;
-      const taken = turnedInto(state, symbolOf(turn, options));
+      const taken = turnInto(state, symbolOf(turn, options));
       return { ...taken, swapped: true, turn: nextSeat(turn, seats, leftSeats) };
     },
   };

@@ -15,7 +15,7 @@ import { Join } from './lobby/Join.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { Menu } from './lobby/Menu.tsx';
 import { inviteIn, roomCodeIn } from './lobby/room-code.ts';
-import { roomForTwo } from './lobby/wish.ts';
+import { roomForTwo } from './lobby/room-draft.ts';
 import { codeIn, storage, useSteps } from './use-address.ts';
 import type { GameId } from '../../variants/rules.ts';
 

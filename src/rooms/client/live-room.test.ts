@@ -32,7 +32,7 @@ const two = after(one, 'ann', moving(one, '4'));
 const three = after(two, 'ben', moving(two, '0'));
 
 /** A backend whose room is set by hand, and a channel on which only the test speaks. */
-function stage(room: Room, place: RoomAccess = { ...SEAT, pass: 'p', topic: TOPIC }) {
+function follow(room: Room, place: RoomAccess = { ...SEAT, pass: 'p', topic: TOPIC }) {
   const skew = START - performance.now();
   const state = {
     room: room as Room | null,
@@ -114,7 +114,7 @@ function stage(room: Room, place: RoomAccess = { ...SEAT, pass: 'p', topic: TOPI
 
 describe('removed from the room', () => {
   test('a page whose seat is void learns so from its next request', async () => {
-    const { state, wires, heard } = stage(started());
+    const { state, wires, heard } = follow(started());
     state.refusal = 'not-a-player';
     wires.listener?.onRefusal();
     await vi.advanceTimersByTimeAsync(500);
@@ -122,7 +122,7 @@ describe('removed from the room', () => {
   });
 
   test('a spectator whose request was on its way when the proof was renewed asks again', async () => {
-    const { calls, heard, tell, state, wires } = stage(lobby(3), {
+    const { calls, heard, tell, state, wires } = follow(lobby(3), {
       room: ROOM,
       pass: 'p',
       topic: TOPIC,
@@ -139,7 +139,7 @@ describe('removed from the room', () => {
   });
 
   test('those who stay fetch the new code and link, with the proof of their seat', async () => {
-    const { calls, step, state, view } = stage(lobby(3));
+    const { calls, step, state, view } = follow(lobby(3));
     const before = lobby(3);
     const next = after(before, 'ann', { do: 'remove', who: 'cem' }, START, 0.5);
     state.room = next;
@@ -150,7 +150,7 @@ describe('removed from the room', () => {
   });
 
   test('a spectator who stays asks with the new proof', async () => {
-    const { calls, tell, step, state } = stage(lobby(3), {
+    const { calls, tell, step, state } = follow(lobby(3), {
       room: ROOM,
       pass: 'p',
       invitation: 'old',
@@ -165,7 +165,7 @@ describe('removed from the room', () => {
   });
 
   test('a removed player hears of it with the step that removes them', async () => {
-    const { step, heard } = stage(lobby(3), { ...SEAT, player: 'cem', pass: 'p', topic: TOPIC });
+    const { step, heard } = follow(lobby(3), { ...SEAT, player: 'cem', pass: 'p', topic: TOPIC });
     step(lobby(3), after(lobby(3), 'ann', { do: 'remove', who: 'cem' }));
     await settle();
     expect(heard).toEqual(['left', 'closed removed']);
@@ -180,7 +180,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('updates', () => {
   test('DB-20 the next version is applied, the same twice or an older one is not', async () => {
-    const { step, version, views, looks } = stage(one);
+    const { step, version, views, looks } = follow(one);
     step(one, two);
     expect(version()).toBe(two.version);
     const seen = views.length;
@@ -191,7 +191,7 @@ describe('updates', () => {
   });
 
   test('DB-20 an update that can’t be read is repaired by a snapshot', async () => {
-    const { state, wires, version, looks } = stage(one);
+    const { state, wires, version, looks } = follow(one);
     state.room = two;
     wires.listener?.onGap();
     await settle();
@@ -203,7 +203,7 @@ describe('updates', () => {
     { game: 'classic', version: 99 },
     { game: 'classic', moves: ['4', '4'] },
   ])('DB-20 nor is a match that the rules don’t know applied: %o', async (match) => {
-    const { state, tell, version, looks } = stage(one);
+    const { state, tell, version, looks } = follow(one);
     state.room = two;
     const known = one.match ?? expect.fail();
     const payload = {
@@ -217,7 +217,7 @@ describe('updates', () => {
   });
 
   test('ONL-83 only players of the room are here, however many say so', () => {
-    const { wires, view, step } = stage(lobby(2));
+    const { wires, view, step } = follow(lobby(2));
     wires.listener?.onPresence(new Set(['ann', 'cem', 'x']), 1, []);
     expect([...view().connected]).toEqual(['ann']);
     // Seen before the step that seats them.
@@ -226,7 +226,7 @@ describe('updates', () => {
   });
 
   test('a gap is repaired by a snapshot', async () => {
-    const { state, step, version, looks } = stage(one);
+    const { state, step, version, looks } = follow(one);
     state.room = three;
     step(two, three);
     expect(version()).toBe(one.version);
@@ -235,7 +235,7 @@ describe('updates', () => {
   });
 
   test('a snapshot that an update has overtaken changes nothing', async () => {
-    const { state, step, version, wires } = stage(one);
+    const { state, step, version, wires } = follow(one);
     state.room = one;
     wires.listener?.onLive(true);
     step(one, two);
@@ -244,7 +244,7 @@ describe('updates', () => {
   });
 
   test('a snapshot is taken on every join, and when the page is shown again', async () => {
-    const { wires, looks, view } = stage(one);
+    const { wires, looks, view } = follow(one);
     expect(view().connection).toBe('connecting');
     wires.listener?.onLive(true);
     await settle();
@@ -259,7 +259,7 @@ describe('updates', () => {
   });
 
   test('an update ends a loss: a device without a network may reach a server near by', async () => {
-    const { wires, step, view, version } = stage(one);
+    const { wires, step, view, version } = follow(one);
     wires.listener?.onLive(true);
     wires.listener?.onLost();
     expect(view().connection).toBe('lost');
@@ -270,7 +270,7 @@ describe('updates', () => {
   test('a listener’s mistake is reported, and the room is followed all the same', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
-    const { wires, state, step, version, looks } = stage(one);
+    const { wires, state, step, version, looks } = follow(one);
     state.mistake = new Error('the page’s own');
     state.room = two;
     wires.listener?.onLive(true);
@@ -288,7 +288,7 @@ describe('updates', () => {
   });
 
   test('waiting for the connection ends when it is back, or at the time limit', async () => {
-    const { live, wires } = stage(one);
+    const { live, wires } = follow(one);
     const log: string[] = [];
     const wait = (ms: number, name: string) =>
       void live.waitUntilConnected(ms).then(() => log.push(name));
@@ -306,7 +306,7 @@ describe('updates', () => {
   });
 
   test('snapshots that fail are tried again after 1, 2, 5, 10 and 10 s (DB-31)', async () => {
-    const { state, wires, looks } = stage(one);
+    const { state, wires, looks } = follow(one);
     state.failing = true;
     wires.listener?.onLive(true);
     await settle();
@@ -320,7 +320,7 @@ describe('updates', () => {
   });
 
   test('in silence a visible page looks once a minute, a hidden one not', async () => {
-    const { wires, looks } = stage(one);
+    const { wires, looks } = follow(one);
     wires.listener?.onLive(true);
     await settle();
     await vi.advanceTimersByTimeAsync(59_000);
@@ -333,7 +333,7 @@ describe('updates', () => {
   });
 
   test("when a command's update doesn't arrive, the room is fetched within a second", async () => {
-    const { live, state, version, looks, wires } = stage(one);
+    const { live, state, version, looks, wires } = follow(one);
     wires.listener?.onLive(true);
     await settle();
     state.room = two;
@@ -354,7 +354,7 @@ describe('updates', () => {
         dice = (dice * 48_271) % 2_147_483_647;
         return dice / 2_147_483_647;
       };
-      const { state, step, view, live } = stage(rooms[0] as Room);
+      const { state, step, view, live } = follow(rooms[0] as Room);
       const late: (() => void)[] = [];
       for (const [at, room] of rooms.entries()) {
         const before = rooms[at - 1];
@@ -383,7 +383,7 @@ describe('updates', () => {
   });
 
   test('ONL-74 lines of chat come once and in order; a gap is repaired', async () => {
-    const { state, tell, view, looks } = stage(one);
+    const { state, tell, view, looks } = follow(one);
     tell(line(1));
     tell(line(1));
     state.lines = [1, 2, 3].map((seq) => line(seq).payload as ChatMessage);
@@ -394,14 +394,14 @@ describe('updates', () => {
   });
 
   test('ONL-74 the last 50 lines stay', () => {
-    const { tell, view } = stage(one);
+    const { tell, view } = follow(one);
     for (let seq = 1; seq <= 60; seq += 1) tell(line(seq));
     const kept = view().snapshot.messages.map(({ seq }) => seq);
     expect(kept).toEqual(Array.from({ length: 50 }, (_, at) => at + 11));
   });
 
   test('the skew is the server time minus the page’s', async () => {
-    const { state, wires, view } = stage(one);
+    const { state, wires, view } = follow(one);
     state.skew = 5000;
     wires.listener?.onLive(true);
     await settle();
@@ -414,7 +414,7 @@ describe('without a channel', () => {
     calls.filter((each) => each.do === 'fetch');
 
   test('ONL-91 a page asks every 2 s while it waits, every 3 s on its own turn, every 10 s when hidden', async () => {
-    const { state, wires, looks, view, calls } = stage(started());
+    const { state, wires, looks, view, calls } = follow(started());
     await vi.advanceTimersByTimeAsync(999);
     expect([looks(), view().connection]).toEqual([0, 'connecting']);
     await vi.advanceTimersByTimeAsync(1);
@@ -437,14 +437,14 @@ describe('without a channel', () => {
   });
 
   test('ONL-91 a page that is answered stays slow and isn’t called lost', async () => {
-    const { views } = stage(one);
+    const { views } = follow(one);
     await vi.advanceTimersByTimeAsync(60_000);
     const shown = views.map(({ connection }) => connection);
     expect([...new Set(shown)]).toEqual(['connecting', 'slow']);
   });
 
   test('ONL-91 after ten seconds without an answer the connection is lost', async () => {
-    const { state, view } = stage(one);
+    const { state, view } = follow(one);
     state.failing = true;
     await vi.advanceTimersByTimeAsync(2000);
     expect(view().connection).toBe('connecting');
@@ -456,7 +456,7 @@ describe('without a channel', () => {
   });
 
   test('ONL-83 the answer says who is here, where the server knows', async () => {
-    const { state, view } = stage(started());
+    const { state, view } = follow(started());
     state.attendance = { here: [0, 1], watching: 2 };
     await vi.advanceTimersByTimeAsync(3000);
     expect([[...view().connected], view().spectators]).toEqual([['ann', 'ben'], 2]);
@@ -466,7 +466,7 @@ describe('without a channel', () => {
   });
 
   test('a command’s change is fetched at once', async () => {
-    const { live, state, version, looks } = stage(one);
+    const { live, state, version, looks } = follow(one);
     await vi.advanceTimersByTimeAsync(3000);
     state.room = two;
     live.expect(two.version);
@@ -475,7 +475,7 @@ describe('without a channel', () => {
   });
 
   test('once the channel is back nothing is asked', async () => {
-    const { wires, looks, view } = stage(one);
+    const { wires, looks, view } = follow(one);
     await vi.advanceTimersByTimeAsync(3000);
     wires.listener?.onLive(true);
     await settle();
@@ -486,7 +486,7 @@ describe('without a channel', () => {
 
   test('where the server may drop updates, a silent page that waits asks every ten seconds', async () => {
     const room = played(started(), BY_TURNS, ['4']);
-    const { wires, looks, state, step, version } = stage(room);
+    const { wires, looks, state, step, version } = follow(room);
     wires.listener?.onLive(false);
     await settle();
     await vi.advanceTimersByTimeAsync(9000);
@@ -501,7 +501,7 @@ describe('without a channel', () => {
   });
 
   test('a new topic is joined, and the old one left after a snapshot', async () => {
-    const { wires, state, heard, view, live } = stage(one);
+    const { wires, state, heard, view, live } = follow(one);
     wires.listener?.onLive(true);
     await settle();
     const old = wires.listener;
@@ -521,7 +521,7 @@ describe('without a channel', () => {
   });
 
   test('a missing line of chat is fetched, also when a later one has come', async () => {
-    const { wires, tell, state, view } = stage(one);
+    const { wires, tell, state, view } = follow(one);
     wires.listener?.onLive(true);
     await settle();
     const told = (seq: number): ChatMessage => ({
@@ -538,7 +538,7 @@ describe('without a channel', () => {
   });
 
   test('ONL-83 a player who asks instead of joining the channel is shown as here', async () => {
-    const { wires, state, view, calls } = stage(started());
+    const { wires, state, view, calls } = follow(started());
     state.isHere = true;
     wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
@@ -558,10 +558,10 @@ describe('without a channel', () => {
 
 describe('ends', () => {
   test('ONL-86 a room that was removed closes', async () => {
-    const { tell, heard } = stage(opened());
+    const { tell, heard } = follow(opened());
     tell({ name: 'closed', payload: {} });
     expect(heard).toEqual(['left', 'closed gone']);
-    const gone = stage(opened());
+    const gone = follow(opened());
     gone.state.room = null;
     gone.wires.listener?.onLive(true);
     await settle();
@@ -570,13 +570,13 @@ describe('ends', () => {
 
   test('a seat that was given up elsewhere closes', () => {
     const room = joined(opened(), 'Ben');
-    const { step, heard } = stage(room);
+    const { step, heard } = follow(room);
     step(room, after(room, 'ann', { do: 'leave' }));
     expect(heard).toEqual(['left', 'closed removed']);
   });
 
   test('after stop nothing is reported and nothing is sent', async () => {
-    const { live, step, views, looks, wires } = stage(started());
+    const { live, step, views, looks, wires } = follow(started());
     live.stop();
     const seen = views.length;
     const next = after(started(), 'ann', moving(started(), '4'));
@@ -592,7 +592,7 @@ describe('tasks', () => {
 
   test('ONL-84 a seat that is missed says that it is here', async () => {
     const room = started();
-    const { step, calls } = stage(room);
+    const { step, calls } = follow(room);
     step(room, after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 20_000));
     await settle();
     expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
@@ -600,7 +600,7 @@ describe('tasks', () => {
 
   test('ONL-84 an unattended page says so only once somebody uses it', async () => {
     const room = started();
-    const { step, calls, wires, state } = stage(room);
+    const { step, calls, wires, state } = follow(room);
     wires.attended = false;
     state.room = after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 20_000);
     step(room, state.room);
@@ -615,7 +615,7 @@ describe('tasks', () => {
   test('ONL-83 whoever has the turn for a minute is missed, unless a clock runs', async () => {
     const room = played(started(), BY_TURNS, ['4']);
     const clocked = played(started(2, { turnSeconds: 60 }), BY_TURNS, ['4']);
-    const [free, timed] = [stage(room), stage(clocked)];
+    const [free, timed] = [follow(room), follow(clocked)];
     for (const { wires } of [free, timed]) {
       wires.listener?.onLive(true);
       wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
@@ -628,7 +628,7 @@ describe('tasks', () => {
   });
 
   test('ONL-83 a player whose page is gone for 5 s is missed', async () => {
-    const { wires, calls } = stage(started());
+    const { wires, calls } = follow(started());
     wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
@@ -639,13 +639,13 @@ describe('tasks', () => {
   });
 
   test('players who return in time, or leave after the end, are not missed', async () => {
-    const { wires, calls } = stage(started());
+    const { wires, calls } = follow(started());
     wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(4000);
     wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
     await vi.advanceTimersByTimeAsync(20_000);
-    const over = stage(played(started(), BY_TURNS, WON));
+    const over = follow(played(started(), BY_TURNS, WON));
     over.wires.listener?.onLive(true);
     over.wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -653,7 +653,7 @@ describe('tasks', () => {
   });
 
   test('in a lobby somebody is missed as well: another may want the seat', async () => {
-    const { wires, calls } = stage(joined(opened(), 'Ben'));
+    const { wires, calls } = follow(joined(opened(), 'Ben'));
     wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(5000);
@@ -661,7 +661,7 @@ describe('tasks', () => {
   });
 
   test('ONL-75: only players waiting in a listed room report every five minutes', async () => {
-    const { wires, calls } = stage(opened({ listed: true }));
+    const { wires, calls } = follow(opened({ listed: true }));
     wires.listener?.onLive(true);
     await vi.advanceTimersByTimeAsync(299_999);
     expect(done(calls)).toEqual([]);
@@ -669,14 +669,14 @@ describe('tasks', () => {
     expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
     await vi.advanceTimersByTimeAsync(300_010);
     expect(done(calls)).toHaveLength(2);
-    const quiet = stage(opened());
+    const quiet = follow(opened());
     await vi.advanceTimersByTimeAsync(600_000);
     expect(done(quiet.calls)).toEqual([]);
   });
 
   test('without presence whoever has the turn is asked after 30 s', async () => {
     const room = played(started(), BY_TURNS, ['4']);
-    const { wires, calls } = stage(room);
+    const { wires, calls } = follow(room);
     wires.listener?.onLive(true);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(done(calls)).toEqual([]);
@@ -685,7 +685,7 @@ describe('tasks', () => {
   });
 
   test('ONL-81 a turn that ran out is ended, and tried again until it is', async () => {
-    const { calls } = stage(started(2, { turnSeconds: 15 }));
+    const { calls } = follow(started(2, { turnSeconds: 15 }));
     await vi.advanceTimersByTimeAsync(15_399);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -698,8 +698,8 @@ describe('tasks', () => {
     ['back an hour', -3_600_000],
     ['on by three', 3 * 3_600_000],
   ])('when the device’s clock jumps %s', (_, jump) => {
-    const jumped = (...args: Parameters<typeof stage>) => {
-      const all = stage(...args);
+    const jumped = (...args: Parameters<typeof follow>) => {
+      const all = follow(...args);
       all.wires.listener?.onLive(true);
       all.wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
       return all;
@@ -755,7 +755,7 @@ describe('tasks', () => {
   });
 
   test('a spectator has none', async () => {
-    const { wires, calls } = stage(started(2, { turnSeconds: 15 }), {
+    const { wires, calls } = follow(started(2, { turnSeconds: 15 }), {
       room: ROOM,
       pass: 'p',
       topic: TOPIC,

@@ -3,7 +3,7 @@ import type { CellId } from '../../rules/game.ts';
 import { rowBoard, type RowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
 import { optionsThatFit } from '../../rules/turns.ts';
-import { swappable, type SwapState } from '../../rules/swap.ts';
+import { addSwap, type SwapState } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
@@ -64,9 +64,9 @@ const plain = rowGame<ThreeDOptions>({
 });
 
 /** Three in a row on the small stacks, four on 4x4x4, for 2 to 4 seats. */
-export const threeD = swappable<ThreeDState, ThreeDOptions>(plain, {
+export const threeD = addSwap<ThreeDState, ThreeDOptions>(plain, {
   isAlone: ({ board }) => /^\.*[^.]\.*$/.test(board),
-  turnedInto: (state, symbol) => ({ ...state, board: state.board.replace(/[^.]/, symbol) }),
+  turnInto: (state, symbol) => ({ ...state, board: state.board.replace(/[^.]/, symbol) }),
 });
 
 /** The centre cells, while they are closed to the next mark. */

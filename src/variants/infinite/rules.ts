@@ -24,7 +24,7 @@ import {
   winFor,
   type TurnState,
 } from '../../rules/turns.ts';
-import { swappable, type SwapState } from '../../rules/swap.ts';
+import { addSwap, type SwapState } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
@@ -94,9 +94,9 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
 };
 
 /** The game for 2 to 4 seats. A move is its cell, "x,y"; its cost depends only on the board's side. */
-export const infinite = swappable(plain, {
+export const infinite = addSwap(plain, {
   isAlone: ({ count }) => count === 1,
-  turnedInto(state, symbol) {
+  turnInto(state, symbol) {
     const [cell = ''] = cellsWhere(state.plane, (sign) => sign !== EMPTY);
     const [x, y] = placeOf(cell) ?? [0, 0];
     return { ...state, plane: markCell(state.plane, x, y, symbol) };

@@ -12,8 +12,8 @@ import { LazySettling } from '../../scene/board/lazy-parts.tsx';
 import { TileMotionContext } from '../../scene/board/use-tile-motion.ts';
 import { useSceneStyle } from '../../scene/world/scene-style.ts';
 import { runClock } from '../../scene/world/motion.ts';
-import { GLIDE_MS, PoseClock } from './scene/pose-clock.ts';
-import { PosedMarks } from './scene/PosedMarks.tsx';
+import { GLIDE_MS, MotionClock } from './scene/motion-clock.ts';
+import { MovingMarks } from './scene/MovingMarks.tsx';
 import { Shadows } from './scene/Shadows.tsx';
 import type { SceneProps } from '../variant.ts';
 import { BISQUE, chainOf, closingCells, loopOf, piecesOf } from './pieces.ts';
@@ -29,7 +29,7 @@ const NO_DELAYS: ReadonlyMap<string, number> = new Map();
 /** The board with small marks in pairs, the cords between them, and their collapse. */
 export function Scene({ layout, view, onPick, isFirst }: SceneProps) {
   const { palette } = useSceneStyle();
-  const clock = useMemo(() => new PoseClock(runClock), []);
+  const clock = useMemo(() => new MotionClock(runClock), []);
   useEffect(() => () => clock.stop(), [clock]);
   const isCollapsing = usePieces(clock, { layout, view });
   const closing = useMemo(() => closingCells(view).map((cell) => [cell]), [view]);
@@ -49,8 +49,8 @@ export function Scene({ layout, view, onPick, isFirst }: SceneProps) {
       <Following clock={clock} />
       <LazySettling layout={layout} cells={view.cells} isFull={isFull} from={view.last?.cells[0]} />
       <Shadows clock={clock} />
-      <PosedMarks clock={clock} symbol="X" />
-      <PosedMarks clock={clock} symbol="O" />
+      <MovingMarks clock={clock} symbol="X" />
+      <MovingMarks clock={clock} symbol="O" />
       <Cords clock={clock} />
       <Coins clock={clock} />
       <HoverLip layout={layout} view={view} />
@@ -60,7 +60,7 @@ export function Scene({ layout, view, onPick, isFirst }: SceneProps) {
 }
 
 /** Moves the pieces with their tiles. */
-function Following({ clock }: { clock: PoseClock }) {
+function Following({ clock }: { clock: MotionClock }) {
   const motion = useContext(TileMotionContext);
   useEffect(() => {
     const shiftOf = (cell: string) => motion?.of(cell) ?? { x: 0, y: 0 };
@@ -71,7 +71,7 @@ function Following({ clock }: { clock: PoseClock }) {
 
 /** Passes the board's pieces to the clock; true while a collapse is animated. */
 function usePieces(
-  clock: PoseClock,
+  clock: MotionClock,
   { layout, view }: Pick<SceneProps, 'layout' | 'view'>,
 ): boolean {
   const { still } = useSceneStyle();

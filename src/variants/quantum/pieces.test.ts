@@ -35,7 +35,7 @@ describe('where quantum marks lie', () => {
   test('QNT-04: marks that share a cell lie apart inside its well, up to nine', () => {
     const all = piecesOf(layout, viewAfter('0-1 0-2 0-3 0-4 0-5 0-6 0-7 0-8 0-1'), PLAIN);
     const [x, , z] = layout.place('0');
-    const here = all.filter(({ id }) => id.endsWith('.0')).map(({ pose }) => pose.at);
+    const here = all.filter(({ id }) => id.endsWith('.0')).map(({ placement }) => placement.at);
     expect(here).toHaveLength(9);
     expect(new Set(here.map(String)).size).toBe(9);
     for (const at of here) {
@@ -46,14 +46,14 @@ describe('where quantum marks lie', () => {
   test('QNT-08 QNT-09: both marks of a move share a cord, which the toggle draws in', () => {
     const view = viewAfter('0-4');
     expect(pieceIn(view, 'X1.0')?.pair).toBe(pieceIn(view, 'X1.4')?.pair);
-    expect(pieceIn(view, 'X1.0')?.pose.cord).toBe(1);
-    expect(pieceIn(view, 'X1.0', { shown: false })?.pose.cord).toBe(0);
+    expect(pieceIn(view, 'X1.0')?.placement.cord).toBe(1);
+    expect(pieceIn(view, 'X1.0', { shown: false })?.placement.cord).toBe(0);
   });
 
   test('classical marks are large, fired and without a cord', () => {
     const view = viewAfter('0-1 0-1 0');
-    expect(pieceIn(view, 'O2.0')?.pose).toMatchObject({ raw: 0, cord: 0 });
-    expect(pieceIn(view, 'O2.0')?.pose.scale).toBeGreaterThan(0.8);
+    expect(pieceIn(view, 'O2.0')?.placement).toMatchObject({ raw: 0, cord: 0 });
+    expect(pieceIn(view, 'O2.0')?.placement.scale).toBeGreaterThan(0.8);
   });
 
   test('the picked cell and the one pointed at show the move to come, by its own number', () => {
@@ -66,7 +66,7 @@ describe('where quantum marks lie', () => {
 
   test('a link that would close a loop highlights the whole loop and nothing else', () => {
     const view = viewAfter('0-1 1-2 4-5', ['0']);
-    const raw = (id: string, aim: string) => pieceIn(view, id, { aim })?.pose.raw ?? 1;
+    const raw = (id: string, aim: string) => pieceIn(view, id, { aim })?.placement.raw ?? 1;
     expect(raw('X1.0', '2')).toBeLessThan(0.2);
     expect(raw('O2.2', '2')).toBeLessThan(0.2);
     expect(raw('X3.4', '2')).toBe(0.5);
@@ -77,11 +77,11 @@ describe('where quantum marks lie', () => {
 
   test('QNT-13: trying an option out shows its marks in the middle, all others of their cells sunk', () => {
     const view = viewAfter('0-1 1-2 0-2');
-    const tried = (id: string) => pieceIn(view, id, { tried: '0' })?.pose;
+    const tried = (id: string) => pieceIn(view, id, { tried: '0' })?.placement;
     expect(tried('X3.0')?.at).toEqual(layout.place('0'));
     expect(tried('X3.0')?.scale).toBeGreaterThan(0.7);
     expect(tried('X1.0')?.scale).toBeLessThan(0.3);
-    expect(pieceIn(view, 'X3.0')?.pose.scale).toBeLessThan(0.5);
+    expect(pieceIn(view, 'X3.0')?.placement.scale).toBeLessThan(0.5);
   });
 });
 

@@ -16,8 +16,8 @@ import { TileMotionContext, useTileMotion } from '../../scene/board/use-tile-mot
 import { ROLL_MS, SINK_MS } from '../../scene/world/motion.ts';
 import { LIFT, ActiveBoardRing, TargetBoardRing } from './scene/Coils.tsx';
 import { useGoing } from './scene/use-leaving-marks.ts';
-import { useLater } from './scene/use-delayed-list.ts';
-import { useFresh } from './scene/use-new-marks.ts';
+import { useDelayedList } from './scene/use-delayed-list.ts';
+import { useNewMarks } from './scene/use-new-marks.ts';
 import type { SceneProps } from '../variant.ts';
 import { BOARD_PITCH, boardOfCell, boardsIn } from './board.ts';
 import { goNear, sight } from './map/sight.ts';
@@ -42,7 +42,7 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
   const lifted = useMemo(() => lift(layout, activeKey.split(',').map(Number)), [layout, activeKey]);
   const ownersKey = winners.map((owner) => owner ?? '').join(' ');
   const crowned = useMemo(() => ownersKey.split(' ').flatMap(crownOf), [ownersKey]);
-  const taken = useLater(crowned, TAKEN_MS);
+  const taken = useDelayedList(crowned, TAKEN_MS);
   const going = useGoing(crowned);
   const covered = useMemo(() => new Set(cellsUnder(layout, taken)), [layout, taken]);
   const hidden = useMemo(
@@ -184,13 +184,13 @@ function Crowns({ crowned, going, lines }: CrownProps) {
   const motion = useTileMotion();
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
   const cells = useMemo(() => [...crowned, ...going].map(({ cell }) => cell), [crowned, going]);
-  const sealed = useLater(crowned, SEALED_MS);
+  const sealed = useDelayedList(crowned, SEALED_MS);
   const isSealed = sealed.length === crowned.length;
   const seams = useMemo(
     () => (isSealed ? lines.map((line) => line.map(String)) : []),
     [lines, isSealed],
   );
-  useFresh(crowned, (fresh) => {
+  useNewMarks(crowned, (fresh) => {
     const coming = fresh.map(({ cell }) => cell);
     motion.wave(coming, SET_MS, setDown, () => CROWN_MS);
   });
@@ -224,7 +224,7 @@ type BelowProps = Pick<CrownProps, 'crowned' | 'going'> & { readonly layout: Boa
 /** The tiles of a board sink before its crown comes, and are set down where it has sunk. */
 function SinkingTiles({ layout, crowned, going }: BelowProps) {
   const motion = useContext(TileMotionContext);
-  useFresh(crowned, (fresh) =>
+  useNewMarks(crowned, (fresh) =>
     motion?.wave(cellsUnder(layout, fresh), SINK_MS, sink, () => ROLL_MS),
   );
   useLayoutEffect(() => {

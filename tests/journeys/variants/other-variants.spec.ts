@@ -23,7 +23,7 @@ test.use({ ...STILL, ...SMALL });
 const lastOf = (page: Page) => page.locator('[aria-current="step"]');
 
 /** Plays on the flat board: the canvas has its own tests, and these games are long. */
-async function playTwin(page: Page, picks: readonly (readonly string[])[]): Promise<void> {
+async function playFlat(page: Page, picks: readonly (readonly string[])[]): Promise<void> {
   for (const [at, move] of picks.entries()) {
     for (const pick of move) {
       if (/^[XO]$/.test(pick)) await page.getByRole('button', { name: pick, exact: true }).click();
@@ -48,7 +48,7 @@ test(
     await expect(headline(page, 'Player X Wins!')).toBeVisible();
     await expect(status(page)).toContainText('Extended Victory');
     await page.getByRole('button', { name: 'Play again' }).click();
-    await playTwin(page, gameWith('extended', {}, 'tie'));
+    await playFlat(page, gameWith('extended', {}, 'tie'));
     await expect(headline(page, "It's a Draw!")).toBeVisible();
     await expect(status(page)).toContainText('Extended Stalemate');
   },
@@ -90,7 +90,7 @@ test(
   async ({ page }) => {
     await open(page, '/misere');
     await startFriend(page);
-    await playTwin(page, [['0'], ['3'], ['1'], ['4']]);
+    await playFlat(page, [['0'], ['3'], ['1'], ['4']]);
     await expect(status(page)).toContainText('Danger! 2 line(s) nearly complete!');
     await clickCell(page, '2');
     await expect(headline(page, 'Player O Wins!')).toBeVisible();
@@ -172,7 +172,7 @@ test('MUL-01 MUL-02 MUL-03 MUL-04 MUL-05 MUL-06 MUL-07 MUL-08 MUL-12 NTC-28 NTC-
   const legend = page.getByRole('list', { name: 'Players' });
   await expect(legend.getByRole('listitem')).toHaveText([/Mia/, /Player 2/, /Oma/]);
   await expect(status(page)).toContainText("Mia's Turn");
-  await playTwin(page, [['0'], ['3'], ['6'], ['1'], ['4'], ['7'], ['2']]);
+  await playFlat(page, [['0'], ['3'], ['6'], ['1'], ['4'], ['7'], ['2']]);
   await expect(headline(page, 'Mia Wins!')).toBeVisible();
   await expect(page.locator('[data-notice]').getByText('Congratulations to Mia!')).toBeVisible();
   await page.getByRole('button', { name: 'New Game' }).click();
@@ -189,7 +189,7 @@ test(
     await page.getByRole('radio', { name: '3×3' }).check();
     await expect(page.getByRole('radio', { name: 'Three in a row wins' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Start Game' }).click();
-    await playTwin(page, gameWith('multiplayer', {}, 'tie', 3));
+    await playFlat(page, gameWith('multiplayer', {}, 'tie', 3));
     await expect(headline(page, "It's a tie!")).toBeVisible();
     await expect(page.locator('[data-notice]').getByText('Great game everyone!')).toBeVisible();
   },
@@ -212,7 +212,7 @@ test(
     await expect(status(page)).toContainText("Player X's Turn");
     await page.getByRole('button', { name: 'New Game' }).click();
     await expect(page.getByRole('radio', { name: 'Friend' })).toBeChecked();
-    await playTwin(page, [['0.4'], ['4.0']]);
+    await playFlat(page, [['0.4'], ['4.0']]);
     // X is sent to board 0: a cell of board 5 is not taken.
     await cell(page, '5.5').dispatchEvent('click');
     await expect(lastOf(page)).toContainText('2');
@@ -227,14 +227,14 @@ test(
     await open(page, '/ultimate');
     await page.getByRole('radio', { name: 'Friend' }).check();
     // X wins the first small board with its third mark there, which sends O to it.
-    await playTwin(page, [['0.3'], ['3.0'], ['0.6'], ['6.0']]);
+    await playFlat(page, [['0.3'], ['3.0'], ['0.6'], ['6.0']]);
     await expect(page.getByText('Play anywhere!', { exact: true })).toHaveCount(0);
     await cell(page, '0.0').dispatchEvent('click');
     await expect(page.getByText('Play anywhere!', { exact: true })).toBeVisible();
     await cell(page, '5.5').dispatchEvent('click');
     await expect(cell(page, '5.5')).toHaveAccessibleName(/O/);
     await page.getByRole('button', { name: 'New Game' }).click();
-    await playTwin(page, gameWith('ultimate', {}, 'tie'));
+    await playFlat(page, gameWith('ultimate', {}, 'tie'));
     await expect(headline(page, "It's a Draw!")).toBeVisible();
     await expect(status(page)).toContainText('Ultimate Stalemate');
   },
@@ -254,7 +254,7 @@ test('a shared link opens the match with its moves, and a broken one says so', a
 test('a move in the list looks back at the board after it', FULL, async ({ page }) => {
   await open(page, '/misere');
   await startFriend(page);
-  await playTwin(page, [['0'], ['3'], ['1']]);
+  await playFlat(page, [['0'], ['3'], ['1']]);
   await page.getByRole('region', { name: 'Moves' }).getByRole('button', { name: /^1 / }).click();
   await expect(cell(page, '3')).toHaveAccessibleName(/empty/);
   await page.getByRole('region', { name: 'Moves' }).getByRole('button', { name: /^3 / }).click();
@@ -342,14 +342,14 @@ test(
     await open(page, '/wild');
     await expect(page.getByRole('region', { name: 'Wild Rules' })).toContainText('X or O');
     await startWild(page);
-    await playTwin(page, [
+    await playFlat(page, [
       ['0', 'X'],
       ['1', 'X'],
       ['2', 'X'],
     ]);
     await expect(status(page)).toContainText('Wild Victory');
     await page.getByRole('button', { name: 'Play again' }).click();
-    await playTwin(page, gameWith('wild', {}, 'tie'));
+    await playFlat(page, gameWith('wild', {}, 'tie'));
     await expect(status(page)).toContainText('Wild Stalemate');
   },
 );
@@ -370,7 +370,7 @@ test(
     await expect(page.getByRole('region', { name: 'Rules' })).toContainText(
       'After each round, the other player starts.',
     );
-    await playTwin(page, [['1.4'], ['0.0'], ['2.4'], ['3.1'], ['0.4']]);
+    await playFlat(page, [['1.4'], ['0.0'], ['2.4'], ['3.1'], ['0.4']]);
     await expect(headline(page, 'Player X Wins!')).toBeVisible();
     await page.getByRole('button', { name: 'Play again' }).click();
     await expect(status(page)).toContainText("Player O's Turn");

@@ -107,18 +107,18 @@ test('rooms at once: every follower hears every move of its room once, in order 
     );
     const ben = await sit(url, { do: 'join', name: 'Ben', code: ann.code }, secretOf(`b${at}`));
     const seats = [ann, ben];
-    const ears = await Promise.all(seats.map((seat) => follower(url, seat)));
+    const followers = await Promise.all(seats.map((seat) => follower(url, seat)));
     await post(url, { do: 'start', round: 0, ...ann });
     for (const [ply, move] of TIED.entries()) {
       const sent = performance.now();
       const { room, player, secret } = seats[BY_TURNS[ply] ?? 0] ?? ann;
       const body = { do: 'move', round: 1, room, player, secret, id: `m${ply}`, ply, move };
       const answered = post(url, body);
-      await Promise.all(ears.map((ear) => ear.heard(ply + 1)));
+      await Promise.all(followers.map((each) => each.heard(ply + 1)));
       times.push(performance.now() - sent);
       expect((await answered).body['ok']).toBe(true);
     }
-    for (const { news, end } of ears) {
+    for (const { news, end } of followers) {
       expect(news.flatMap(({ moves }) => moves?.texts ?? [])).toEqual(TIED);
       expect(news.map(({ version }) => version)).toEqual(news.map((_, index) => index + 3));
       end();

@@ -17,7 +17,7 @@ import { askedLineWarning } from './unwinnable-warning.ts';
 import { sizeOf } from './sizes.ts';
 import { useVariant } from '../game/use-variant.ts';
 import styles from './Create.module.css';
-import { FIRST, fitDraft, type RoomDraft } from './wish.ts';
+import { FIRST, fitDraft, type RoomDraft } from './room-draft.ts';
 import { cardOf } from '../../../variants/menu.ts';
 import type { GameId } from '../../../variants/rules.ts';
 import { canTeam } from '../../../rules/turns.ts';

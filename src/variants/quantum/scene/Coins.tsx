@@ -11,7 +11,7 @@ import {
 } from 'three';
 import type { Theme } from '../../../look/palette.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
-import type { PoseClock } from './pose-clock.ts';
+import type { MotionClock } from './motion-clock.ts';
 
 const CAPACITY = 40;
 /** A coin's half width as a share of its mark's size, and its minimum in world units. */
@@ -30,7 +30,7 @@ const INKS: Record<Theme, readonly [disc: string, number: string]> = {
 const matrix = new Matrix4();
 
 /** The number of each mark on a small disc in front of it that faces the viewer, in one draw call. */
-export function Coins({ clock }: { clock: PoseClock }) {
+export function Coins({ clock }: { clock: MotionClock }) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
@@ -64,12 +64,12 @@ export function Coins({ clock }: { clock: PoseClock }) {
         const glyph = geometry.getAttribute('glyph');
         if (!coins) return;
         let count = 0;
-        for (const { piece, pose } of clock.now().slice(0, CAPACITY)) {
-          const shown = Math.min(1, Math.max(0, (pose.scale - 0.2) * 10));
-          const wide = shown * Math.min(MOST, Math.max(LEAST, pose.scale * SIZE));
-          const [x, y, z] = pose.at;
+        for (const { piece, placement } of clock.now().slice(0, CAPACITY)) {
+          const shown = Math.min(1, Math.max(0, (placement.scale - 0.2) * 10));
+          const wide = shown * Math.min(MOST, Math.max(LEAST, placement.scale * SIZE));
+          const [x, y, z] = placement.at;
           // Only the first column of the scale is read; the second gives the mark's extent.
-          matrix.makeScale(wide, 0.36 * pose.scale, 1).setPosition(x, y, z);
+          matrix.makeScale(wide, 0.36 * placement.scale, 1).setPosition(x, y, z);
           coins.setMatrixAt(count, matrix);
           glyph.setX(count, piece.number);
           count += 1;

@@ -5,7 +5,7 @@ import { SCENES } from '../../../look/palette.ts';
 import { CHOSEN_GLAZES } from '../../../scene/materials/glazes.ts';
 import { type Cord, cordBuffers, writeCords } from './cord.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
-import type { PoseClock } from './pose-clock.ts';
+import type { MotionClock } from './motion-clock.ts';
 
 const CAPACITY = 20;
 /** Radii of a cord at rest and of one in a closed loop, and how raw their marks are. */
@@ -17,7 +17,7 @@ const RAW_THICK = 0.18;
 const KNOT = 0.1;
 
 /** The links between the two marks of each pair, in one draw call. */
-export function Cords({ clock }: { clock: PoseClock }) {
+export function Cords({ clock }: { clock: MotionClock }) {
   const { theme, surfaces } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => cordBuffers(CAPACITY), []);
@@ -28,16 +28,16 @@ export function Cords({ clock }: { clock: PoseClock }) {
         const bisque = new Color(SCENES[theme].bisque);
         const cords = pairsOf(clock).flatMap(([a, b]): Cord[] => {
           // A cord is drawn in by the mark that stays.
-          const [from, to] = a.pose.scale >= b.pose.scale ? [a, b] : [b, a];
-          const out = Math.max(from.pose.cord, to.pose.cord);
+          const [from, to] = a.placement.scale >= b.placement.scale ? [a, b] : [b, a];
+          const out = Math.max(from.placement.cord, to.placement.cord);
           if (out < 0.01) return [];
-          const { raw } = from.pose;
+          const { raw } = from.placement;
           const share = Math.min(1, Math.max(0, (RAW_THIN - raw) / (RAW_THIN - RAW_THICK)));
           const color = new Color(CHOSEN_GLAZES[theme][from.piece.symbol].top);
           return [
             {
-              from: knotOf(from.pose),
-              to: knotOf(to.pose),
+              from: knotOf(from.placement),
+              to: knotOf(to.placement),
               out,
               radius: THIN + (THICK - THIN) * share,
               color: color.lerp(bisque, raw * 0.7 * (1 - share)),
@@ -61,9 +61,9 @@ export function Cords({ clock }: { clock: PoseClock }) {
   );
 }
 
-type Lying = ReturnType<PoseClock['now']>[number];
+type Lying = ReturnType<MotionClock['now']>[number];
 
-function pairsOf(clock: PoseClock): readonly (readonly [Lying, Lying])[] {
+function pairsOf(clock: MotionClock): readonly (readonly [Lying, Lying])[] {
   const first = new Map<string, Lying>();
   const pairs: [Lying, Lying][] = [];
   for (const lying of clock.now()) {
@@ -74,4 +74,4 @@ function pairsOf(clock: PoseClock): readonly (readonly [Lying, Lying])[] {
   return pairs;
 }
 
-const knotOf = ({ at: [x, y, z], scale }: Lying['pose']) => [x, y + KNOT * scale, z] as const;
+const knotOf = ({ at: [x, y, z], scale }: Lying['placement']) => [x, y + KNOT * scale, z] as const;

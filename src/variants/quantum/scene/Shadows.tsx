@@ -4,7 +4,7 @@ import { Color, type InstancedMesh, Matrix4 } from 'three';
 import { SYMBOLS } from '../../../rules/game.ts';
 import { contactMaterial, contactPatch } from '../../../scene/marks/contact.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
-import type { PoseClock } from './pose-clock.ts';
+import type { MotionClock } from './motion-clock.ts';
 
 /** Of both symbols, with those that are chosen and those that leave. */
 const CAPACITY = 64;
@@ -15,7 +15,7 @@ const matrix = new Matrix4();
 const color = new Color();
 
 /** The soft shadows under all marks, in one draw call. */
-export function Shadows({ clock }: { clock: PoseClock }) {
+export function Shadows({ clock }: { clock: MotionClock }) {
   const mesh = useRef<InstancedMesh>(null);
   const { palette, surfaces } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
@@ -25,9 +25,9 @@ export function Shadows({ clock }: { clock: PoseClock }) {
         const shadows = mesh.current;
         if (!shadows) return;
         const lying = clock.now().slice(0, CAPACITY);
-        lying.forEach(({ piece, pose }, at) => {
-          const [x, y, z] = pose.at;
-          const { scale } = pose;
+        lying.forEach(({ piece, placement }, at) => {
+          const [x, y, z] = placement.at;
+          const { scale } = placement;
           // Small marks lie above the bottom of their well and beside its middle: a flat shadow clears its wall.
           const low = Math.max(0, 1 - scale);
           matrix.makeScale(scale * (1 + low * WIDER), scale * (1 - low), scale * (1 + low * WIDER));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
 /** A list whose additions appear `ms` milliseconds late, and whose removals appear at once. */
-export function useLater<T>(now: readonly T[], ms: number): readonly T[] {
+export function useDelayedList<T>(now: readonly T[], ms: number): readonly T[] {
   const { still } = useSceneStyle();
   const [later, setLater] = useState(now);
   const isDue = still || now.length <= later.length;

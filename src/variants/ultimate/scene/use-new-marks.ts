@@ -3,7 +3,7 @@ import type { Mark } from '../../../rules/game.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
 /** Starts a movement of marks that are new; those of a match that is resumed lie there already. */
-export function useFresh(marks: readonly Mark[], move: (fresh: readonly Mark[]) => void): void {
+export function useNewMarks(marks: readonly Mark[], move: (fresh: readonly Mark[]) => void): void {
   const { still } = useSceneStyle();
   const before = useRef(marks);
   useLayoutEffect(() => {

@@ -10,13 +10,13 @@ import {
   Vector3,
 } from 'three';
 import type { SymbolId } from '../../../rules/game.ts';
-import { firingMaterial } from './firing.ts';
+import { rawMaterial } from './raw-material.ts';
 import { FINE, MARK_Y, SMALL } from '../../../scene/geometry/marks.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { markShape, yawOf } from '../../../scene/marks/mark-shapes.ts';
-import type { PoseClock } from './pose-clock.ts';
+import type { MotionClock } from './motion-clock.ts';
 
-type Props = { readonly clock: PoseClock; readonly symbol: SymbolId };
+type Props = { readonly clock: MotionClock; readonly symbol: SymbolId };
 
 /** No board has more marks of one symbol. */
 const CAPACITY = 32;
@@ -29,8 +29,8 @@ const up = new Vector3(0, 1, 0);
 const size = new Vector3();
 const matrix = new Matrix4();
 
-/** All marks of one symbol, each in its own pose: one draw call for the large, one for the small. */
-export function PosedMarks({ clock, symbol }: Props) {
+/** All marks of one symbol, each in its own place and size: one draw call for the large, one for the small. */
+export function MovingMarks({ clock, symbol }: Props) {
   return (
     <>
       <Instances clock={clock} symbol={symbol} fine />
@@ -54,13 +54,16 @@ function Instances({ clock, symbol, fine }: Props & { fine: boolean }) {
         const raw = geometry.getAttribute('raw');
         if (!instances) return;
         let count = 0;
-        for (const { piece, pose } of clock.now()) {
-          if (piece.symbol !== symbol || pose.scale >= FINE_FROM !== fine) continue;
-          const [x, y, z] = pose.at;
-          position.set(x, y + MARK_Y * pose.scale, z);
+        for (const { piece, placement } of clock.now()) {
+          if (piece.symbol !== symbol || placement.scale >= FINE_FROM !== fine) continue;
+          const [x, y, z] = placement.at;
+          position.set(x, y + MARK_Y * placement.scale, z);
           turn.setFromAxisAngle(up, yawOf(piece.id));
-          instances.setMatrixAt(count, matrix.compose(position, turn, size.setScalar(pose.scale)));
-          raw.setX(count, pose.raw);
+          instances.setMatrixAt(
+            count,
+            matrix.compose(position, turn, size.setScalar(placement.scale)),
+          );
+          raw.setX(count, placement.raw);
           count += 1;
         }
         instances.count = count;
@@ -77,7 +80,7 @@ function Instances({ clock, symbol, fine }: Props & { fine: boolean }) {
       // Another tier must not make another mesh, which would have no places yet.
       args={[undefined, undefined, CAPACITY]}
       geometry={geometry}
-      material={firingMaterial(theme, tier)}
+      material={rawMaterial(theme, tier)}
       frustumCulled={false}
       castShadow
       receiveShadow

@@ -7,10 +7,10 @@ export type RoomDraft = Omit<CreateRequest, 'name'>;
 
 export const FIRST: RoomDraft = { variant: 'classic', players: 2, gridSize: 3 };
 
-/** The wish, limited to the variant's players and sizes. */
-export function fitDraft(wish: RoomDraft): RoomDraft {
-  const { playerCount: players, gridSize } = settingsOf(wish);
-  return { ...wish, players, gridSize };
+/** The draft, limited to the variant's players and sizes. */
+export function fitDraft(draft: RoomDraft): RoomDraft {
+  const { playerCount: players, gridSize } = settingsOf(draft);
+  return { ...draft, players, gridSize };
 }
 
 /** A room for two with everything else as a visitor finds it. */

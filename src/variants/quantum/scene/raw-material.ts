@@ -8,7 +8,7 @@ const made = new Map<string, Material>();
 const BARE_ROUGHNESS = 0.85;
 
 /** The shared material of one theme and tier. Never dispose it. */
-export function firingMaterial(theme: Theme, tier: Tier): Material {
+export function rawMaterial(theme: Theme, tier: Tier): Material {
   const key = `${theme} ${tier}`;
   const known = made.get(key);
   if (known) return known;

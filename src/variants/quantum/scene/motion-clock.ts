@@ -1,10 +1,10 @@
-/** Animates pieces to their target poses, all on one clock. */
+/** Animates pieces to their target placements, all on one clock. */
 import type { Vec3 } from '../../../rules/board.ts';
 import type { SymbolId } from '../../../rules/game.ts';
 import { easeOut, type RunClock } from '../../../scene/world/motion.ts';
 
-/** A piece's pose. Numbers are interpolated while it moves. */
-export type Pose = {
+/** Where and how a piece lies. Numbers are interpolated while it moves. */
+export type Placement = {
   readonly at: Vec3;
   readonly scale: number;
   /** 1 is bare clay, 0 is fired. */
@@ -19,12 +19,12 @@ export type Piece = {
   readonly pair: string;
   readonly symbol: SymbolId;
   readonly number: number;
-  readonly pose: Pose;
+  readonly placement: Placement;
 };
 
 type Moving = {
   readonly piece: Piece;
-  readonly from: Pose;
+  readonly from: Placement;
   readonly delay: number;
   readonly leaves: boolean;
 };
@@ -37,7 +37,7 @@ const NOWHERE = { x: 0, y: 0 };
 export const GLIDE_MS = 260;
 const GONE = 0.001;
 
-export class PoseClock {
+export class MotionClock {
   private moving = new Map<string, Moving>();
   private passed = Infinity;
   private stopRun: () => void = () => {};
@@ -64,16 +64,16 @@ export class PoseClock {
     this.stopRun();
     const next = new Map<string, Moving>();
     for (const piece of pieces) {
-      const lying = before.get(piece.id)?.pose ?? scaled(piece.pose, GONE);
+      const lying = before.get(piece.id)?.placement ?? scaled(piece.placement, GONE);
       const from = { ...lying, raw: rawness.get(piece.pair) ?? lying.raw };
       const delay = delays.get(piece.pair) ?? this.waiting(piece.id, false);
       next.set(piece.id, { piece, from, delay, leaves: false });
       before.delete(piece.id);
     }
-    for (const { piece, pose } of still ? [] : before.values()) {
-      const sunk = { ...piece, pose: scaled(pose, GONE) };
+    for (const { piece, placement } of still ? [] : before.values()) {
+      const sunk = { ...piece, placement: scaled(placement, GONE) };
       const delay = delays.get(piece.pair) ?? this.waiting(piece.id, true);
-      next.set(piece.id, { piece: sunk, from: pose, delay, leaves: true });
+      next.set(piece.id, { piece: sunk, from: placement, delay, leaves: true });
     }
     this.moving = next;
     const whole = Math.max(0, ...[...next.values()].map(({ delay }) => delay)) + GLIDE_MS;
@@ -88,14 +88,17 @@ export class PoseClock {
     this.tell();
   }
 
-  /** Every piece in its current pose. */
-  now(): { readonly piece: Piece; readonly pose: Pose }[] {
+  /** Every piece in its current placement. */
+  now(): { readonly piece: Piece; readonly placement: Placement }[] {
     return [...this.moving.values()].map(({ piece, from, delay }) => {
       const share = Math.min(1, Math.max(0, (this.passed - delay) / GLIDE_MS));
-      const pose = between(from, piece.pose, easeOut(share));
+      const placement = between(from, piece.placement, easeOut(share));
       const { x, y } = this.shiftOf(piece.id.slice(piece.id.indexOf('.') + 1));
-      const [left, up, near] = pose.at;
-      return { piece, pose: x === 0 && y === 0 ? pose : { ...pose, at: [left + x, up + y, near] } };
+      const [left, up, near] = placement.at;
+      return {
+        piece,
+        placement: x === 0 && y === 0 ? placement : { ...placement, at: [left + x, up + y, near] },
+      };
     });
   }
 
@@ -130,9 +133,13 @@ export class PoseClock {
   }
 }
 
-const scaled = (pose: Pose, scale: number): Pose => ({ ...pose, scale, cord: 0 });
+const scaled = (placement: Placement, scale: number): Placement => ({
+  ...placement,
+  scale,
+  cord: 0,
+});
 
-function between(from: Pose, to: Pose, share: number): Pose {
+function between(from: Placement, to: Placement, share: number): Placement {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return {
     at: [mix(from.at[0], to.at[0]), mix(from.at[1], to.at[1]), mix(from.at[2], to.at[2])],
