@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) =>
         maxWorkers: 3,
         // Some tests count millions of positions, on machines that others use as well.
         testTimeout: mode === 'full' ? 600_000 : 60_000,
+        // A state is awaited for as long as the test may take: one second is too short beside other work.
+        expect: { poll: { timeout: 60_000 } },
       },
     }),
   ),

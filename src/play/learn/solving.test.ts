@@ -145,7 +145,7 @@ test('PUZ-04: hints in two steps, then the solution move by move', () => {
 test('PUZ-02: a move that can’t be judged can be taken back', async () => {
   const { session, progress } = createSolving(HOLD, () => Promise.reject(new Error('no worker')));
   session.pick('1');
-  await vi.waitFor(() => expect(progress.getState().phase).toBe('failed'));
+  await expect.poll(() => progress.getState().phase).toBe('failed');
 });
 
 test('PUZ-02: a win counts within the moves that are left', () => {

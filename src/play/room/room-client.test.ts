@@ -35,10 +35,10 @@ async function pair() {
 
 test('waiting players see who joins and leaves', async () => {
   const { ann, ben } = await pair();
-  await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'somebodyJoined', name: 'Ben' }));
+  await expect.poll(() => ann.news).toContainEqual({ kind: 'somebodyJoined', name: 'Ben' });
   expect(ben.news.filter(({ kind }) => kind === 'somebodyJoined')).toEqual([]);
   await ben.client.leave();
-  await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'somebodyLeft', name: 'Ben' }));
+  await expect.poll(() => ann.news).toContainEqual({ kind: 'somebodyLeft', name: 'Ben' });
 });
 
 describe('ONL-92: a player who waits alone', () => {
@@ -59,7 +59,7 @@ describe('ONL-92: a player who waits alone', () => {
   test('moves to another room, and leaves the first', async () => {
     const { ann, ben, cat, first, second } = await wait();
     await ben.client.moveTo('Ben', first);
-    await vi.waitFor(() => expect(namesOf(ann)).toEqual(['Ann', 'Ben']));
+    await expect.poll(() => namesOf(ann)).toEqual(['Ann', 'Ben']);
     expect(namesOf(ben)).toEqual(['Ann', 'Ben']);
     await cat.client.join('Cat', second);
     const { followed } = cat.client.store.getState();
@@ -85,7 +85,7 @@ describe('ONL-92: a player who waits alone', () => {
   test('stays with whoever has come', async () => {
     const { ann, ben, cat, first, second } = await wait();
     await cat.client.join('Cat', second);
-    await vi.waitFor(() => expect(namesOf(ben)).toEqual(['Ben', 'Cat']));
+    await expect.poll(() => namesOf(ben)).toEqual(['Ben', 'Cat']);
     await ben.client.moveTo('Ben', first);
     expect(namesOf(ben)).toEqual(['Ben', 'Cat']);
     expect(namesOf(ann)).toEqual(['Ann']);
@@ -96,7 +96,7 @@ test('ONL-74: reactions carry their sender; one too many is refused with its rea
   const { ann, ben } = await pair();
   for (let count = 0; count < 6; count += 1) await ben.client.react('🎉');
   const reacted = { kind: 'reacted', reaction: '🎉', name: 'Ben' };
-  await vi.waitFor(() => expect(ann.news).toContainEqual({ ...reacted, isOwn: false }));
+  await expect.poll(() => ann.news).toContainEqual({ ...reacted, isOwn: false });
   expect(ben.news).toContainEqual({ ...reacted, isOwn: true });
   expect(ben.news).toContainEqual({ kind: 'failed', call: 'react', error: 'too-many' });
 });
@@ -110,7 +110,7 @@ test('ONL-74: messages sent faster than the limit all arrive, and a draft ends w
   }
   const heard = () =>
     ann.client.store.getState().followed?.snapshot.messages.map(({ text }) => text);
-  await vi.waitFor(() => expect(heard()).toEqual(lines), { timeout: 5000 });
+  await expect.poll(() => heard()).toEqual(lines);
   ben.client.talk.write('never sent');
   await ben.client.leave();
   expect(ben.client.talk.store.getState().draft).toBe('');
@@ -118,14 +118,13 @@ test('ONL-74: messages sent faster than the limit all arrive, and a draft ends w
 
 describe('a move without an answer', () => {
   const lost = { kind: 'failed', call: 'move', error: 'timeout' };
-  const WAIT = { timeout: 20_000 };
 
   /** Ann has the first move; `shown` are the numbers of moves that her board showed. */
   async function begun() {
     const { backend, ann, ben } = await pair();
     await ann.client.start();
     const session = () => ann.client.store.getState().session;
-    await vi.waitFor(() => expect(session()).not.toBeNull());
+    await expect.poll(() => session()).not.toBeNull();
     const shown: number[] = [];
     session()?.store.subscribe(({ record }) => shown.push(record.moves.length));
     return {
@@ -142,9 +141,9 @@ describe('a move without an answer', () => {
     const { backend, ann, followed, session, shown } = await begun();
     backend.isMute = true;
     session()?.pick('4');
-    await vi.waitFor(() => expect(followed()?.isUnsure).toBe(true), WAIT);
+    await expect.poll(() => followed()?.isUnsure).toBe(true);
     backend.isMute = false;
-    await vi.waitFor(() => expect(followed()?.isUnsure).toBe(false), WAIT);
+    await expect.poll(() => followed()?.isUnsure).toBe(false);
     expect(followed()?.snapshot.room.game_state.match?.moves).toEqual(['4']);
     expect(new Set(shown)).toEqual(new Set([1]));
     expect(ann.news).not.toContainEqual(lost);
@@ -154,15 +153,15 @@ describe('a move without an answer', () => {
     const { backend, ann, ben, followed, session, shown } = await begun();
     backend.failing = 'timeout';
     session()?.pick('4');
-    await vi.waitFor(() => expect(followed()?.isUnsure).toBe(true), WAIT);
+    await expect.poll(() => followed()?.isUnsure).toBe(true);
     expect(new Set(shown)).toEqual(new Set([1]));
     expect(ann.news).not.toContainEqual(lost);
     backend.failing = null;
-    await vi.waitFor(() => expect(ann.news).toContainEqual(lost), WAIT);
+    await expect.poll(() => ann.news).toContainEqual(lost);
     expect(shown.at(-1)).toBe(0);
     expect(session()?.pick('4').ok).toBe(true);
     const moves = () => ben.client.store.getState().session?.store.getState().record.moves;
-    await vi.waitFor(() => expect(moves()).toEqual(['4']), WAIT);
+    await expect.poll(() => moves()).toEqual(['4']);
   });
 });
 
@@ -174,10 +173,10 @@ test('a move that arrives is played once by a page', async () => {
   await ben.client.join('Ben', ann.key.code);
   must(await rooms.act(ann.key, { do: 'start', round: 0 }));
   const moves = () => ben.client.store.getState().session?.store.getState().record.moves;
-  await vi.waitFor(() => expect(moves()).toEqual([]));
+  await expect.poll(() => moves()).toEqual([]);
   const apply = vi.spyOn(games.classic, 'apply');
   must(await rooms.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
-  await vi.waitFor(() => expect(moves()).toEqual(['4']));
+  await expect.poll(() => moves()).toEqual(['4']);
   // By the referee, and by Ben's page.
   expect(apply).toHaveBeenCalledTimes(2);
   apply.mockRestore();
@@ -198,11 +197,11 @@ test('ONL-60 a late refusal takes back no move of the next round', async () => {
   await ann.client.start();
   const session = () => ann.client.store.getState().session;
   const match = () => session()?.store.getState();
-  await vi.waitFor(() => expect(match()?.round).toBe(1));
+  await expect.poll(() => match()?.round).toBe(1);
   session()?.pick('4');
   await ben.client.newRound();
   await ann.client.answer(true);
-  await vi.waitFor(() => expect(match()?.round).toBe(2));
+  await expect.poll(() => match()?.round).toBe(2);
   move.mockReturnValueOnce(new Promise(() => {}));
   session()?.pick('0');
   late.resolve(fail('stale'));
@@ -238,7 +237,7 @@ describe('a player who navigates away while joining a room', () => {
       });
       const names = () =>
         ann.client.store.getState().followed?.snapshot.players.map(({ player_name: name }) => name);
-      await vi.waitFor(() => expect(names()).toEqual(['Ann', 'Ben']));
+      await expect.poll(() => names()).toEqual(['Ann', 'Ben']);
       const creating = cem.client.create({ name: 'Cem', variant: 'classic', listed: true });
       turn(cem.client);
       await creating;

@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 async function joined(count = 1): Promise<Frame> {
-  await expect.poll(() => sent('phx_join').length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => sent('phx_join').length).toBe(count);
   return sent('phx_join').at(-1) as Frame;
 }
 
@@ -221,12 +221,12 @@ describe('a channel', () => {
     socket?.terminate();
     // The library may ask twice: when the socket opens, and when its timer for the channel ends.
     const joins = () => sent('phx_join');
-    await expect.poll(() => joins().length, { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(() => joins().length).toBeGreaterThan(1);
     reply(joins().at(-1) ?? first, 'error', { reason: 'Unauthorized' });
     await expect.poll(() => refusals).toBeGreaterThan(0);
     const withNew = () =>
       joins().findLast((each) => JSON.stringify(each[4]).includes('"key":"new-'));
-    await expect.poll(withNew, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(withNew).toBeDefined();
     await expect
       .poll(
         () => {

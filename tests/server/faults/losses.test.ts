@@ -63,7 +63,7 @@ describe('the network', () => {
       await b.until(({ connected }) => connected.size === 2);
       // Each may be a step ahead of the other, as long as they converge.
       const meet = (): boolean => isDeepStrictEqual(a.view().snapshot, b.view().snapshot);
-      await expect.poll(meet, { timeout: 10_000 }).toBe(true);
+      await expect.poll(meet).toBe(true);
       expect(b.view().snapshot.messages).toHaveLength(1);
     },
   );

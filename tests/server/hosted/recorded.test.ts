@@ -69,7 +69,7 @@ afterEach(async () => {
 
 const all = (event: string): readonly Frame[] => sent.filter((frame) => frame[3] === event);
 async function nth(event: string, count = 1): Promise<Frame> {
-  await expect.poll(() => all(event).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => all(event).length).toBeGreaterThanOrEqual(count);
   return all(event)[count - 1] ?? expect.fail();
 }
 
