@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { nameClass } from './scripts/build/class-names.ts';
 
 /**
  * @react-spring/three lists every class of three by `Object.keys(THREE)`, which keeps all of three
@@ -170,8 +171,7 @@ export default defineConfig({
   },
   css: {
     modules: {
-      // The file and the class: they compress better than hashes, and can be read in a browser.
-      generateScopedName: (local, file) => `${/([^/]+)\.module\.css/.exec(file)?.[1]}_${local}`,
+      generateScopedName: nameClass,
     },
   },
   worker: { format: 'es' },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { nameClass } from './class-names.ts';
 import { buildWorker, keptFiles } from './offline.ts';
 import { darkSheet, filesFor, filesOf, pageHtml, readClasses, wordsFor } from './page-files.ts';
 import { searchFiles } from './sitemap.ts';
@@ -18,17 +19,18 @@ function folder(files: Readonly<Record<string, string>>): string {
 }
 
 test('a page links its style sheets, dependencies first', () => {
+  const card = nameClass('card', 'src/ui/Card.module.css');
   const dist = folder({
-    'base.css': '._box_1{}',
-    'card.css': '._card_2{}',
-    'far.css': '._far_3{}',
+    'base.css': `.${nameClass('box', 'src/Base.module.css')}{}`,
+    'card.css': `.${card}:hover{}`,
+    'far.css': `.${nameClass('far-off', 'src/Far.module.css')}{}`,
   });
   const manifest = {
     'card.tsx': { file: 'card.js', css: ['card.css'], imports: ['base.tsx'] },
     'base.tsx': { file: 'base.js', css: ['base.css'] },
     'far.tsx': { file: 'far.js', css: ['far.css'] },
   };
-  const files = filesFor('<p class="plain _card_2">', manifest, readClasses(dist, manifest));
+  const files = filesFor(`<p class="plain ${card}">`, manifest, readClasses(dist, manifest));
   expect(files).toEqual(['base.css', 'base.js', 'card.css', 'card.js']);
 });
 

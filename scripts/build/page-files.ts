@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/look/paths.ts';
 import type { Chunk } from '../check/budgets.ts';
+import { MODULE_CLASS } from './class-names.ts';
 
 type Styled = Chunk & { readonly css?: readonly string[] };
 export type Styles = Readonly<Record<string, Styled>>;
@@ -14,9 +15,6 @@ type Drawn = {
   readonly address: string;
   readonly language: Language;
 };
-
-/** Class names of CSS modules, which are unique to a file. */
-const MODULE_CLASS = /\._[\w-]+/g;
 
 /** Reads which classes each style sheet of a build styles. */
 export function readClasses(dist: string, manifest: Styles): ReadonlyMap<string, Set<string>> {
