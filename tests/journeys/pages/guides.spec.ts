@@ -83,7 +83,7 @@ test(
       /^\/classic\?moves=0_4_8_2_6&/,
     );
     const undo = fork.getByRole('button', { name: 'Undo' });
-    const cell = (name: string) => board.getByRole('button', { name: new RegExp(`^${name}\\b`) });
+    const cell = (name: string) => board.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
     await cell('a2').press('Enter');
     await cell('b1').press('Enter');
