@@ -48,10 +48,10 @@ export function TryBoard({ id, variant, record, opponent }: Props) {
   useEffect(() => {
     const cell = box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
     (isLastInputKey() && cell ? cell : box.current)?.focus({ preventScroll: true });
-    // With the words about the picture, where the screen holds both.
-    const figure = box.current?.closest('figure');
-    const isTall = (figure?.offsetHeight ?? 0) > innerHeight;
-    (isTall ? box.current : figure)?.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+    // With the words around it, where the screen holds both.
+    const whole = box.current?.closest<HTMLElement>('figure, section');
+    const isTall = (whole?.offsetHeight ?? 0) > innerHeight;
+    (isTall ? box.current : whole)?.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }, []);
   useEffect(
     () => session.store.subscribe((now, before) => playMoveSound(variant, now, before)),
@@ -59,14 +59,18 @@ export function TryBoard({ id, variant, record, opponent }: Props) {
   );
   useEffect(() => session.dispose, [session]);
   const onPick = usePick(session, variant);
+  const turn = (
+    <StatusCard status={status} thinking={match.thinking} note={status.over ? null : view.note} />
+  );
   return (
     <div
       ref={box}
       tabIndex={-1}
       role="group"
       aria-label={text.page.controls}
-      className={styles['try']}
+      className={`${styles['try']} ${opponent ? styles['game'] : ''}`}
     >
+      {opponent ? turn : null}
       <div className={`${styles['board']} ${layout.tall ? styles['tall'] : ''}`}>
         <Suspense fallback={null}>
           {view.chooser ? (
@@ -83,7 +87,7 @@ export function TryBoard({ id, variant, record, opponent }: Props) {
           presets={false}
         />
       </div>
-      <StatusCard status={status} thinking={match.thinking} note={status.over ? null : view.note} />
+      {opponent ? null : turn}
       {opponent && status.over ? (
         <Button onClick={session.playAgain}>{text.page.playAgain}</Button>
       ) : (

@@ -54,13 +54,14 @@ export function Invite({ code, invite, name, settings }: Props) {
           {online.copyCode}
         </Button>
       </div>
-      <h3>{online.invite}</h3>
+      {canShare() ? (
+        <Button tone="solid" onClick={() => void shareLink()}>
+          {online.invite}
+        </Button>
+      ) : (
+        <h3>{online.invite}</h3>
+      )}
       <Actions>
-        {canShare() ? (
-          <Button size="small" onClick={() => void shareLink()}>
-            {online.share}
-          </Button>
-        ) : null}
         <Button size="small" onClick={() => void copy(link, online.linkCopied)}>
           {online.copyLink}
         </Button>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import {
   type FollowedRoom,
   ownPlayer,
@@ -43,17 +43,40 @@ export function Lobby({ client, followed }: Props) {
   const notes = notesOf(followed);
   useAnnouncement(notes.join('. '));
   const terms = roomTerms(settings);
+  const invitation = (
+    <Panel key="invitation" title={online.lobbyTitle} className={styles['invitation']}>
+      <Invite
+        code={room.room_code}
+        invite={room.invitation}
+        name={ownPlayer(followed)?.player_name ?? ''}
+        settings={settings}
+      />
+    </Panel>
+  );
+  const start =
+    isPlaying || followed.seat === null ? null : (
+      <Button
+        tone="solid"
+        className={styles['start']}
+        disabled={lacking > 0}
+        onClick={() => void client.start()}
+      >
+        {online.start}
+        <small className={styles['readiness']}>
+          {lacking > 0 ? online.need(lacking) : online.ready}
+        </small>
+      </Button>
+    );
+  // Whoever waits for anybody, and whoever sits in a full room, invites nobody: who is there comes first.
+  const isInviteLast = settings.listed || seated.length >= room.max_players;
   return (
     <div className={styles['columns']}>
-      <Panel title={online.lobbyTitle}>
-        <Invite
-          code={room.room_code}
-          invite={room.invitation}
-          name={ownPlayer(followed)?.player_name ?? ''}
-          settings={settings}
-        />
-      </Panel>
-      <Panel title={online.seats(seated.length, room.max_players)}>
+      {isInviteLast ? null : invitation}
+      <Panel
+        key="players"
+        title={online.seats(seated.length, room.max_players)}
+        className={styles['players']}
+      >
         <p className={styles['about']}>
           {online.about(
             cardOf(settings.gameVariant).name,
@@ -74,9 +97,6 @@ export function Lobby({ client, followed }: Props) {
         {settings.listed && lacking > 0 ? (
           <p className={styles['note']}>{online.isPublic}</p>
         ) : null}
-        {settings.listed && !isPlaying && followed.seat !== null ? (
-          <Waiting id={settings.gameVariant} isAlone={seated.length === 1} />
-        ) : null}
         {needsTeams ? <p className={styles['note']}>{online.teamsNeed}</p> : null}
         {isPlaying ? <p className={styles['note']}>{online.running}</p> : null}
         {!isPlaying && followed.seat === null ? (
@@ -88,37 +108,45 @@ export function Lobby({ client, followed }: Props) {
             <Button tone="solid" onClick={() => client.toGame()}>
               {online.toGame}
             </Button>
-          ) : followed.seat === null ? null : (
-            <Button
-              tone="solid"
-              className={styles['start']}
-              disabled={lacking > 0}
-              onClick={() => void client.start()}
-            >
-              {online.start}
-              <small className={styles['readiness']}>
-                {lacking > 0 ? online.need(lacking) : online.ready}
-              </small>
-            </Button>
+          ) : (
+            start
           )}
         </Actions>
         <Remove client={client} followed={followed} />
       </Panel>
+      {settings.listed && !isPlaying && followed.seat !== null ? (
+        <Waiting id={settings.gameVariant} isAlone={seated.length === 1} start={start} />
+      ) : null}
+      {isInviteLast ? invitation : null}
       <Chat client={client} followed={followed} className={styles['talk']} />
     </div>
   );
 }
 
+type WaitingProps = {
+  readonly id: GameId;
+  readonly isAlone: boolean;
+  /** The button that starts the room's game, for whoever is at this one. */
+  readonly start: ReactNode;
+};
+
 /** Offers a game against Easy to a player who waits alone; one that was begun stays until the room's game starts. */
-function Waiting({ id, isAlone }: { readonly id: GameId; readonly isAlone: boolean }) {
+function Waiting({ id, isAlone, start }: WaitingProps) {
   const [isBegun, setBegun] = useState(false);
   if (isBegun)
     return (
-      <Suspense fallback={null}>
-        <WaitingGame id={id} />
-      </Suspense>
+      <Panel title={online.meanwhile} className={styles['waiting']}>
+        {isAlone ? null : start}
+        <Suspense fallback={null}>
+          <WaitingGame id={id} />
+        </Suspense>
+      </Panel>
     );
-  return isAlone ? <Button onClick={() => setBegun(true)}>{online.playMeanwhile}</Button> : null;
+  return isAlone ? (
+    <Button className={styles['waiting']} onClick={() => setBegun(true)}>
+      {online.playMeanwhile}
+    </Button>
+  ) : null;
 }
 
 type SeatsProps = {
