@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { CylinderGeometry } from 'three';
 import { useStore } from 'zustand';
 import { attend, attention } from '../../play/attention.ts';
@@ -95,8 +95,8 @@ const BUTTONS = 104;
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * On a small canvas a tap on a level fans it out, and only its cells can be picked. A finished line is seen through the
- * whole stack, until a level is selected there.
+ * On a small canvas a tap on a level fans it out, and only its cells can be picked. A finished line that leaves the
+ * selected level brings the whole stack back.
  */
 function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   const level = useStore(stackView, (state) => state.level);
@@ -107,8 +107,12 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
     width > BESIDE && width > height ? BUTTONS / width : 0,
   );
   const isOver = view.lines.length > 0;
-  const atEnd = useMemo(() => (isOver ? stackView.getState().level : null), [isOver]);
-  const canFan = isSmall && !isOnTable && !isOver && view.open.size + view.marks.length > 0;
+  const isInLevel = view.lines.flat().every((cell) => levelOf(cell) === level);
+  useLayoutEffect(() => {
+    if (!isInLevel) showAll();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a level selected after the end stays
+  }, [isOver]);
+  const canFan = isSmall && !isOnTable && isInLevel && view.open.size + view.marks.length > 0;
   const fan = useMemo(
     () => (canFan && level !== null ? fanOut(shape, level, isWide, room) : null),
     [canFan, shape, level, isWide, room],
@@ -144,8 +148,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
     if (canFan && levelOf(cell) !== level) selectLevel(levelOf(cell));
     else onPick(cell);
   };
-  const isWhole = isSmall && isOver && level === atEnd;
-  return { level: isWhole ? null : level, fan, open, pick };
+  return { level, fan, open, pick };
 }
 
 /** Whether the board stands on a real table, where it is as large as it is made. */
@@ -273,7 +276,7 @@ function partOf(view: BoardView, cells: readonly CellId[]): BoardView {
     ...view,
     cells,
     marks: view.marks.filter(({ cell }) => isOf(cell)),
-    lines: [],
+    lines: view.lines.filter((line) => line.every(isOf)),
     last: last?.cells.every(isOf) ? last : null,
     ...(hint && { hint: hint.filter(isOf) }),
     ...(worths && { worths: new Map([...worths].filter(([cell]) => isOf(cell))) }),

@@ -289,9 +289,12 @@ test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are selected, played flat or 
   await page.locator('[data-flat="2.8"]').click();
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
   await expect(status(page)).toContainText('3D Victory');
-  await page.getByRole('button', { name: 'All levels' }).click();
+  // A line through the levels shows all of them.
   await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'L3' })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'L2' }).click();
+  await page.getByRole('button', { name: 'All levels' }).click();
+  await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
 });
 
 test(
