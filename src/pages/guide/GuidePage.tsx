@@ -166,6 +166,8 @@ function SectionView({ section, opening, lang, ...shown }: SectionProps) {
   const body = blocks
     .filter((block) => block !== opening)
     .map((block) => <BlockView key={JSON.stringify(block)} block={block} {...shown} />);
+  // Its only block opens the page.
+  if (body.length === 0) return null;
   if (folds)
     return (
       <details className={styles['fold']} lang={lang} open>
