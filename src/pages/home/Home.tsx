@@ -52,15 +52,21 @@ export function Home() {
             }}
           />
         </div>
-        <Link to="/online" className={styles['banner'] ?? ''}>
-          <span className={styles['bannerMarks']} aria-hidden="true">
-            {(['X', 'O', 'A', 'B', 'C', 'D'] as const).map((symbol) => (
-              <MarkIcon key={symbol} symbol={symbol} size={28} />
-            ))}
-          </span>
-          <strong className={styles['bannerTitle']}>{home.online}</strong>
-          <span className={styles['bannerHint']}>{home.onlineHint}</span>
-        </Link>
+        <div className={styles['banners']}>
+          <Link to="/online" className={styles['banner'] ?? ''}>
+            <span className={styles['bannerMarks']} aria-hidden="true">
+              {(['X', 'O', 'A', 'B', 'C', 'D'] as const).map((symbol) => (
+                <MarkIcon key={symbol} symbol={symbol} size={28} />
+              ))}
+            </span>
+            <strong className={styles['bannerTitle']}>{home.online}</strong>
+            <span className={styles['bannerHint']}>{home.onlineHint}</span>
+          </Link>
+          <Link to="/daily" className={`${styles['banner']} ${styles['daily']}`}>
+            <strong className={styles['bannerTitle']}>{home.daily}</strong>
+            <span className={styles['bannerHint']}>{home.dailyHint}</span>
+          </Link>
+        </div>
         <ul className={styles['tray']} aria-labelledby="chooser">
           {gameIds.map((id) => (
             <li key={id} className={styles['place']} id={`${id}-card`}>
@@ -69,10 +75,6 @@ export function Home() {
           ))}
         </ul>
       </section>
-      <Link to="/daily" className={`${styles['banner']} ${styles['daily']}`}>
-        <strong className={styles['bannerTitle']}>{home.daily}</strong>
-        <span className={styles['bannerHint']}>{home.dailyHint}</span>
-      </Link>
       <Suspense fallback={null}>{hasPlayed ? <StatsPanel /> : null}</Suspense>
       <section className={styles['why']} aria-labelledby="why">
         <h2 id="why" className={styles['heading']}>
