@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
     details: {
       'person-wins': 'Die KI hat eine Reihe gemacht, deshalb gewinnst du.',
       'bot-wins': 'Du hast eine Reihe gemacht, deshalb verlierst du.',
-      'seat-wins': 'Die andere Seite hat eine Reihe gemacht, und eine Reihe verliert.',
+      'seat-wins': 'Die andere Seite hat eine Reihe gebildet und verliert.',
     },
   },
   own: {

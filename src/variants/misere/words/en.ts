@@ -16,7 +16,7 @@ export const words = {
     details: {
       'person-wins': 'The AI made a line, so you win.',
       'bot-wins': 'You made a line, so you lose.',
-      'seat-wins': 'The other player made a line, and a line loses.',
+      'seat-wins': 'The other player made a line, so they lose.',
     },
   },
   own: {

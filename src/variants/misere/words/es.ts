@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
     details: {
       'person-wins': 'La IA ha hecho una línea, así que ganas.',
       'bot-wins': 'Has hecho una línea, así que pierdes.',
-      'seat-wins': 'La otra persona ha hecho una línea, y una línea pierde.',
+      'seat-wins': 'La otra persona ha completado una línea y pierde.',
     },
   },
   own: {
