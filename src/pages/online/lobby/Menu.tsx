@@ -119,8 +119,9 @@ export function Menu(props: Props) {
               {online.join}
             </Button>
           </Actions>
-          {isNameless ? (
-            <p id={NEEDS_NAME} className={styles['needs']}>
+          {isNameless || isNew ? (
+            // It keeps its line: nothing moves with the first letter.
+            <p id={NEEDS_NAME} className={styles['needs']} data-met={isNameless ? undefined : ''}>
               {online.needsName}
             </p>
           ) : null}
