@@ -24,6 +24,11 @@ export const speech = {
   loses: (moves: string) => `You lose at once with ${moves}.`,
   noLoss: 'No move loses at once.',
   noMove: 'No moves yet.',
+  /** A level or a small board, and what lies on it or who owns it. */
+  named: (name: string, what: string) => `${name}: ${what}.`,
+  levelName: (level: number) => `Level ${level}`,
+  nothing: 'The board is empty.',
+  isOpen: 'open',
   analyse: 'Analyse',
   review: 'Review the game',
   share: {
@@ -66,6 +71,7 @@ export const speech = {
       ['N, Shift + N', 'Next or previous open cell'],
       ['R, C, D', 'Read the row, column or diagonals'],
       ['S', 'Read through the levels of a stack'],
+      ['B', 'Read the whole board'],
       ['T', 'Read the moves that win at once; in Misère, those that lose'],
       ['L', 'Read the last move'],
       ['Q, E', 'Turn the 3D view'],

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { gameOf, isLive, type MatchState, shownPly, turnOf } from '../../play/match-state.ts';
+import { type MatchState, shownPly } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
-import { moveName, gridPositionOf } from '../../ui/board/cell-name.ts';
+import { gridPositionOf } from '../../ui/board/cell-name.ts';
 import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { sendCameraCommand, type CameraCommand } from '../../play/camera-commands.ts';
 import { STEPS } from '../../play/camera-steps.ts';
 import { nameShownMove } from '../moves/named-move.ts';
-import { type LineKey, listNames, readLines } from './lines.ts';
-import { joinParts, noteOf } from './announcement.ts';
+import { type LineKey, readLines } from './lines.ts';
+import { refusalOf, tellThreats } from './threats.ts';
+import { tellBoard } from './whole-board.ts';
 
 type Props = {
   readonly match: MatchState;
@@ -62,38 +62,17 @@ function handle(event: KeyboardEvent, cell: CellId, { match, view, layout }: Pro
   if (order ?? VIEW[key]) sendCameraCommand(order ?? VIEW[key] ?? 'reset');
   else if (key === '?') openKeyHelp();
   else if (LINES.has(key)) say(readLines(key as LineKey, layout, view, cell) ?? '');
-  else if (key === 't') say(threats(match, view, layout));
+  else if (key === 't') say(tellThreats(match, view, layout));
+  else if (key === 'b') say(tellBoard(layout, view));
   else if (key === 'l') say(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
   else if (key === 'n') {
     const next = nextOpen(layout, view, cell, event.shiftKey ? -1 : 1);
-    if (next === null) say(refusal(match));
+    if (next === null) say(refusalOf(match));
     else focusOn(next);
   } else if (layout.block && (key === 'PageUp' || key === 'PageDown'))
     focusOn(nextBlock(layout, view, cell, key === 'PageDown' ? 1 : -1));
   else return false;
   return true;
-}
-
-/** Why nothing can be played now. */
-const refusal = (match: MatchState): string =>
-  turnOf(match) === null ? text.refusals.over : text.refusals.wait;
-
-/** The moves that win at once, by name, or those that lose, and what the board warns of. */
-function threats(match: MatchState, view: BoardView, layout: BoardLayout): string {
-  const game = gameOf(match);
-  const state = match.states[shownPly(match)] ?? null;
-  const seat = game.toMove(state);
-  if (seat === null || !isLive(match) || match.setup.controllers[seat]?.kind !== 'person')
-    return refusal(match);
-  const cells = game.cells(state);
-  const { lineLoses = false } = game.about;
-  const decisive = game
-    .moves(state)
-    .filter((move) => game.outcome(game.apply(state, move))?.scores[seat] === (lineLoses ? 0 : 1))
-    .map((move) => moveName(layout, cells, game.picks(move)).full);
-  const [none, some] = lineLoses ? [speech.noLoss, speech.loses] : [speech.noWin, speech.wins];
-  const found = decisive.length === 0 ? none : some(listNames(decisive));
-  return joinParts(found, noteOf({ match, view }, layout));
 }
 
 /** The next open cell in reading order, round the board; null where none is open. */

@@ -67,7 +67,8 @@ export function readLines(
   }
 }
 
-const contentOf = ({ marks }: BoardView, cell: CellId): string =>
+/** The marks on a cell, or that it is empty. */
+export const contentOf = ({ marks }: BoardView, cell: CellId): string =>
   marks
     .filter((mark) => mark.cell === cell)
     .map(({ symbol, subscript }) =>

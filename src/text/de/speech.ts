@@ -20,6 +20,10 @@ export const speech: Translation<typeof english> = {
   loses: (moves) => `Du verlierst sofort mit ${moves}.`,
   noLoss: 'Kein Zug verliert sofort.',
   noMove: 'Noch keine Züge.',
+  named: (name, what) => `${name}: ${what}.`,
+  levelName: (level) => `Ebene ${level}`,
+  nothing: 'Das Brett ist leer.',
+  isOpen: 'offen',
   analyse: 'Analysieren',
   review: 'Partie durchgehen',
   share: {
@@ -62,6 +66,7 @@ export const speech: Translation<typeof english> = {
       ['N, Umschalt + N', 'Nächstes oder voriges freies Feld'],
       ['R, C, D', 'Zeile, Spalte oder Diagonalen vorlesen'],
       ['S', 'Durch die Ebenen eines Stapels vorlesen'],
+      ['B', 'Das ganze Brett vorlesen'],
       ['T', 'Züge vorlesen, die sofort gewinnen; in Misère die, die sofort verlieren'],
       ['L', 'Den letzten Zug vorlesen'],
       ['Q, E', 'Die 3D-Ansicht drehen'],

@@ -21,6 +21,10 @@ export const speech: Translation<typeof english> = {
   loses: (moves) => `Pierdes al instante con ${moves}.`,
   noLoss: 'Ninguna jugada pierde al instante.',
   noMove: 'Todavía no hay jugadas.',
+  named: (name, what) => `${name}: ${what}.`,
+  levelName: (level) => `Nivel ${level}`,
+  nothing: 'El tablero está vacío.',
+  isOpen: 'abierto',
   analyse: 'Analizar',
   review: 'Revisar la partida',
   share: {
@@ -63,6 +67,7 @@ export const speech: Translation<typeof english> = {
       ['N, Mayús + N', 'Casilla libre siguiente o anterior'],
       ['R, C, D', 'Leer la fila, la columna o las diagonales'],
       ['S', 'Leer a través de los niveles de la torre'],
+      ['B', 'Leer todo el tablero'],
       ['T', 'Leer las jugadas que ganan al instante; en Misère, las que pierden'],
       ['L', 'Leer la última jugada'],
       ['Q, E', 'Girar la vista 3D'],

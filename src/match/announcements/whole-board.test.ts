@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createSession } from '../../play/session.ts';
+import { viewOf } from '../../play/view.ts';
+import { loadVariant } from '../../variants/menu.ts';
+import type { GameId } from '../../variants/rules.ts';
+import { tellBoard, tellBoards } from './whole-board.ts';
+
+const person = { kind: 'person' } as const;
+const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
+
+async function boardOf(id: GameId, moves: readonly string[]) {
+  const { game, layoutOf, extras } = await loadVariant(id);
+  const options = game.options({}, 2);
+  if (options === undefined) throw new Error('no options');
+  const setup = { game: id, seats: 2, options, controllers: [person, person] };
+  const record = { game: id, version: game.version, seats: 2, options, moves };
+  const made = createSession(setup, { bots, resume: record });
+  if (!made.ok) throw new Error(made.error);
+  return [layoutOf(options), viewOf(made.value.store.getState(), extras)] as const;
+}
+
+test('a board is read in one go: only its marks, in reading order', async () => {
+  expect(tellBoard(...(await boardOf('classic', [])))).toBe('The board is empty.');
+  expect(tellBoard(...(await boardOf('classic', ['8', '4', '0'])))).toBe('a3 X; b2 O; c1 X.');
+});
+
+test('a stack is read by levels from the top, and each level is named once', async () => {
+  expect(tellBoard(...(await boardOf('3d', ['1.4', '3.0', '1.0'])))).toBe(
+    'Level 4: a3 O. Level 3: empty. Level 2: a3 X; b2 X. Level 1: empty.',
+  );
+});
+
+test('Ultimate: the owners of the nine boards, then the board to play on', async () => {
+  const moves = ['4.0', '0.4', '4.1', '1.4', '4.2', '2.4'];
+  const [layout, view] = await boardOf('ultimate', moves);
+  const boards = tellBoards(layout, view) ?? '';
+  expect(boards).toContain('centre board: board won by X.');
+  expect(boards).toContain('top-left board: open.');
+  expect(boards.match(/board: /g)).toHaveLength(9);
+  // The centre is won, so X may play on any of the other eight.
+  expect(tellBoard(layout, view)).toBe(
+    `${boards} top-left board: b2 O. top board: b2 O. top-right board: b2 O. left board: empty. right board: empty. ` +
+      'bottom-left board: empty. bottom board: empty. bottom-right board: empty.',
+  );
+  const [, sent] = await boardOf('ultimate', moves.slice(0, 3));
+  expect(tellBoard(layout, sent)).toBe(`${tellBoards(layout, sent)} top board: empty.`);
+});
+
+test('Infinite: every mark by its way from the middle', async () => {
+  const said = tellBoard(...(await boardOf('infinite', ['2,2', '3,2'])));
+  expect(said).toMatch(/^\S.* X; .* O\.$/);
+});

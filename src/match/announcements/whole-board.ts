@@ -1,0 +1,93 @@
+/** A whole board in words: only what lies on it, in reading order. */
+import type { BoardView } from '../../play/view.ts';
+import { type BoardLayout, squareName } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
+import { speech } from '../../text/speech.ts';
+import { cellName } from '../../ui/board/cell-name.ts';
+import { contentOf, listNames } from './lines.ts';
+
+/**
+ * All marks. A level's or a small board's name is said once, before its marks; of a board of boards first who owns
+ * which, then the one to play on, or all that are open.
+ */
+export function tellBoard(layout: BoardLayout, view: BoardView): string {
+  const layers = layout.grid(view.cells);
+  if (layout.block) {
+    const open = new Set([...view.open].map(layout.block.nameOf));
+    const shown = blocksOf(layout, view).filter(({ name, state }) =>
+      open.size > 0 ? open.has(name) : state === undefined,
+    );
+    const boards = shown.map(({ name, cells }) =>
+      speech.named(
+        name,
+        listMarks(view, cells, (cell) => squareIn(layout, layers, cell)),
+      ),
+    );
+    return [tellBoards(layout, view), ...boards].join(' ');
+  }
+  if (view.marks.length === 0) return speech.nothing;
+  if (layers.length === 1)
+    return `${listMarks(view, view.cells, (cell) => cellName(layout, view.cells, cell).full)}.`;
+  return layers
+    .map((rows, at) => ({ at, rows }))
+    .toReversed()
+    .map(({ at, rows }) =>
+      speech.named(
+        speech.levelName(at + 1),
+        listMarks(view, rows.flat(), (cell) => squareIn(layout, [rows], cell)),
+      ),
+    )
+    .join(' ');
+}
+
+/** Who owns each small board; null on other boards. */
+export function tellBoards(layout: BoardLayout, view: BoardView): string | null {
+  if (!layout.block) return null;
+  return blocksOf(layout, view)
+    .map(({ name, state }) => speech.named(name, state ?? speech.isOpen))
+    .join(' ');
+}
+
+type Block = {
+  readonly name: string;
+  readonly cells: readonly CellId[];
+  /** What decided it; undefined while it is open. */
+  readonly state: string | undefined;
+};
+
+/** The small boards in reading order. */
+function blocksOf(layout: BoardLayout, view: BoardView): readonly Block[] {
+  const nameOf = layout.block?.nameOf ?? String;
+  const cells = Map.groupBy(view.cells, nameOf);
+  return [...cells].map(([name, own]) => ({
+    name,
+    cells: own,
+    state: view.tags?.get(own[0] ?? ''),
+  }));
+}
+
+/** The marked cells of a part of the board, by name; or that it is empty. */
+function listMarks(
+  view: BoardView,
+  cells: readonly CellId[],
+  nameOf: (cell: CellId) => string,
+): string {
+  const marked = new Set(view.marks.map(({ cell }) => cell));
+  const found = cells.filter((cell) => marked.has(cell));
+  return found.length === 0
+    ? text.board.empty
+    : listNames(found.map((cell) => speech.on(nameOf(cell), contentOf(view, cell))));
+}
+
+/** "b2": a cell within its level or small board. */
+function squareIn(
+  { block }: BoardLayout,
+  layers: ReturnType<BoardLayout['grid']>,
+  cell: CellId,
+): string {
+  const [rows = []] = layers;
+  const row = rows.findIndex((each) => each.includes(cell));
+  const size = block?.size ?? rows.length;
+  return squareName((rows[row]?.indexOf(cell) ?? 0) % size, row % size, size);
+}
