@@ -42,7 +42,7 @@ type Props = {
   readonly match: MatchState;
   readonly view: BoardView;
   readonly status: Status;
-  readonly session: Pick<Session, 'pick' | 'unpick' | 'browse'>;
+  readonly session: Pick<Session, 'pick' | 'unpick' | 'browse'> & Partial<Pick<Session, 'undo'>>;
   readonly onPick: (pick: string) => void;
   readonly Chooser: Chooser;
   /** What was agreed on besides the game's rules. */
@@ -56,6 +56,8 @@ type Props = {
   readonly below?: ReactNode;
   /** In place of the list of moves. */
   readonly history?: ReactNode;
+  /** Sends a chat message, where there is a chat. */
+  readonly chat?: ((line: string) => void) | undefined;
   /** A class for that column. */
   readonly column?: string | undefined;
 };
@@ -76,6 +78,7 @@ export function MatchScreen({
   above,
   below,
   history,
+  chat,
   column = '',
 }: Props) {
   const { options } = match.record;
@@ -141,6 +144,7 @@ export function MatchScreen({
           variant={variant}
           layout={layout}
           since={since}
+          ports={{ onPick, undo: session.undo, chat }}
         />
       </Suspense>
       <div className={`${styles['body']} ${column}`}>

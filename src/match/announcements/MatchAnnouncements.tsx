@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { device } from '../../look/device.ts';
@@ -7,9 +7,11 @@ import { keyHelp } from '../../ui/dialogs/key-help.ts';
 import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
+import type { ConsolePorts } from '../console/Console.tsx';
 import { BoardKeys } from './BoardKeys.tsx';
 import { type HeardMoment, tellOpening, announcementFor } from './announcement.ts';
 
+const Console = lazyPart(async () => (await import('../console/Console.tsx')).Console);
 const KeyHelp = lazyPart(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
 
 type Props = HeardMoment & {
@@ -17,10 +19,12 @@ type Props = HeardMoment & {
   readonly layout: BoardLayout;
   /** What the page showed first: this part may come after the first moves. */
   readonly since: HeardMoment;
+  /** What the console may do; without it there is none. */
+  readonly ports?: ConsolePorts;
 };
 
 /** The one voice of a match's page, and the keys of its board. */
-export function MatchAnnouncements({ match, status, view, variant, layout, since }: Props) {
+export function MatchAnnouncements({ match, status, view, variant, layout, since, ports }: Props) {
   const isFull = useStore(device, ({ speech }) => speech === 'full');
   const isReady = useStore(region, (state) => state.isReady);
   const before = useRef(since);
@@ -47,10 +51,20 @@ export function MatchAnnouncements({ match, status, view, variant, layout, since
         document.getElementById('main')?.focus({ preventScroll: true });
     });
   }, [hasArrived]);
+  const [isTyping, setTyping] = useState(false);
+  useConsoleKey(ports ? () => setTyping(true) : null);
   const isHelped = useStore(keyHelp, ({ opener }) => opener !== null);
   return (
     <>
       <BoardKeys match={match} view={view} layout={layout} />
+      {ports && isTyping ? (
+        <Suspense fallback={null}>
+          <Console
+            {...{ match, status, view, layout, ...ports }}
+            onClose={() => setTyping(false)}
+          />
+        </Suspense>
+      ) : null}
       {isHelped ? (
         <Suspense fallback={null}>
           <KeyHelp />
@@ -58,4 +72,25 @@ export function MatchAnnouncements({ match, status, view, variant, layout, since
       ) : null}
     </>
   );
+}
+
+/** `/` opens the console from anywhere in a match, except where text is entered or a dialog is open. */
+function useConsoleKey(open: (() => void) | null): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, altKey, metaKey, target } = event;
+      if (key !== '/' || ctrlKey || altKey || metaKey || !latest.current) return;
+      if (target instanceof Element && target.closest('input, textarea, select, [role="dialog"]'))
+        return;
+      // Firefox would open its search.
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 }

@@ -19,7 +19,7 @@ async function boardOf(id: GameId, moves: readonly string[]) {
   return [layoutOf(options), viewOf(made.value.store.getState(), extras)] as const;
 }
 
-test('a board is read in one go: only its marks, in reading order', async () => {
+test('A11-04 a board is read in one go: only its marks, in reading order', async () => {
   expect(tellBoard(...(await boardOf('classic', [])))).toBe('The board is empty.');
   expect(tellBoard(...(await boardOf('classic', ['8', '4', '0'])))).toBe('a3 X; b2 O; c1 X.');
 });

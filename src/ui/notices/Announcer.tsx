@@ -49,6 +49,10 @@ export function sayFirst(text: string): void {
   said.setState({ lines: [lineOf(rest.length > 0 ? sentence(text) : text), ...rest] });
 }
 
+/** What was said last, for those who read it. */
+export const useSaid = (): string =>
+  useStore(said, ({ lines }) => lines.map(({ text }) => text).join(' '));
+
 /** Forgets what was said on a screen when the screen closes. */
 export function useOwnWords(): void {
   useEffect(

@@ -100,6 +100,7 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
       terms={roomTerms(followed.snapshot.room.settings)}
       clock={status.over ? null : <TurnClock followed={followed} />}
       column={styles['body']}
+      chat={isMember ? (line) => write(client, line) : undefined}
       controls={
         <>
           <Button onClick={() => client.toLobby()}>{online.toLobby}</Button>
@@ -131,6 +132,11 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
       }
     />
   );
+}
+
+function write({ talk }: RoomClient, line: string): void {
+  talk.write(line);
+  void talk.say();
 }
 
 /** Says when a lost connection is back. */

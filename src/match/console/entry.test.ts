@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { createSession } from '../../play/session.ts';
+import { viewOf } from '../../play/view.ts';
+import { loadVariant } from '../../variants/menu.ts';
+import type { GameId } from '../../variants/rules.ts';
+import { readEntry } from './entry.ts';
+
+const person = { kind: 'person' } as const;
+const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
+
+async function reader(id: GameId, moves: readonly string[] = []) {
+  const { game, layoutOf, extras } = await loadVariant(id);
+  const options = game.options({}, 2);
+  if (options === undefined) throw new Error('no options');
+  const setup = { game: id, seats: 2, options, controllers: [person, person] };
+  const record = { game: id, version: game.version, seats: 2, options, moves };
+  const made = createSession(setup, { bots, resume: record });
+  if (!made.ok) throw new Error(made.error);
+  const board = {
+    layout: layoutOf(options),
+    view: viewOf(made.value.store.getState(), extras),
+  };
+  return (line: string) => readEntry(line, board);
+}
+
+const pick = (...picks: readonly string[]) => ({ kind: 'pick', picks });
+
+test('A11-05 a cell by its name, in any case; a taken one too, so that the board says why not', async () => {
+  const read = await reader('classic', ['4']);
+  expect(read('a3')).toEqual(pick('0'));
+  expect(read('  C1 ')).toEqual(pick('8'));
+  expect(read('b2')).toEqual(pick('4'));
+});
+
+test.each(['board', 'boards', 'threats', 'last', 'turn', 'undo', 'help'])(
+  'the word %s',
+  async (word) => {
+    const read = await reader('classic');
+    expect(read(word)).toEqual({ kind: word });
+    expect(read(word.toUpperCase())).toEqual({ kind: word });
+  },
+);
+
+test('a message keeps its case, and needs words', async () => {
+  const read = await reader('classic');
+  expect(read('chat Hello Ben, b2?')).toEqual({ kind: 'chat', line: 'Hello Ben, b2?' });
+  expect(read('chat')).toEqual({ kind: 'unknown' });
+});
+
+describe('a stack', () => {
+  test.each([
+    ['3 b2', '2.4'],
+    ['3b2', '2.4'],
+    ['level 3, b2', '2.4'],
+    ['top b2', '3.4'],
+    ['bottom a3', '0.0'],
+  ])('%s', async (line, cell) => {
+    expect((await reader('3d'))(line)).toEqual(pick(cell));
+  });
+
+  test('without a level it asks which one', async () => {
+    expect((await reader('3d'))('b2')).toMatchObject({
+      kind: 'unclear',
+      names: ['level 1, b2', 'level 2, b2', 'level 3, b2', 'level 4, b2'],
+    });
+  });
+});
+
+describe('Ultimate', () => {
+  test.each([
+    ['top left a1', '0.6'],
+    ['top-left board, a1', '0.6'],
+    ['top a1', '1.6'],
+    ['centre b2', '4.4'],
+    ['b2 c3', '4.2'],
+  ])('%s', async (line, cell) => {
+    expect((await reader('ultimate'))(line)).toEqual(pick(cell));
+  });
+
+  test('where one must play, the cell alone is enough', async () => {
+    const read = await reader('ultimate', ['4.2']);
+    expect(read('a1')).toEqual(pick('2.6'));
+  });
+});
+
+test('moves of two: cells in quantum, a cell and a symbol in Wild', async () => {
+  expect((await reader('quantum'))('a3 b2')).toEqual(pick('0', '4'));
+  expect((await reader('wild'))('b2 o')).toEqual(pick('4', 'O'));
+  expect((await reader('wild'))('b2')).toEqual(pick('4'));
+});
+
+test('Infinite: by the way from the middle, words cut short', async () => {
+  const read = await reader('infinite');
+  expect(read('2 up 1 right')).toEqual(pick('3,0'));
+  expect(read('1 r')).toEqual(pick('3,2'));
+});
+
+test.each(['', 'z9', 'hello', 'b2 z9', '4', '!'])('"%s" is unknown', async (line) => {
+  expect((await reader('classic'))(line)).toEqual({ kind: 'unknown' });
+});

@@ -1,0 +1,116 @@
+/** What a line typed into the console asks for: a move by the names of its cells, or one of a few words. */
+import type { BoardView } from '../../play/view.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import { type CellId, SWAP, SYMBOLS } from '../../rules/game.ts';
+import { speech } from '../../text/speech.ts';
+import { cellName } from '../../ui/board/cell-name.ts';
+
+export type Entry =
+  | { readonly kind: 'pick'; readonly picks: readonly string[] }
+  | { readonly kind: 'board' | 'boards' | 'threats' | 'last' | 'turn' | 'undo' | 'help' }
+  | { readonly kind: 'chat'; readonly line: string }
+  /** Several cells have this name. */
+  | { readonly kind: 'unclear'; readonly names: readonly string[] }
+  | { readonly kind: 'unknown' };
+
+const words = speech.console;
+
+type Board = { readonly layout: BoardLayout; readonly view: BoardView };
+
+/** Words that stand alone. English ones are understood in every language. */
+const ALONE = ['board', 'boards', 'threats', 'last', 'turn', 'undo', 'help'] as const;
+const ENGLISH = { chat: 'chat', swap: 'swap' };
+
+/** Reads a line. Cells are named as on the board; words of their names may be cut short or left out. */
+export function readEntry(line: string, board: Board): Entry {
+  const [first = '', ...rest] = line.trim().split(/\s+/);
+  const word = first.toLowerCase();
+  const isWord = (name: keyof typeof words.words, english: string) =>
+    word === words.words[name] || word === english;
+  if (rest.length === 0) {
+    const alone = ALONE.find((each) => isWord(each, each));
+    if (alone) return { kind: alone };
+  }
+  if (isWord('chat', ENGLISH.chat) && rest.length > 0)
+    return { kind: 'chat', line: rest.join(' ') };
+  if (isWord('swap', ENGLISH.swap)) return { kind: 'pick', picks: [SWAP] };
+  return readMove(partsOf(line), board);
+}
+
+/** "3b2", "top-left a1", "A3·b2": letters and numbers, apart. */
+const partsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** One cell; or two, or a cell and a symbol. */
+function readMove(parts: readonly string[], board: Board): Entry {
+  if (parts.length === 0) return { kind: 'unknown' };
+  const one = findCell(parts, board);
+  if (one.length > 1) return unclear(one, board);
+  if (one.length === 1) return { kind: 'pick', picks: one };
+  for (let cut = 1; cut < parts.length; cut += 1) {
+    const cells = findCell(parts.slice(0, cut), board);
+    const after = parts.slice(cut);
+    const symbol = SYMBOLS.find((each) => after.length === 1 && each.toLowerCase() === after[0]);
+    const others = symbol ? [symbol] : findCell(after, board);
+    if (cells.length === 1 && others.length === 1)
+      return { kind: 'pick', picks: [...cells, ...others] };
+  }
+  return { kind: 'unknown' };
+}
+
+const unclear = (cells: readonly CellId[], { layout, view }: Board): Entry => ({
+  kind: 'unclear',
+  names: cells.map((cell) => cellName(layout, view.cells, cell).full),
+});
+
+/** The cells that these words name best: open ones, else any. */
+function findCell(parts: readonly string[], board: Board): readonly CellId[] {
+  const { view } = board;
+  const open = bestOf(
+    parts,
+    view.cells.filter((cell) => view.open.has(cell)),
+    board,
+  );
+  return open.length > 0 ? open : bestOf(parts, view.cells, board);
+}
+
+function bestOf(
+  parts: readonly string[],
+  cells: readonly CellId[],
+  board: Board,
+): readonly CellId[] {
+  let least = Infinity;
+  let best: CellId[] = [];
+  for (const cell of cells) {
+    const more = Math.min(...namesOf(cell, board).map((name) => wordsBeyond(parts, name)));
+    if (more < least) [least, best] = [more, []];
+    if (more === least && more < Infinity) best.push(cell);
+  }
+  return best;
+}
+
+/** A cell's names in parts: in full, in short, and the highest and the lowest level by these words. */
+function namesOf(cell: CellId, { layout, view }: Board): readonly (readonly string[])[] {
+  const { full, short } = cellName(layout, view.cells, cell);
+  const names = [partsOf(full), partsOf(short)];
+  const layers = layout.grid(view.cells);
+  if (layers.length === 1) return names;
+  const layer = layers.findIndex((rows) => rows.some((row) => row.includes(cell)));
+  const word = { [layers.length - 1]: words.words.top, 0: words.words.bottom }[layer];
+  return word ? [...names, [word, ...partsOf(short).slice(1)]] : names;
+}
+
+/** How many words a name has beside these, which stand in it in this order; Infinity if they don't. */
+function wordsBeyond(parts: readonly string[], name: readonly string[]): number {
+  let at = 0;
+  for (const word of name) {
+    const part = parts[at];
+    if (part === undefined) break;
+    if (word === part || (/^\p{L}+$/u.test(part) && word.startsWith(part))) at += 1;
+  }
+  return at === parts.length ? name.length - parts.length : Infinity;
+}
