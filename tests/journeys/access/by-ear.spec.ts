@@ -149,7 +149,7 @@ test(
     await expect(heard(page)).toContainText('Next move: centre board.');
     const [opened, unknown] = [
       await timesSaid(page, "Player O's Turn. Next move: centre board."),
-      await timesSaid(page, 'Nobody knows yet who wins.'),
+      await timesSaid(page, 'The result isn’t known yet.'),
     ];
     await page.getByRole('link', { name: 'Analyse' }).click();
     await expect(page.getByRole('button', { name: 'Analyse longer' })).toBeVisible();
