@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { emptyView } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
 import { notify } from '../../ui/notices/notices.ts';
+import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
 import { type Chosen, offeredOptions, opensAtOnce, type Variant } from '../../variants/variant.ts';
@@ -97,6 +98,7 @@ type ChooseProps = {
 /** Before a mode is chosen: the empty board can be turned, and a click says what to do first. */
 function ChooseScreen({ id, variant, isBackFromMatch, onStart }: ChooseProps) {
   useFreshStart('#main', isBackFromMatch);
+  useAnnouncement(opensAtOnce(variant) ? '' : headingOf(variant));
   const [chosen, setChosen] = useUntilReload<Chosen>(`${id} options`, {});
   const { game } = variant;
   const isSetup = game.about.opens === 'setup';
