@@ -6,7 +6,13 @@ import { usePick } from './use-pick.ts';
 import { playMoveSound } from '../status/sounds.ts';
 import { statusOf } from '../status/status.ts';
 import { StatusCard } from '../status/StatusCard.tsx';
-import { type Controller, lastPly, type Level, peopleFor } from '../../play/match-state.ts';
+import {
+  type Controller,
+  lastPly,
+  type Level,
+  peopleFor,
+  setupOf,
+} from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import type { MatchRecord } from '../../rules/game.ts';
@@ -106,12 +112,11 @@ export function TryBoard({ id, variant, record, opponent }: Props) {
 }
 
 function open(game: GameId, record: MatchRecord, opponent: Level | undefined): Session {
-  const { seats, options } = record;
-  const people = peopleFor(seats);
+  const people = peopleFor(record.seats);
   const controllers: readonly Controller[] = opponent
     ? people.with(1, { kind: 'bot', level: opponent })
     : people;
-  const made = createSession({ game, seats, options, controllers }, { bots, resume: record });
+  const made = createSession(setupOf(record, controllers), { bots, resume: record });
   if (!made.ok) throw new Error(`${game} can't go on from here: ${made.error}`);
   return made.value;
 }

@@ -16,6 +16,7 @@ import {
   type MatchSetup,
   type MatchState,
   type Level,
+  setupOf,
 } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { noScore } from '../../play/score.ts';
@@ -193,8 +194,13 @@ function openingOf(id: GameId, variant: Variant, mode: PlayMode | null): SavedMa
   const fresh = newRecord(rulesOf(id), 2, {});
   if (!fresh.ok) throw new Error(`${id} can't open: ${fresh.error}`);
   const { value: record } = fresh;
-  const setup = { game: id, seats: 2, options: record.options, controllers };
-  return { setup, record, round: 1, reported: false, score: noScore(2) };
+  return {
+    setup: setupOf(record, controllers),
+    record,
+    round: 1,
+    reported: false,
+    score: noScore(2),
+  };
 }
 
 /** Announces the result to everybody around one screen (NTC-31, NTC-32). */

@@ -5,7 +5,7 @@ import { newRecord } from '../../rules/match.ts';
 import { fail, ok } from '../../rules/result.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { rulesOf } from '../loaded-games.ts';
-import { type Controller, liveState, type MatchState, turnOf } from '../match-state.ts';
+import { type Controller, liveState, type MatchState, setupOf, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
 import { createControls, type Session } from '../session.ts';
 import { openMatch, cutAt, makeMove } from '../transitions.ts';
@@ -149,8 +149,10 @@ function positionOf(
   const record = newRecord(game, seats, options ?? {});
   if (!record.ok) throw new Error(`${id} refuses the options of a lesson`);
   const nobody = Array.from({ length: seats }, () => ({ kind: 'remote', name: '' }) as const);
-  const setup = { game: id, seats, options: record.value.options, controllers: nobody };
-  const made = openMatch(game, setup, { resume: { ...record.value, moves }, round });
+  const made = openMatch(game, setupOf(record.value, nobody), {
+    resume: { ...record.value, moves },
+    round,
+  });
   if (!made.ok) throw new Error(`${id} refuses a lesson: ${made.error}`);
   return isQuestion ? made.value : openToReader(made.value, turnOf(made.value));
 }
