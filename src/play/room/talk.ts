@@ -1,6 +1,6 @@
 /** Sends this device's chat messages one after the other, so that none is lost. No React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LIMITS } from '../../rooms/protocol/client-port.ts';
+import { LIMITS } from '../../rooms/protocol/limits.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 
 /** The rate limit's period. */

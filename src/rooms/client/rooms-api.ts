@@ -1,6 +1,7 @@
 /** The client's port over any transport. */
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { LIMITS, type Rooms, type SeatRequest, type SeatTaken } from '../protocol/client-port.ts';
+import type { Rooms, SeatRequest, SeatTaken } from '../protocol/client-port.ts';
+import { LIMITS } from '../protocol/limits.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { CallResult, Transport } from './transport.ts';
 import { LiveRoom, skewOf } from './live-room.ts';

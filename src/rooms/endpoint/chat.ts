@@ -1,6 +1,6 @@
 /** Chat and reactions: checked like moves, but they don't change a room's version. */
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { LIMITS } from '../protocol/client-port.ts';
+import { LIMITS } from '../protocol/limits.ts';
 import type { RequestContext } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanLine } from '../referee/names.ts';

@@ -13,20 +13,6 @@ import type {
 } from './wire.ts';
 import type { GameId } from '../../variants/rules.ts';
 
-/** Limits that screens need to know. */
-export const LIMITS = {
-  name: 24,
-  code: 6,
-  /** Characters per chat message. */
-  chat: 200,
-  /** Chat messages and reactions per second and player. */
-  chatPerSecond: 5,
-  /** A command without an answer is sent again this long after its start (ms), at the latest. */
-  lastTry: 12_000,
-  /** After this time (ms) the others may skip a turn, even if the mover's page is open. */
-  patience: 120_000,
-} as const;
-
 /**
  * A taken seat: plain JSON, to be stored on the device (one per room code) and passed to
  * `resume` after a reload or from a link. `secret` proves the seat: never show it or send it elsewhere.

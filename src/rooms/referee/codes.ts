@@ -1,5 +1,5 @@
 /** Room codes: 6 of 32 symbols that are hard to confuse when read aloud (DB-12); and tokens, which nobody types. */
-import { LIMITS } from '../protocol/client-port.ts';
+import { LIMITS } from '../protocol/limits.ts';
 
 /** Without I, O, 0 and 1. */
 export const CODE_SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

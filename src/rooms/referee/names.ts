@@ -1,6 +1,6 @@
 /** Cleans names and lines of chat: nothing invisible, nothing that reverses text or reaches into other lines. */
 
-import { LIMITS } from '../protocol/client-port.ts';
+import { LIMITS } from '../protocol/limits.ts';
 
 /** England's, Scotland's and Wales's, in invisible letters behind a black flag. */
 const FLAG =

@@ -4,7 +4,7 @@
  */
 import { fail, ok } from '../../rules/result.ts';
 import { makeCode, makeToken } from './codes.ts';
-import { LIMITS } from '../protocol/client-port.ts';
+import { LIMITS } from '../protocol/limits.ts';
 import { lacksTeams } from '../protocol/room-settings.ts';
 import { turnOf } from './position.ts';
 import {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type FollowedRoom, LIMITS, ownPlayer } from '../../../rooms/protocol/client-port.ts';
+import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
+import { LIMITS } from '../../../rooms/protocol/limits.ts';
 import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';

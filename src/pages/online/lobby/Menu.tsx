@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Rooms } from '../../../rooms/protocol/client-port.ts';
 import type { KeptSeat } from '../../../play/room/kept-seats.ts';
-import { LIMITS } from '../../../rooms/protocol/client-port.ts';
+import { LIMITS } from '../../../rooms/protocol/limits.ts';
 import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';

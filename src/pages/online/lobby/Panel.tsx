@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { LIMITS } from '../../../rooms/protocol/client-port.ts';
+import { LIMITS } from '../../../rooms/protocol/limits.ts';
 import { online } from '../../../text/online.ts';
 import styles from './LobbyPanel.module.css';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../rooms/protocol/client-port.ts';
+import { LIMITS } from '../../../rooms/protocol/limits.ts';
 
 /** Finds the code in typed or pasted text: a code with spaces or dashes, or a whole invitation. */
 export function roomCodeIn(text: string): string {

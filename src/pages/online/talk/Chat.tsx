@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type FollowedRoom, LIMITS, ownPlayer } from '../../../rooms/protocol/client-port.ts';
+import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
+import { LIMITS } from '../../../rooms/protocol/limits.ts';
 import { type ChatMessage, REACTIONS } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { KEYS, keepText, readText } from '../../../look/storage.ts';

@@ -1,0 +1,13 @@
+/** Limits of a room that the referee, the endpoint and the screens share. */
+export const LIMITS = {
+  name: 24,
+  code: 6,
+  /** Characters per chat message. */
+  chat: 200,
+  /** Chat messages and reactions per second and player. */
+  chatPerSecond: 5,
+  /** A command without an answer is sent again this long after its start (ms), at the latest. */
+  lastTry: 12_000,
+  /** After this time (ms) the others may skip a turn, even if the mover's page is open. */
+  patience: 120_000,
+} as const;
