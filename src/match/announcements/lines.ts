@@ -5,6 +5,7 @@ import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName, gridPositionOf } from '../../ui/board/cell-name.ts';
+import { sayMark } from '../../ui/board/cell-state.ts';
 
 export type LineKey = 'r' | 'c' | 'd' | 's';
 
@@ -30,7 +31,7 @@ export function readLines(
       cells.flatMap((each) =>
         each === undefined
           ? []
-          : speech.on(cellName(layout, view.cells, each).full, contentOf(view, each)),
+          : speech.on(cellName(layout, view.cells, each).full, contentOf(layout, view, each)),
       ),
     );
   // Lines stay within a small board, and near the cell on a large one.
@@ -68,10 +69,8 @@ export function readLines(
 }
 
 /** The marks on a cell, or that it is empty. */
-export const contentOf = ({ marks }: BoardView, cell: CellId): string =>
-  marks
+export const contentOf = (layout: BoardLayout, view: BoardView, cell: CellId): string =>
+  view.marks
     .filter((mark) => mark.cell === cell)
-    .map(({ symbol, subscript }) =>
-      subscript === undefined ? symbol : text.board.numbered(symbol, subscript),
-    )
-    .join(' ') || text.board.empty;
+    .map((mark) => sayMark(view, mark, (other) => cellName(layout, view.cells, other).full))
+    .join(', ') || text.board.empty;

@@ -50,3 +50,9 @@ test('Infinite: every mark by its way from the middle', async () => {
   const said = tellBoard(...(await boardOf('infinite', ['2,2', '3,2'])));
   expect(said).toMatch(/^\S.* X; .* O\.$/);
 });
+
+test('Quantum: where the partner of a mark lies', async () => {
+  expect(tellBoard(...(await boardOf('quantum', ['0-4', '4-5'])))).toBe(
+    'a3 X 1 linked with b2; b2 X 1 linked with a3, O 2 linked with c2; c2 O 2 linked with b2.',
+  );
+});

@@ -21,21 +21,21 @@ export function tellBoard(layout: BoardLayout, view: BoardView): string {
     const boards = shown.map(({ name, cells }) =>
       speech.named(
         name,
-        listMarks(view, cells, (cell) => squareIn(layout, layers, cell)),
+        listMarks(layout, view, cells, (cell) => squareIn(layout, layers, cell)),
       ),
     );
     return [tellBoards(layout, view), ...boards].join(' ');
   }
   if (view.marks.length === 0) return speech.nothing;
   if (layers.length === 1)
-    return `${listMarks(view, view.cells, (cell) => cellName(layout, view.cells, cell).full)}.`;
+    return `${listMarks(layout, view, view.cells, (cell) => cellName(layout, view.cells, cell).full)}.`;
   return layers
     .map((rows, at) => ({ at, rows }))
     .toReversed()
     .map(({ at, rows }) =>
       speech.named(
         speech.levelName(at + 1),
-        listMarks(view, rows.flat(), (cell) => squareIn(layout, [rows], cell)),
+        listMarks(layout, view, rows.flat(), (cell) => squareIn(layout, [rows], cell)),
       ),
     )
     .join(' ');
@@ -69,6 +69,7 @@ function blocksOf(layout: BoardLayout, view: BoardView): readonly Block[] {
 
 /** The marked cells of a part of the board, by name; or that it is empty. */
 function listMarks(
+  layout: BoardLayout,
   view: BoardView,
   cells: readonly CellId[],
   nameOf: (cell: CellId) => string,
@@ -77,7 +78,7 @@ function listMarks(
   const found = cells.filter((cell) => marked.has(cell));
   return found.length === 0
     ? text.board.empty
-    : listNames(found.map((cell) => speech.on(nameOf(cell), contentOf(view, cell))));
+    : listNames(found.map((cell) => speech.on(nameOf(cell), contentOf(layout, view, cell))));
 }
 
 /** "b2": a cell within its level or small board. */

@@ -37,7 +37,8 @@ const marksAt = (view: BoardView, cell: CellId): readonly Mark[] =>
 export const numberedMarks = (marks: readonly Mark[], cell: CellId): readonly Mark[] =>
   marks.filter((mark) => mark.cell === cell && mark.subscript !== undefined);
 
-function sayMark(view: BoardView, mark: Mark, nameOf: (cell: CellId) => string): string {
+/** A mark in words; in quantum with its number, and where its partner lies. */
+export function sayMark(view: BoardView, mark: Mark, nameOf: (cell: CellId) => string): string {
   const { symbol, subscript, ghost } = mark;
   if (subscript === undefined) return symbol;
   const partner = view.marks.find(
