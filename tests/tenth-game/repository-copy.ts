@@ -37,7 +37,7 @@ export function copyWithTenthGame(): RepositoryCopy {
   cpSync(root, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(path) });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   cpSync(join(import.meta.dirname, 'gravity'), join(variants, 'gravity'), { recursive: true });
-  addLine(join(variants, 'games.ts'), "import { gravity } from './gravity/rules.ts';", 'gravity,');
+  addLine(join(variants, 'rules.ts'), "import { gravity } from './gravity/rules.ts';", 'gravity,');
   addLine(
     join(variants, 'menu.ts'),
     "import { card as gravity } from './gravity/card.ts';",
