@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   type FollowedRoom,
   ownPlayer,
@@ -25,7 +25,6 @@ import { roomTerms } from '../game/room-terms.ts';
 import styles from './Lobby.module.css';
 import { cardOf } from '../../../variants/menu.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
-import type { GameId } from '../../../variants/rules.ts';
 
 const WaitingGame = lazyPart(async () => (await import('./WaitingGame.tsx')).WaitingGame);
 
@@ -67,10 +66,21 @@ export function Lobby({ client, followed }: Props) {
         </small>
       </Button>
     );
-  // Whoever waits for anybody, and whoever sits in a full room, invites nobody: who is there comes first.
-  const isInviteLast = settings.listed || seated.length >= room.max_players;
+  // Whoever waits for anybody, and whoever comes into a full room, invites nobody: who is there comes first. It stays so,
+  // whoever comes later: nothing moves under a finger.
+  const [isInviteLast] = useState(settings.listed || seated.length >= room.max_players);
+  const [hasBegun, setBegun] = useState(false);
+  const isWaiting = settings.listed && !isPlaying && followed.seat !== null;
   return (
     <div className={styles['columns']}>
+      {isWaiting && hasBegun ? (
+        <Panel title={online.meanwhile}>
+          {start}
+          <Suspense fallback={null}>
+            <WaitingGame id={settings.gameVariant} />
+          </Suspense>
+        </Panel>
+      ) : null}
       {isInviteLast ? null : invitation}
       <Panel
         key="players"
@@ -108,45 +118,19 @@ export function Lobby({ client, followed }: Props) {
             <Button tone="solid" onClick={() => client.toGame()}>
               {online.toGame}
             </Button>
-          ) : (
+          ) : hasBegun ? null : (
             start
           )}
         </Actions>
         <Remove client={client} followed={followed} />
       </Panel>
-      {settings.listed && !isPlaying && followed.seat !== null ? (
-        <Waiting id={settings.gameVariant} isAlone={seated.length === 1} start={start} />
+      {isWaiting && !hasBegun && seated.length === 1 ? (
+        <Button onClick={() => setBegun(true)}>{online.playMeanwhile}</Button>
       ) : null}
       {isInviteLast ? invitation : null}
       <Chat client={client} followed={followed} className={styles['talk']} />
     </div>
   );
-}
-
-type WaitingProps = {
-  readonly id: GameId;
-  readonly isAlone: boolean;
-  /** The button that starts the room's game, for whoever is at this one. */
-  readonly start: ReactNode;
-};
-
-/** Offers a game against Easy to a player who waits alone; one that was begun stays until the room's game starts. */
-function Waiting({ id, isAlone, start }: WaitingProps) {
-  const [isBegun, setBegun] = useState(false);
-  if (isBegun)
-    return (
-      <Panel title={online.meanwhile} className={styles['waiting']}>
-        {isAlone ? null : start}
-        <Suspense fallback={null}>
-          <WaitingGame id={id} />
-        </Suspense>
-      </Panel>
-    );
-  return isAlone ? (
-    <Button className={styles['waiting']} onClick={() => setBegun(true)}>
-      {online.playMeanwhile}
-    </Button>
-  ) : null;
 }
 
 type SeatsProps = {
