@@ -29,6 +29,8 @@ test.use({ ...SHARP, ...STILL, ...SMALL });
 test('every number stays at its mark when the theme changes', FULL, async ({ page }) => {
   await page.goto('/quantum?moves=0-1_1-2&v=1&inspect');
   await ready(page);
+  // The notice of the shared game may lie over the edge of the picture.
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await waitForIdle(page);
