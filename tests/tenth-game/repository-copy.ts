@@ -23,7 +23,7 @@ export type RepositoryCopy = {
 function addLine(file: string, imported: string, line: string): void {
   const text = readFileSync(file, 'utf8');
   const end = text.indexOf('\n} satisfies', text.indexOf('const list = {'));
-  const top = text.indexOf('import ');
+  const top = text.indexOf('\nimport ') + 1;
   writeFileSync(
     file,
     `${text.slice(0, top)}${imported}\n${text.slice(top, end)}\n  ${line}${text.slice(end)}`,
