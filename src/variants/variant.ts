@@ -63,7 +63,7 @@ export type Variant = {
   readonly layoutOf: (options: Json) => BoardLayout;
   /** What it adds to the view of its board. */
   readonly extras?: (state: Json) => ViewExtras;
-  /** The accessible board, where it has more to show than marks and lines. */
+  /** The flat board, where it has more to show than marks and lines. */
   readonly Grid?: ComponentType<GridProps>;
   /** The form before a game, for games that open with one. */
   readonly Setup?: ComponentType<SetupProps>;

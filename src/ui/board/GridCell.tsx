@@ -43,7 +43,7 @@ type Props = {
 const NO_MARKS: readonly Mark[] = [];
 
 /**
- * One cell of the accessible board. Focus is on the cell itself, not on a button in it: only then do screen readers
+ * One cell of the flat board. Focus is on the cell itself, not on a button in it: only then do screen readers
  * hand the board's keys to the page (docs/adr/0042-cells-take-the-focus.md).
  */
 export function GridCell({
