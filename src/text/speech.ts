@@ -79,6 +79,7 @@ export const speech = {
       ['Shift + arrow keys', 'Move the 3D view'],
       ['0', 'Reset the 3D view'],
       ['Esc', 'Stop looking back, or close'],
+      ['M', 'In a room, write a message; Esc leads back to the board'],
       ['/', 'Type a command or a cell'],
       ['?', 'This help'],
     ],

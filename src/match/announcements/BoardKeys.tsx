@@ -65,6 +65,7 @@ function handle(event: KeyboardEvent, cell: CellId, { match, view, layout }: Pro
   else if (key === 't') say(tellThreats(match, view, layout));
   else if (key === 'b') say(tellBoard(layout, view));
   else if (key === 'l') say(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
+  else if (key === 'm') document.querySelector<HTMLElement>('[data-message]')?.focus();
   else if (key === 'n') {
     const next = nextOpen(layout, view, cell, event.shiftKey ? -1 : 1);
     if (next === null) say(refusalOf(match));

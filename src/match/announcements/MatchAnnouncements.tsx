@@ -7,11 +7,10 @@ import { keyHelp } from '../../ui/dialogs/key-help.ts';
 import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
-import type { ConsolePorts } from '../console/Console.tsx';
+import { Console, type ConsolePorts } from '../console/Console.tsx';
 import { BoardKeys } from './BoardKeys.tsx';
 import { type HeardMoment, tellOpening, announcementFor } from './announcement.ts';
 
-const Console = lazyPart(async () => (await import('../console/Console.tsx')).Console);
 const KeyHelp = lazyPart(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
 
 type Props = HeardMoment & {
@@ -58,12 +57,8 @@ export function MatchAnnouncements({ match, status, view, variant, layout, since
     <>
       <BoardKeys match={match} view={view} layout={layout} />
       {ports && isTyping ? (
-        <Suspense fallback={null}>
-          <Console
-            {...{ match, status, view, layout, ...ports }}
-            onClose={() => setTyping(false)}
-          />
-        </Suspense>
+        // Not loaded on demand: what is typed at once must get there.
+        <Console {...{ match, status, view, layout, ...ports }} onClose={() => setTyping(false)} />
       ) : null}
       {isHelped ? (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { canUndo, type MatchState, shownPly } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { speech } from '../../text/speech.ts';
+import { tabStop } from '../../ui/board/tab-stop.ts';
 import { say, useSaid } from '../../ui/notices/Announcer.tsx';
 import { joinParts, noteOf } from '../announcements/announcement.ts';
 import { listNames } from '../announcements/lines.ts';
@@ -39,8 +40,7 @@ export function Console(props: Props) {
   useEffect(() => {
     input.current?.focus();
     return () => {
-      const cell = document.querySelector('[data-board] [data-cell][tabindex="0"]');
-      const back = opener === document.body ? cell : opener;
+      const back = opener === document.body ? tabStop() : opener;
       if (back instanceof HTMLElement) back.focus();
     };
   }, [opener]);

@@ -74,6 +74,7 @@ export const speech: Translation<typeof english> = {
       ['Umschalt + Pfeiltasten', 'Die 3D-Ansicht verschieben'],
       ['0', 'Die 3D-Ansicht zurücksetzen'],
       ['Esc', 'Den Rückblick beenden oder schließen'],
+      ['M', 'In einem Raum eine Nachricht schreiben; Esc führt zurück zum Brett'],
       ['/', 'Einen Befehl oder ein Feld tippen'],
       ['?', 'Diese Hilfe'],
     ],

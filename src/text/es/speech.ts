@@ -75,6 +75,7 @@ export const speech: Translation<typeof english> = {
       ['Mayús + flechas', 'Mover la vista 3D'],
       ['0', 'Restablecer la vista 3D'],
       ['Esc', 'Dejar de repasar o cerrar'],
+      ['M', 'En una sala, escribir un mensaje; Esc vuelve al tablero'],
       ['/', 'Escribir un comando o una casilla'],
       ['?', 'Esta ayuda'],
     ],

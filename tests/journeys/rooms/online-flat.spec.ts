@@ -40,7 +40,10 @@ test(
   },
 );
 
-test('ONL-05 A11-02: from the menu to a move, by keyboard alone', async ({ page, newcomer }) => {
+test('ONL-05 A11-02 A11-05 A11-06: from the menu to a move and a message, by keyboard alone', async ({
+  page,
+  newcomer,
+}) => {
   const guest = await newcomer();
   await page.goto('/online');
   await page.getByLabel('Your Name').focus();
@@ -62,4 +65,18 @@ test('ONL-05 A11-02: from the menu to a move, by keyboard alone', async ({ page,
   await arrowTo(page, '4');
   await page.keyboard.press('Enter');
   await expect(cell(guest, '4')).toHaveAccessibleName(/X/);
+  // One key to the message box, and one back to the cell.
+  await page.keyboard.press('m');
+  await page.keyboard.type('Hello Ben');
+  await page.keyboard.press('Enter');
+  await expect(guest.getByRole('log')).toContainText('Hello Ben');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, '4')).toBeFocused();
+  // Or without leaving it: the console.
+  await page.keyboard.press('/');
+  await page.keyboard.type('chat Your turn');
+  await page.keyboard.press('Enter');
+  await expect(guest.getByRole('log')).toContainText('Your turn');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, '4')).toBeFocused();
 });

@@ -6,6 +6,7 @@ import { type ChatMessage, REACTIONS } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { KEYS, keepText, readText } from '../../../look/storage.ts';
 import { online } from '../../../text/online.ts';
+import { tabStop } from '../../../ui/board/tab-stop.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import styles from './Chat.module.css';
 import { storage } from '../use-address.ts';
@@ -156,6 +157,8 @@ function Say({ client }: { client: RoomClient }) {
           maxLength={LIMITS.chat}
           placeholder={online.say}
           autoComplete="off"
+          data-message
+          onKeyDown={({ key }) => (key === 'Escape' ? tabStop()?.focus() : undefined)}
           onChange={(event) => talk.write(event.currentTarget.value)}
         />
       </label>
