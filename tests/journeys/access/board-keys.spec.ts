@@ -1,4 +1,5 @@
 /** The keys of a board, their help, and the buttons that zoom, turn and move the view. */
+import { speech } from '../../../src/text/speech.ts';
 import type { Page } from 'playwright/test';
 import {
   cell,
@@ -100,7 +101,7 @@ test(
     await keysOn(page, '4');
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keys on the board' });
-    await expect(help.getByRole('row')).toHaveCount(16);
+    await expect(help.getByRole('row')).toHaveCount(speech.keys.rows.length + 1);
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();
     await expect(cell(page, '4')).toBeFocused();
@@ -114,7 +115,7 @@ test('A11-01 the settings list the keys too', FULL, async ({ page }) => {
   await dialog.getByText('Keys on the board').click();
   await expect(
     dialog.getByRole('row', {
-      name: 'T Read the moves that win at once; in Misère, those that lose',
+      name: 'T Read the moves that win at once, for both sides; in Misère, those that lose',
     }),
   ).toBeVisible();
 });
