@@ -38,14 +38,14 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
   return joinParts(found, threat, noteOf({ match, view }, layout));
 }
 
-type Threats = { readonly seat: Seat | null; readonly moves: readonly Json[] };
-const NOTHING: Threats = { seat: null, moves: [] };
+type NextWins = { readonly seat: Seat | null; readonly moves: readonly Json[] };
+const NOTHING: NextWins = { seat: null, moves: [] };
 
 /**
  * The moves by which whoever is next would win, whatever is played elsewhere now: those that win after each of three moves
  * but the one that takes their cell. Only where a move is one cell.
  */
-function findThreats(game: Game, state: Json): Threats {
+function findThreats(game: Game, state: Json): NextWins {
   const moves = game.moves(state);
   if (moves.some((move) => game.picks(move).length !== 1)) return NOTHING;
   const tried = moves.filter((_, at) =>

@@ -49,7 +49,7 @@ export function tellBoards(layout: BoardLayout, view: BoardView): string | null 
     .join(' ');
 }
 
-type Block = {
+type SmallBoard = {
   readonly name: string;
   readonly cells: readonly CellId[];
   /** What decided it; undefined while it is open. */
@@ -57,7 +57,7 @@ type Block = {
 };
 
 /** The small boards in reading order. */
-function blocksOf(layout: BoardLayout, view: BoardView): readonly Block[] {
+function blocksOf(layout: BoardLayout, view: BoardView): readonly SmallBoard[] {
   const nameOf = layout.block?.nameOf ?? String;
   const cells = Map.groupBy(view.cells, nameOf);
   return [...cells].map(([name, own]) => ({

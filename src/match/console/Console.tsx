@@ -3,7 +3,7 @@ import { canUndo, type MatchState, shownPly } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { speech } from '../../text/speech.ts';
-import { tabStop } from '../../ui/board/tab-stop.ts';
+import { tabStop } from '../../ui/board/grid-keys.ts';
 import { say, useSaid } from '../../ui/notices/Announcer.tsx';
 import { joinParts, noteOf } from '../announcements/announcement.ts';
 import { listNames } from '../announcements/lines.ts';
@@ -11,7 +11,7 @@ import { tellThreats } from '../announcements/threats.ts';
 import { tellBoard, tellBoards } from '../announcements/whole-board.ts';
 import { nameShownMove } from '../moves/named-move.ts';
 import type { Status } from '../status/status.ts';
-import { type Entry, readEntry } from './entry.ts';
+import { type ConsoleEntry, readEntry } from './entry.ts';
 import styles from './Console.module.css';
 
 const words = speech.console;
@@ -80,7 +80,7 @@ export function Console(props: Props) {
   );
 }
 
-function run(entry: Entry, props: Props): void {
+function run(entry: ConsoleEntry, props: Props): void {
   const { match, status, view, layout, onPick, undo, chat } = props;
   switch (entry.kind) {
     case 'pick':

@@ -1,4 +1,4 @@
-/** Arrow keys in a grid of cells, as in the ARIA grid pattern. */
+/** Arrow keys in a grid of cells, as in the ARIA grid pattern, and the cell at which Tab stops. */
 import type { Layers } from '../../rules/board.ts';
 
 export type GridSpot = {
@@ -35,3 +35,7 @@ export function stepIn(layers: Layers, at: GridSpot, { key, ctrlKey }: Key): Gri
       return null;
   }
 }
+
+/** The cell of the page's board that Tab stops at; null without a board. */
+export const tabStop = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-board] [data-cell][tabindex="0"]');

@@ -2,7 +2,7 @@
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import { type CellId, type Mark, asSymbol } from '../../rules/game.ts';
-import type { Piece, Placement } from './scene/motion-clock.ts';
+import type { Piece, PiecePlacement } from './scene/motion-clock.ts';
 import { type Pair, wayBetween } from './rules-pairs.ts';
 import { entangledIn } from './board.ts';
 
@@ -165,7 +165,7 @@ function placePiece(
   layout: BoardLayout,
   all: readonly GhostPiece[],
   one: GhostPiece,
-): Pick<Placement, 'at' | 'scale'> {
+): Pick<PiecePlacement, 'at' | 'scale'> {
   const here = all.filter(({ mark }) => mark.cell === one.mark.cell);
   const index = here.indexOf(one);
   const [x, y, z] = layout.place(one.mark.cell);
@@ -179,7 +179,7 @@ const lift = ([x, y, z]: Vec3, by: number): Vec3 => [x, y + by, z];
 /** Marks of one move share the part of their ids before the dot. */
 const pairOf = ({ id }: Mark): string => id.slice(0, id.indexOf('.'));
 
-function piece(mark: Mark, placement: Placement): Piece {
+function piece(mark: Mark, placement: PiecePlacement): Piece {
   const symbol = asSymbol(mark.symbol) ?? 'X';
   return { id: mark.id, pair: pairOf(mark), symbol, number: mark.subscript ?? 0, placement };
 }

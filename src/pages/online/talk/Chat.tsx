@@ -6,7 +6,7 @@ import { type ChatMessage, REACTIONS } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { KEYS, keepText, readText } from '../../../look/storage.ts';
 import { online } from '../../../text/online.ts';
-import { tabStop } from '../../../ui/board/tab-stop.ts';
+import { tabStop } from '../../../ui/board/grid-keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import styles from './Chat.module.css';
 import { storage } from '../use-address.ts';

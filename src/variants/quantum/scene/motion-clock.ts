@@ -4,7 +4,7 @@ import type { SymbolId } from '../../../rules/game.ts';
 import { easeOut, type RunClock } from '../../../scene/world/motion.ts';
 
 /** Where and how a piece lies. Numbers are interpolated while it moves. */
-export type Placement = {
+export type PiecePlacement = {
   readonly at: Vec3;
   readonly scale: number;
   /** 1 is bare clay, 0 is fired. */
@@ -19,12 +19,12 @@ export type Piece = {
   readonly pair: string;
   readonly symbol: SymbolId;
   readonly number: number;
-  readonly placement: Placement;
+  readonly placement: PiecePlacement;
 };
 
 type Moving = {
   readonly piece: Piece;
-  readonly from: Placement;
+  readonly from: PiecePlacement;
   readonly delay: number;
   readonly leaves: boolean;
 };
@@ -89,7 +89,7 @@ export class MotionClock {
   }
 
   /** Every piece in its current placement. */
-  now(): { readonly piece: Piece; readonly placement: Placement }[] {
+  now(): { readonly piece: Piece; readonly placement: PiecePlacement }[] {
     return [...this.moving.values()].map(({ piece, from, delay }) => {
       const share = Math.min(1, Math.max(0, (this.passed - delay) / GLIDE_MS));
       const placement = between(from, piece.placement, easeOut(share));
@@ -133,13 +133,13 @@ export class MotionClock {
   }
 }
 
-const scaled = (placement: Placement, scale: number): Placement => ({
+const scaled = (placement: PiecePlacement, scale: number): PiecePlacement => ({
   ...placement,
   scale,
   cord: 0,
 });
 
-function between(from: Placement, to: Placement, share: number): Placement {
+function between(from: PiecePlacement, to: PiecePlacement, share: number): PiecePlacement {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return {
     at: [mix(from.at[0], to.at[0]), mix(from.at[1], to.at[1]), mix(from.at[2], to.at[2])],
