@@ -41,7 +41,7 @@ function notDrawn(winner: WildOptions['winner']): readonly string[] {
     for (const state of level) {
       const position = brain.pack(state);
       if (!position) continue;
-      const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
+      const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
       const worth = rate(position, tables, order).moves[0]?.worth ?? 0;
       if (worth !== 0) entries.push(`    '${state.board}': ${worth},`);
     }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { add, closingLine, judge, readPlaywright, readVitest, type Tally } from './test/results.ts';
+import { add, closingLine, countCrash, readPlaywright, readVitest, type Tally } from './test/results.ts';
 import { requireNode24, runTool } from './runtime.ts';
 import { buildIfStale } from './build/site-build.ts';
 
@@ -32,7 +32,7 @@ async function runRunner(
   const file = join(reports, `${name}.json`);
   const { code } = await runTool(name, args, { isShown: true, env });
   try {
-    return judge(read(JSON.parse(readFileSync(file, 'utf8'))), code);
+    return countCrash(read(JSON.parse(readFileSync(file, 'utf8'))), code);
   } catch (error) {
     console.error(`${name} ended with code ${code} and left no results:`, error);
     return { passed: 0, failed: 1, skipped: 0 };

@@ -20,7 +20,7 @@ export function quantumLines(): readonly string[] {
   const worths: number[] = [];
   const entries: string[] = [];
   eachOpening(({ plies }, position, symmetry) => {
-    const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
+    const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
     const rated = rate(position, tables, order).moves;
     // For the slowest losses of the first two plies, the best traps; later ones are searched during the game.
     const best = bestMoves(rated, plies < BOOK_PLIES - 1 ? { position, tables, limits } : null);

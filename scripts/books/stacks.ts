@@ -24,7 +24,7 @@ export function stackLines(): readonly string[] {
       const { name } = namePosition(state, position);
       if (seen.has(name)) continue;
       seen.add(name);
-      const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
+      const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
       const rated = rate(position, tables, order).moves;
       const best = bestMoves(rated, { position, tables, limits });
       const texts = best.map(({ move }) => position.notation(move)).toSorted();

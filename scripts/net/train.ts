@@ -96,12 +96,12 @@ export function trained(samples: readonly Sample[], passes: number, dice: Dice):
       order[at] = order[other] as number;
       order[other] = held;
     }
-    let [learned, learners, unseen, judges] = [0, 0, 0, 0];
+    let [learned, learners, unseen, measured] = [0, 0, 0, 0];
     for (const at of order) {
       const sample = samples[at] as Sample;
       if (isKept(at)) {
         unseen += trainer.learn(sample, 0, 0);
-        judges += 1;
+        measured += 1;
       } else {
         learned += trainer.learn(sample, dice.roll(8), rate);
         learners += 1;
@@ -109,7 +109,7 @@ export function trained(samples: readonly Sample[], passes: number, dice: Dice):
     }
     const root = (sum: number, count: number) => Math.sqrt(sum / Math.max(count, 1)).toFixed(4);
     console.log(
-      `pass ${pass + 1}: error ${root(learned, learners)}, unseen ${root(unseen, judges)}`,
+      `pass ${pass + 1}: error ${root(learned, learners)}, unseen ${root(unseen, measured)}`,
     );
   }
   return trainer.weights;

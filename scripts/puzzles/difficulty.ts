@@ -16,7 +16,7 @@ const LIMITS = { maxNodes: 20_000, until: Infinity };
 export function scoreOf(record: MatchRecord, firsts: readonly string[], plausible: number): number {
   const { position } = openBotMatch(record, undefined);
   const share = (deepest: number): number => {
-    const order = { limits: LIMITS, judgement: 'guess', deepest, every: true } as const;
+    const order = { limits: LIMITS, estimate: 'guess', deepest, every: true } as const;
     const { moves } = rate(position, newTables(), order);
     const isRight = moves.map(({ move }) => firsts.includes(position.notation(move)));
     const right = Math.max(...moves.filter((_, at) => isRight[at]).map(({ worth }) => worth));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, closingLine, judge, readPlaywright, readVitest } from './results.ts';
+import { add, closingLine, countCrash, readPlaywright, readVitest } from './results.ts';
 
 const vitest = {
   numPassedTests: 7,
@@ -37,7 +37,7 @@ describe('reports', () => {
   );
 });
 
-describe('judgement', () => {
+describe('a runner that crashed', () => {
   const good = { passed: 3, failed: 0, skipped: 0 };
 
   test.each([
@@ -47,7 +47,7 @@ describe('judgement', () => {
     ['no test ran', { passed: 0, failed: 0, skipped: 0 }, 0, 1],
     ['every test was skipped', { passed: 0, failed: 0, skipped: 4 }, 0, 1],
   ])('%s', (_, tally, code, failed) => {
-    expect(judge(tally, code).failed).toBe(failed);
+    expect(countCrash(tally, code).failed).toBe(failed);
   });
 });
 

@@ -47,7 +47,7 @@ export function readPlaywright(report: unknown): Tally {
  * Corrects a runner's own tally: a failing exit code without a failed test (a crash, an
  * unhandled error) and a run without tests both count as one failure.
  */
-export function judge(tally: Tally, code: number): Tally {
+export function countCrash(tally: Tally, code: number): Tally {
   const isHollow = tally.passed + tally.failed === 0;
   const isCrash = code !== 0 && tally.failed === 0;
   return isHollow || isCrash ? { ...tally, failed: tally.failed + 1 } : tally;

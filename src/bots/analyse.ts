@@ -30,7 +30,7 @@ export type AnalyseOptions = Budget & { readonly memory?: Memory };
 /** A guess that looks half won, in the units of `Position.evaluate`. */
 const HALF_WON = 150;
 
-/** Judges all moves of the side to move. Throws when the record is invalid or over (a bug of the caller). */
+/** Rates all moves of the side to move. Throws when the record is invalid or over (a bug of the caller). */
 export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysis {
   const began = Date.now();
   const opened = openBotMatch(record, opts.memory);

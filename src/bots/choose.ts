@@ -84,7 +84,7 @@ type Shallow = { readonly limits: ReturnType<typeof limitsOf>; readonly depth: n
 
 function searchShallow(opened: BotMatch, random: Random, { limits, depth }: Shallow): number {
   const { position, tables } = opened;
-  const order = { limits, judgement: 'guess', deepest: depth } as const;
+  const order = { limits, estimate: 'guess', deepest: depth } as const;
   return chooseBest(random, withSwap(opened, rate(position, tables, order).moves));
 }
 

@@ -1,4 +1,4 @@
-/** The swap rule for bots. Their positions don't know it, so it is judged on top of the moves' ratings. */
+/** The swap rule for bots. Their positions don't know it, so it is applied to the moves' ratings. */
 import type { TurnState } from '../rules/turns.ts';
 import { SWAP } from '../rules/game.ts';
 import { GUESS, delayWorth } from '../engine/worth.ts';

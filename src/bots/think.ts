@@ -45,7 +45,7 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
     if (seen.isFinal) return seen;
   }
   const rest = reduceLimits(task, seen);
-  const options = { limits: rest, judgement: 'guess', deepest: MAX_DEPTH, every } as const;
+  const options = { limits: rest, estimate: 'guess', deepest: MAX_DEPTH, every } as const;
   const guessed = rate(position, tables, options);
   if (guessed.isFinal) return guessed;
   const exact = [...seen.moves, ...told.moves].filter(({ known }) => known === 'exact');
@@ -62,7 +62,7 @@ function searchToEnd(
   share: number,
 ): Rating {
   const part = shareOf(limits, share);
-  return rate(position, tables, { limits: part, judgement: 'even', deepest: MAX_DEPTH, every });
+  return rate(position, tables, { limits: part, estimate: 'even', deepest: MAX_DEPTH, every });
 }
 
 /** The limits that a first search leaves. */
@@ -81,7 +81,7 @@ const GLANCE_PLIES = 2;
 
 /** The variant's own verdicts, and below them a shallow search of the other moves. */
 function withRest({ position, tables }: BotMatch, told: Rating, limits: SearchLimits): Rating {
-  const options = { limits, judgement: 'guess', deepest: GLANCE_PLIES, every: true } as const;
+  const options = { limits, estimate: 'guess', deepest: GLANCE_PLIES, every: true } as const;
   const glances = rate(position, tables, options).moves;
   const below = (told.moves[0]?.worth ?? 0) - 1;
   const moves = glances.map(

@@ -29,9 +29,9 @@ export function alphaBeta(
     const plies = search.checksForcedWins ? (position.forcedWin?.() ?? 0) : 0;
     if (plies > 0) return WIN - plies;
     search.exact = false;
-    return search.judgement === 'even' ? 0 : position.evaluate(side);
+    return search.estimate === 'even' ? 0 : position.evaluate(side);
   }
-  const table = search.tables[search.judgement];
+  const table = search.tables[search.estimate];
   const symmetry = position.fingerprint();
   const { lo, hi } = position;
   const slot = table.find(lo, hi);

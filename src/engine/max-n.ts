@@ -8,16 +8,16 @@ import { SOLVED_DEPTH } from './transposition-table.ts';
 export function maxN(search: Search, depth: number, ply: number): WorthsBySide {
   if (!visit(search)) return [];
   const { position } = search;
-  const judge = (worth: (side: number) => number): WorthsBySide => {
+  const worthsFrom = (worth: (side: number) => number): WorthsBySide => {
     const worths = Array.from({ length: Math.max(...position.sides) + 1 }, () => 0);
     for (const side of position.sides) worths[side] = worth(side);
     return worths;
   };
-  if (position.isOver) return judge((side) => WIN * position.result(side));
-  if (position.sides.every((side) => position.isHopeless(side))) return judge(() => 0);
+  if (position.isOver) return worthsFrom((side) => WIN * position.result(side));
+  if (position.sides.every((side) => position.isHopeless(side))) return worthsFrom(() => 0);
   if (depth === 0 || ply >= DEEPEST) {
     search.exact = false;
-    return judge((side) => position.evaluate(side));
+    return worthsFrom((side) => position.evaluate(side));
   }
   position.fingerprint();
   const { lo, hi } = position;

@@ -7,7 +7,7 @@ export type Memory = object;
 
 /** The tables of one match. `own` belongs to a brain, for trees and the like. */
 export type Tables = {
-  /** For two sides, by judgement of unsearched positions. */
+  /** For two sides, by estimate of unsearched positions. */
   readonly even: SearchTable;
   readonly guess: SearchTable;
   readonly many: MaxNTable;

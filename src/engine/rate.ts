@@ -5,7 +5,7 @@ import { CERTAIN, delayWorth, WIN } from './worth.ts';
 import { FULL_WINDOW, isWithin, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
 import type { Tables } from './memory.ts';
-import { DEEPEST, newSearch, type Judgement, type Search } from './search-run.ts';
+import { DEEPEST, newSearch, type Estimate, type Search } from './search-run.ts';
 
 /** A legal move, its worth to the side that makes it, and how sure that is (see `Verdict`). */
 export type Rated = { readonly move: number } & Pick<Verdict, 'worth' | 'known'>;
@@ -20,7 +20,7 @@ export type Rating = {
 /** How to search. `every`: compute every move's exact worth, not only the best one's. */
 export type SearchOptions = {
   readonly limits: SearchLimits;
-  readonly judgement: Judgement;
+  readonly estimate: Estimate;
   readonly deepest: number;
   readonly every?: boolean;
 };
@@ -31,7 +31,7 @@ export function rate(position: Position, tables: Tables, options: SearchOptions)
     position,
     tables,
     options.limits,
-    options.judgement,
+    options.estimate,
     options.deepest > DEEPEST,
   );
   const deepest = Math.min(options.deepest, DEEPEST);
@@ -78,8 +78,8 @@ const QUICK_PLIES = 4;
 export const isEndNext = (depth: number, { horizon }: Position): boolean =>
   horizon <= FEW && depth >= QUICK_PLIES && depth < horizon;
 
-const nextDepth = (depth: number, position: Position, { judgement }: SearchOptions): number =>
-  judgement === 'even' && isEndNext(depth, position) ? position.horizon : depth + 1;
+const nextDepth = (depth: number, position: Position, { estimate }: SearchOptions): number =>
+  estimate === 'even' && isEndNext(depth, position) ? position.horizon : depth + 1;
 
 /** All legal moves: immediate wins first, the others rated as even. */
 export function rateAtOnce(position: Position): readonly Rated[] {

@@ -2,15 +2,15 @@
 import type { SearchLimits, Position } from './brain.ts';
 import type { Tables } from './memory.ts';
 
-/** How a search judges a position beyond its depth. */
-export type Judgement = 'even' | 'guess';
+/** How a search estimates a position beyond its depth. */
+export type Estimate = 'even' | 'guess';
 
-/** `exact` is false once a position was judged before its end; `stopped` is true once a limit was hit. */
+/** `exact` is false once a position was estimated before its end; `stopped` is true once a limit was hit. */
 export type Search = {
   readonly position: Position;
   readonly tables: Tables;
   readonly limits: SearchLimits;
-  readonly judgement: Judgement;
+  readonly estimate: Estimate;
   /** Checks leaf positions for forced wins. */
   readonly checksForcedWins: boolean;
   /** Buffers for the moves of every ply. */
@@ -28,12 +28,12 @@ export function newSearch(
   position: Position,
   tables: Tables,
   limits: SearchLimits,
-  judgement: Judgement,
+  estimate: Estimate,
   checksForcedWins = false,
 ): Search {
   const moves = new Int32Array((DEEPEST + 2) * position.width);
   const fresh = { nodes: 0, exact: true, stopped: false };
-  return { position, tables, limits, judgement, checksForcedWins, moves, ...fresh };
+  return { position, tables, limits, estimate, checksForcedWins, moves, ...fresh };
 }
 
 /** Counts a position. Returns false and stops the search when a limit is reached. */

@@ -35,7 +35,7 @@ export const puzzles = {
   find: 'Find the move.',
   known: 'You have solved this one. Solve it again if you like.',
   right: 'Right. Find the next move.',
-  judging: 'Let’s see…',
+  checking: 'Let’s see…',
   wrong: (why: string) => `Not this one: ${why}.`,
   answer: (symbol: string, move: string) => `${symbol} answers ${move}.`,
   best: (symbol: string, move: string) => `The best ${symbol} can do now is ${move}.`,

@@ -38,7 +38,7 @@ test('AI-03 AI-17 R-BOT-6: quantum', async () => {
   await prepare('quantum');
   const tables = newTables();
   const limits = { maxNodes: Infinity, until: Infinity };
-  const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
+  const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
   const positions = everyPosition({ id: 'quantum', raw: {} }, nameIn('quantum'), 3);
   const mistakes = positions.flatMap(({ state, moves }) => {
     const position = brainOf('quantum')?.pack(state);

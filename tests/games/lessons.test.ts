@@ -44,8 +44,8 @@ async function solving(id: GameId, at: number): Promise<readonly string[]> {
   const game = games[id];
   const position = await stateOf(id, at);
   const all = game.moves(position).map((move) => notation(game, move));
-  const judged = await Promise.all(all.map((move) => played(id, at, move)));
-  return all.filter((_, index) => judged[index]?.isDone).toSorted();
+  const results = await Promise.all(all.map((move) => played(id, at, move)));
+  return all.filter((_, index) => results[index]?.isDone).toSorted();
 }
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];

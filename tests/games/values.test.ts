@@ -13,7 +13,7 @@ import { emptyOf } from './lib/perft.ts';
 function replies(game: Game, state: Json, deepest = MAX_DEPTH) {
   const position = new ContractPosition(game, 2, state);
   const limits = { maxNodes: Infinity, until: Infinity };
-  return rate(position, newTables(), { limits, judgement: 'even', deepest, every: true }).moves;
+  return rate(position, newTables(), { limits, estimate: 'even', deepest, every: true }).moves;
 }
 
 /** The value of a win in this many plies. */

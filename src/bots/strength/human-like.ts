@@ -56,7 +56,7 @@ function chooseAtAGlance(context: HumanContext, model: HumanModel, now: readonly
   const two = searchWorths(opened, TWO, usual);
   const four = model.sight[1] > 0 ? searchWorths(opened, FOUR, usual) : two;
   const { isSeen, isUnaware, isBlock } = seeThreats(context, model, now);
-  const judged = now.map(({ move, known }) => {
+  const rated = now.map(({ move, known }) => {
     const depth = random();
     const shown = plain.get(move) ?? 0;
     const deep = depth < model.sight[1] ? four : depth < model.sight[0] ? two : plain;
@@ -71,8 +71,8 @@ function chooseAtAGlance(context: HumanContext, model: HumanModel, now: readonly
       known === 'exact' && worth < -GUESS && random() >= model.miss / 2 ? [move] : [],
     ),
   );
-  const safe = judged.filter(({ move }) => !isSeen(move) && !blunders.has(move));
-  const options = withSwap(opened, sortBest(safe.length > 0 ? safe : judged));
+  const safe = rated.filter(({ move }) => !isSeen(move) && !blunders.has(move));
+  const options = withSwap(opened, sortBest(safe.length > 0 ? safe : rated));
   return sampleSoftmax(options, random, model.noise);
 }
 
@@ -80,7 +80,7 @@ type WorthByMove = ReadonlyMap<number, number>;
 
 /** The moves' worths at the depth of `deepest`, shifted so that their mean is the usual guess, because after a reply every move looks worse. */
 function searchWorths({ position, tables }: BotMatch, deepest: number, usual: number): WorthByMove {
-  const order = { limits: GLANCE_LIMITS, judgement: 'guess', deepest, every: true } as const;
+  const order = { limits: GLANCE_LIMITS, estimate: 'guess', deepest, every: true } as const;
   const worths = new Map(
     rate(position, tables, order).moves.map((each) => [each.move, each.worth]),
   );
@@ -159,11 +159,11 @@ const HALF = 0.9;
 const PER_PLY = 0.01;
 const LATEST = 15;
 
-/** The best move by a judgement with noise: the softmax of the values (Gumbel's trick). */
-function sampleSoftmax(judged: readonly Rated[], random: Random, noise: number): number {
-  const noisy = judged.map((rated) => ({
-    ...rated,
-    worth: rated.worth - noise * Math.log(-Math.log(Math.max(random(), Number.MIN_VALUE))),
+/** The best move by an estimate with noise: the softmax of the values (Gumbel's trick). */
+function sampleSoftmax(rated: readonly Rated[], random: Random, noise: number): number {
+  const noisy = rated.map((each) => ({
+    ...each,
+    worth: each.worth - noise * Math.log(-Math.log(Math.max(random(), Number.MIN_VALUE))),
   }));
   return chooseBest(random, noisy);
 }

@@ -8,7 +8,7 @@ export type HumanModel = {
   readonly miss: number;
   /** The chance to see what comes of a move two plies on, and four. */
   readonly sight: readonly [two: number, four: number];
-  /** The noise in its judgement, where 1 is the difference between even and won. */
+  /** The noise in its estimate, where 1 is the difference between even and won. */
   readonly noise: number;
   /** The share of moves that it thinks through as Hard does, and the positions that it visits then. */
   readonly focus: number;

@@ -193,7 +193,7 @@ function saidOf(
   unhelped: string,
   move: string,
 ): string {
-  if (phase === 'judging') return words.judging;
+  if (phase === 'checking') return words.checking;
   if (phase === 'failed') return words.judgeFailed;
   if (phase === 'solved') return help === 3 ? words.shown : words.solved;
   if (phase === 'wrong') {

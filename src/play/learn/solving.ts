@@ -22,7 +22,7 @@ export type Progress = {
    * 'reading': the game asks for the first move in a dialog, which would cover the goal on a phone, so it isn't open
    * yet. 'failed': the bots couldn't judge the move.
    */
-  readonly phase: 'reading' | 'asking' | 'judging' | 'wrong' | 'solved' | 'failed';
+  readonly phase: 'reading' | 'asking' | 'checking' | 'wrong' | 'solved' | 'failed';
   /** The ply of the wrong move, and what it led to. */
   readonly wrong: { readonly ply: number; readonly value: Worth | null } | null;
   /** How many steps of help were given: 2 shows the move, 3 the whole solution. */
@@ -133,7 +133,7 @@ export function createSolving(
     if (!next.ok) return next;
     store.setState(next.value);
     progress.setState(({ help }) => ({
-      phase: 'judging',
+      phase: 'checking',
       help: help === 2 ? 1 : help,
       shown: null,
     }));
@@ -161,7 +161,7 @@ export function createSolving(
       const { help, phase } = progress.getState();
       if (help === 0) progress.setState({ help: 1 });
       if (help === 1) {
-        progress.setState({ phase: 'judging' });
+        progress.setState({ phase: 'checking' });
         show(phase).catch(failSolving);
       }
       if (help === 2) showAll();

@@ -41,7 +41,7 @@ export const words: Translation<typeof puzzles> = {
   known: 'Du hast sie schon gelöst. Löse sie noch einmal, wenn du magst.',
   find: 'Finde den Zug.',
   right: 'Richtig. Finde den nächsten Zug.',
-  judging: 'Mal sehen …',
+  checking: 'Mal sehen …',
   wrong: (why) => `Dieser nicht: ${why}.`,
   answer: (symbol, move) => `${symbol} antwortet mit ${move}.`,
   best: (symbol, move) => `${symbol} hat dann nichts Besseres als ${move}.`,

@@ -38,7 +38,7 @@ export const words: Translation<typeof puzzles> = {
   known: 'Ya lo has resuelto. Resuélvelo otra vez si quieres.',
   find: 'Encuentra la jugada.',
   right: 'Correcto. Encuentra la siguiente jugada.',
-  judging: 'Veamos…',
+  checking: 'Veamos…',
   wrong: (why) => `Esta no: ${why}.`,
   answer: (symbol, move) => `La ${symbol} responde con ${move}.`,
   best: (symbol, move) => `Lo mejor que le queda a la ${symbol} es ${move}.`,

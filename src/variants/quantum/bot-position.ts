@@ -9,7 +9,7 @@ import {
   fingerprint,
   FRAME,
   join,
-  judge,
+  setEnd,
   MADE,
   ONE,
   PAIRS,
@@ -107,14 +107,14 @@ export class QuantumPosition implements Position {
     this.at = to;
     if (frames[to + DUE] === 1) {
       collapse(frames, to, move - ONE);
-      judge(frames, to);
+      setEnd(frames, to);
       return;
     }
     const made = (frames[to + MADE] as number) + 1;
     frames[to + MADE] = made;
     if (move >= ONE) {
       frames[to + move - ONE] = made;
-      judge(frames, to);
+      setEnd(frames, to);
       return;
     }
     const [a, b] = [Math.floor(move / 9), move % 9];

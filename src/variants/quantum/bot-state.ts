@@ -90,7 +90,7 @@ export function collapse(frames: Int8Array, at: number, cell: number): void {
 }
 
 /** Sets END from the classical marks: a line wins; of two lines, the one with the lower highest number (R-QNT-12). */
-export function judge(frames: Int8Array, at: number): void {
+export function setEnd(frames: Int8Array, at: number): void {
   const best = [99, 99];
   for (let line = 0; line < 24; line += 3) {
     const one = frames[at + (LINES[line] as number)] as number;

@@ -111,7 +111,7 @@ export function landingsIf(state: QuantumState, cell: CellId): readonly Mark[] {
 }
 
 /** The outcome of classical marks: a line wins; of two lines, the one with the lower highest number (R-QNT-12). */
-export function judge(state: QuantumState): Outcome | null {
+export function outcomeOf(state: QuantumState): Outcome | null {
   const { classical, first, seats } = state;
   const lines = board.lines.filter((line) => {
     const sides = line.map((cell) => sideIn(classical[cell] ?? 0));

@@ -3,7 +3,7 @@ import type { Game, Mark } from '../../rules/game.ts';
 import { leave, nextSeat, optionsFor, newTurnState, symbolOf } from '../../rules/turns.ts';
 import { choices, type NoOptions } from '../../rules/untrusted.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
-import { board, cellMarks, judge, links, markOf, type QuantumState } from './rules-state.ts';
+import { board, cellMarks, outcomeOf, links, markOf, type QuantumState } from './rules-state.ts';
 import { about } from './about.ts';
 
 const SEATS = [2, 2] as const;
@@ -91,7 +91,7 @@ function measure(state: QuantumState, cell: number): QuantumState {
   return addEnd({ ...state, classical, pairs, isDue: false });
 }
 
-const addEnd = (state: QuantumState): QuantumState => ({ ...state, end: judge(state) });
+const addEnd = (state: QuantumState): QuantumState => ({ ...state, end: outcomeOf(state) });
 
 function marksOf(state: QuantumState): readonly Mark[] {
   const classical = state.classical.flatMap((move, cell) =>

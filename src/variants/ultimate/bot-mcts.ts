@@ -62,13 +62,13 @@ class Simulation {
       depth += 1;
       path[depth] = node;
     }
-    const points = this.judge(node);
+    const points = this.evaluate(node);
     for (let at = 0; at < depth; at += 1) arena.undo();
     this.backUp(depth, points);
   }
 
   /** A leaf's points for the side that moved into it. Gives it its children, if there is room. */
-  private judge(leaf: number): number {
+  private evaluate(leaf: number): number {
     const { tree, arena, moves, chances } = this;
     if (arena.isOver) {
       const result = 1 - arena.result(arena.side);

@@ -126,7 +126,7 @@ test('AI-17 R-BOT-6: quantum’s book agrees with a search without it', async ()
       state = game.apply(state, move);
     }
     const { position } = openBotMatch(record('quantum', moves), undefined);
-    const order = { limits, judgement: 'even', deepest: 1000 } as const;
+    const order = { limits, estimate: 'even', deepest: 1000 } as const;
     const found = rate(position, newTables(), order).moves;
     const best = found[0]?.worth;
     const equals = found.filter(({ worth, known }) => worth === best && known === 'exact');
@@ -161,7 +161,7 @@ test('AN-02 quantum: the worths of the book are those of a search', async () => 
   const { brain, position, state } = openBotMatch(record('quantum', ['0-1', '3-4']), undefined);
   const limits = { maxNodes: Infinity, until: Infinity };
   const told = brain?.consult?.(state, { limits, memory: {}, seed: 0, every: true }) ?? [];
-  const order = { limits, judgement: 'even', deepest: 1000, every: true } as const;
+  const order = { limits, estimate: 'even', deepest: 1000, every: true } as const;
   const found = rate(position, newTables(), order).moves;
   expect(told).toHaveLength(found.length);
   for (const { move, worth } of found) {
@@ -182,7 +182,7 @@ test.each([
   const firsts = game.moves(empty).map((move) => [notation(game, move)]);
   for (const moves of [[], ...firsts]) {
     const { brain, position, state } = openBotMatch(record('3d', moves, raw), undefined);
-    const order = { limits, judgement: 'even', deepest: 1000 } as const;
+    const order = { limits, estimate: 'even', deepest: 1000 } as const;
     const found = rate(position, newTables(), order).moves;
     const told = brain?.consult?.(state, { limits, memory: {}, seed: 0 }) ?? [];
     expect(told).toHaveLength(found.length);

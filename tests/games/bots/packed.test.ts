@@ -37,7 +37,7 @@ function checkAgainst(game: Game, state: Json, position: Position, seats: number
   }
   expect(position.side).toBe(sideOf(game.toMove(state) ?? -1, options));
   const legal = movesOf(position, 'legal');
-  // The swap is judged on top of a position (`swap.ts`).
+  // The swap is applied to a position's ratings (`swap.ts`).
   const texts = game
     .moves(state)
     .map((move) => notation(game, move))

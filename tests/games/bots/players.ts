@@ -48,7 +48,7 @@ function plain(record: MatchRecord, seed: number, deepest: number): string {
   const { position, tables } = openBotMatch(record, undefined);
   const random = seedRandom(seed, record.moves.join(' '));
   const limits = { maxNodes: Infinity, until: Infinity };
-  const { moves } = rate(position, tables, { limits, judgement: 'guess', deepest });
+  const { moves } = rate(position, tables, { limits, estimate: 'guess', deepest });
   return position.notation(chooseBest(random, moves));
 }
 

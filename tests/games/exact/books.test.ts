@@ -96,7 +96,7 @@ describe.each(['owner', 'maker'])('R-BOT-6: wild 4x4, %s', (winner) => {
     await prepare('wild');
     const tables = newTables();
     const limits = { maxNodes: Infinity, until: Infinity };
-    const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
+    const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
     const searched = endOr((next) => {
       const position = brainOf('wild')?.pack(next);
       return position ? (rate(position, tables, order).moves[0]?.worth ?? null) : null;

@@ -53,7 +53,7 @@ const halvesOf = (worth: number): number =>
   Math.sign(worth) * (Math.abs(worth) > CERTAIN ? 2 : Math.abs(worth) > GUESS ? 1 : 0);
 
 /** Tells whether a seat can get a margin of at least `halves` halves, against any play. */
-function judge(): (state: QuantumState, seat: number, halves: number) => boolean {
+function newSolver(): (state: QuantumState, seat: number, halves: number) => boolean {
   const known = new Map<string, boolean>();
   const holds = (state: QuantumState, seat: number, halves: number): boolean => {
     const outcome = quantum.outcome(state);
@@ -78,7 +78,7 @@ function judge(): (state: QuantumState, seat: number, halves: number) => boolean
 export function quantumBookMistakes({ state, moves }: Reached) {
   const here = state as QuantumState;
   const seat = quantum.toMove(here) ?? 0;
-  const holds = judge();
+  const holds = newSolver();
   const verdicts = told('quantum', state);
   const mistakes = verdicts.flatMap(({ text, worth, known }) => {
     const halves = halvesOf(worth);
