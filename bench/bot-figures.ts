@@ -4,7 +4,7 @@
  */
 import { choose } from '../src/bots/choose.ts';
 import { limitsOf, openBotMatch } from '../src/bots/bot-match.ts';
-import { answer } from '../src/bots/worker/protocol.ts';
+import { answer } from '../src/bots/worker/answer.ts';
 import { cpuNow } from './measure.ts';
 import { seedRandom } from '../src/engine/random.ts';
 import { think } from '../src/bots/think.ts';

@@ -1,7 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { add, closingLine, countCrash, readPlaywright, readVitest, type Tally } from './test/results.ts';
+import {
+  add,
+  closingLine,
+  countCrash,
+  readPlaywright,
+  readVitest,
+  type Tally,
+} from './test/results.ts';
 import { requireNode24, runTool } from './runtime.ts';
 import { buildIfStale } from './build/site-build.ts';
 

@@ -1,5 +1,6 @@
 /** Chooses a bot's move: the entry point to the bots. */
 import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
+import type { SearchLimits } from '../engine/brain.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { brainOf } from '../variants/rules.ts';
 import type { GameId } from '../variants/rules.ts';
@@ -9,9 +10,9 @@ import { limitsOf, openBotMatch, type Budget, type BotMatch } from './bot-match.
 import { chooseBest } from '../engine/choose-best.ts';
 import { chooseOne, seedRandom, type Random } from '../engine/random.ts';
 import { rateAtOnce, rate, type Rated } from '../engine/rate.ts';
-import { think } from './think.ts';
+import { chooseByThinking } from './think.ts';
 import { chooseAsHuman } from './strength/human-like.ts';
-import { opensToSwap, notationOf, withSwap } from './swap.ts';
+import { notationOf, withSwap } from './swap.ts';
 import type { SearchLevel } from '../rules/about.ts';
 
 /** All optional. */
@@ -41,7 +42,11 @@ export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = 
   return chooseAtLevel(opened, skill, { random, seed, limits: limitsOf(opened, opts, began) });
 }
 
-type Aim = Deep & { readonly random: Random };
+type Aim = {
+  readonly limits: SearchLimits;
+  readonly seed: number;
+  readonly random: Random;
+};
 
 function chooseAtLevel(
   opened: BotMatch,
@@ -55,7 +60,7 @@ function chooseAtLevel(
     (random() < share ? chooseOne(random, now).move : undefined) ??
     (depth < MAX_DEPTH
       ? searchShallow(opened, random, { limits, depth })
-      : searchDeep(opened, random, { limits, seed }));
+      : chooseByThinking(opened, { limits, seed, random, answerNodes: ANSWER_NODES }));
   return notationOf(opened, move);
 }
 
@@ -80,7 +85,7 @@ function winInOne(now: readonly Rated[], random: Random, level: SearchLevel): nu
   return wins.length > 0 ? chooseBest(random, wins) : undefined;
 }
 
-type Shallow = { readonly limits: ReturnType<typeof limitsOf>; readonly depth: number };
+type Shallow = { readonly limits: SearchLimits; readonly depth: number };
 
 function searchShallow(opened: BotMatch, random: Random, { limits, depth }: Shallow): number {
   const { position, tables } = opened;
@@ -90,13 +95,3 @@ function searchShallow(opened: BotMatch, random: Random, { limits, depth }: Shal
 
 /** Nodes for the answers to a move where all moves lose: enough in the solved games. */
 const ANSWER_NODES = 5000;
-
-type Deep = { readonly limits: ReturnType<typeof limitsOf>; readonly seed: number };
-
-function searchDeep(opened: BotMatch, random: Random, { limits, seed }: Deep): number {
-  const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
-  return chooseBest(random, withSwap(opened, moves), {
-    ...opened,
-    limits: { ...limits, maxNodes: ANSWER_NODES },
-  });
-}

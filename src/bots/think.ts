@@ -2,6 +2,9 @@
 import type { SearchLimits, Verdict } from '../engine/brain.ts';
 import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
 import type { BotMatch } from './bot-match.ts';
+import { opensToSwap, withSwap } from './swap.ts';
+import { chooseBest } from '../engine/choose-best.ts';
+import type { Random } from '../engine/random.ts';
 import { rateAtOnce, rate, sortBest, type Rated, type Rating } from '../engine/rate.ts';
 import { shareOf } from '../engine/search-run.ts';
 
@@ -20,6 +23,23 @@ export type ThinkTask = {
   readonly seed: number;
   readonly every: boolean;
 };
+
+/**
+ * The best move of `think`, the swap included; `random` chooses among equals. Where all moves lose, it takes the one with
+ * the fewest good answers: `answerNodes` positions are visited for those.
+ */
+export function chooseByThinking(
+  opened: BotMatch,
+  { limits, seed, random, answerNodes }: Omit<ThinkTask, 'every'> & Choice,
+): number {
+  const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
+  return chooseBest(random, withSwap(opened, moves), {
+    ...opened,
+    limits: { ...limits, maxNodes: answerNodes },
+  });
+}
+
+type Choice = { readonly random: Random; readonly answerNodes: number };
 
 /** Rates the moves with everything that Hard uses. */
 export function think(opened: BotMatch, task: ThinkTask): Rating {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBots } from '../bots/worker/bot-client.ts';
 import { BUDGET_MS } from '../bots/bot-match.ts';
-import type { BotRequest } from '../bots/worker/protocol.ts';
+import type { BotRequest } from '../bots/worker/messages.ts';
 import { notation, replay } from '../rules/match.ts';
 import { type GameId, games } from '../variants/rules.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';

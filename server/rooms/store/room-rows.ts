@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
-import { isOnShow, type Room } from '../../../src/rooms/referee/room.ts';
+import { isInList, type Room } from '../../../src/rooms/referee/room.ts';
 
 /** What a room's `state` holds: everything without a column or a table of its own. */
 type State = Omit<Room, 'id' | 'code' | 'version' | 'createdAt'>;
@@ -104,7 +104,7 @@ export class RoomRows {
   /** Returns false when the id or the code is in use. */
   insert(room: Room): boolean {
     const { id, code, version, createdAt, updatedAt } = room;
-    const onShow = Number(isOnShow(room));
+    const onShow = Number(isInList(room));
     const [state, sum] = withSum(room);
     const { changes } = this.#add.run(id, code, version, createdAt, updatedAt, onShow, state, sum);
     if (changes === 0) return false;
@@ -120,7 +120,7 @@ export class RoomRows {
       after.code,
       after.version,
       after.updatedAt,
-      Number(isOnShow(after)),
+      Number(isInList(after)),
       state,
       sum,
       before.id,

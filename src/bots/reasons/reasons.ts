@@ -1,6 +1,7 @@
 /** Why a move is good, as far as the rules and the proven values of the moves show it. */
 import type { Brain } from '../../engine/brain.ts';
-import type { CellId, Game, Json, MatchRecord, Seat } from '../../rules/game.ts';
+import { type DecisiveMove, listDecisiveMoves, listThreats } from '../../rules/decisive-moves.ts';
+import type { Game, Json, MatchRecord } from '../../rules/game.ts';
 import { findMove, notation, replay } from '../../rules/match.ts';
 import { SWAP, SYMBOLS } from '../../rules/game.ts';
 import { brainOf, games, isGameId } from '../../variants/rules.ts';
@@ -98,38 +99,17 @@ function onlyMove({ best, moves }: Analysis): Reason | null {
 /** What the move does to the threats of both sides, and to their rows. */
 function findRowReasons(game: Game, lines: Lines, state: Json, best: Json): readonly Reason[] {
   const after = game.apply(state, best);
-  const [mover, other] = [game.toMove(state) ?? 0, game.toMove(after) ?? 0];
   const elsewhere = game.moves(state).filter((move) => move !== best);
-  const faced = winsOf(game, state, elsewhere, other);
-  const left = winsAfter(game, after, other);
-  const blocked = [...faced].filter(([text]) => !left.has(text)).map(([, line]) => line);
-  const blocks = blocked.slice(0, 1).map((line) => ({ kind: 'blocks', line }) as const);
+  const faced = listThreats(game, state, elsewhere).moves;
+  const left = listDecisiveMoves(game, after, { seat: game.toMove(after) ?? 0, score: 1 });
+  const isLeft = ({ move }: DecisiveMove) => left.some((each) => each.move === move);
+  const blocks = faced
+    .filter((each) => !isLeft(each))
+    .slice(0, 1)
+    .map(({ outcome }) => ({ kind: 'blocks', line: outcome.lines[0] ?? [] }) as const);
   // The other side wins next: no more counts.
-  if (left.size > 0) return blocks;
-  const threats = [...winsOf(game, after, game.moves(after), mover).keys()];
+  if (left.length > 0) return blocks;
+  const threats = listThreats(game, after).moves.map(({ move }) => notation(game, move));
   const forced = threats.length > 0 ? [{ kind: 'threatens', cells: threats } as const] : [];
   return [...blocks, ...forced, ...rowReasons(lines, placeMove(game, state, best))];
-}
-
-type Wins = ReadonlyMap<string, readonly CellId[]>;
-
-/** The moves with which a seat would win next, whichever of these moves comes before, and their lines. */
-function winsOf(game: Game, state: Json, between: readonly Json[], seat: Seat): Wins {
-  // Any move can take one of the cells itself, so look behind two of them.
-  const targets = between
-    .map((move) => game.apply(state, move))
-    .filter((next) => game.toMove(next) === seat)
-    .slice(0, 2);
-  return new Map(targets.flatMap((next) => [...winsAfter(game, next, seat)]));
-}
-
-/** The winning moves of the seat to move, and the line of each. */
-function winsAfter(game: Game, state: Json, seat: Seat): Wins {
-  return new Map(
-    game.moves(state).flatMap((move) => {
-      const outcome = game.outcome(game.apply(state, move));
-      const [line = []] = outcome?.lines ?? [];
-      return outcome?.scores[seat] === 1 ? [[notation(game, move), line] as const] : [];
-    }),
-  );
 }

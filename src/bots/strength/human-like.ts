@@ -6,8 +6,8 @@ import { newTables } from '../../engine/memory.ts';
 import { chooseBest } from '../../engine/choose-best.ts';
 import type { Random } from '../../engine/random.ts';
 import { rateAtOnce, rate, sortBest, type Rated } from '../../engine/rate.ts';
-import { opensToSwap, withSwap } from '../swap.ts';
-import { think } from '../think.ts';
+import { withSwap } from '../swap.ts';
+import { chooseByThinking } from '../think.ts';
 import { humanModelOf, unitOf, type HumanModel } from './human-model.ts';
 import { answersTo, measureHiddenness } from './opponent-wins.ts';
 
@@ -27,21 +27,15 @@ export function chooseAsHuman(context: HumanContext, strength: number): number {
   const now = rateAtOnce(opened.position);
   const wins = now.filter(({ worth }) => worth > GUESS);
   if (wins.length > 0) return chooseBest(context.random, wins);
-  if (context.random() < model.focus) return chooseByThought({ ...context, opened }, model);
+  if (context.random() < model.focus) {
+    const limits = { maxNodes: model.nodes, until: Infinity };
+    return chooseByThinking(opened, { ...context, limits, answerNodes: ANSWER_NODES });
+  }
   return chooseAtAGlance({ ...context, opened }, model, now);
 }
 
 /** Positions to visit for choosing the most testing of losing moves. */
 const ANSWER_NODES = 1000;
-
-function chooseByThought({ opened, random, seed }: HumanContext, { nodes }: HumanModel): number {
-  const limits = { maxNodes: nodes, until: Infinity };
-  const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
-  return chooseBest(random, withSwap(opened, moves), {
-    ...opened,
-    limits: { ...limits, maxNodes: ANSWER_NODES },
-  });
-}
 
 /** The plies of the two searches behind a glance, and the positions they may visit. */
 const TWO = 2;

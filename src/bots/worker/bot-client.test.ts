@@ -2,9 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
 import { localBots } from './bot-port.ts';
 import { createBots } from './bot-client.ts';
-import { answer, type BotRequest } from './protocol.ts';
+import { answer } from './answer.ts';
+import type { BotRequest } from './messages.ts';
 
-vi.mock('./protocol.ts', { spy: true });
+vi.mock('./answer.ts', { spy: true });
 
 const record: MatchRecord = {
   game: 'classic',

@@ -9,7 +9,7 @@ import {
   type BotQuestion,
   type AnalysisBots,
 } from './bot-port.ts';
-import type { BotReply, BotRequest, BotValue } from './protocol.ts';
+import type { BotReply, BotRequest, BotValue } from './messages.ts';
 
 type Waiting = {
   readonly request: BotQuestion & BotRequest;

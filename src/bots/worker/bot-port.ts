@@ -1,7 +1,7 @@
 /** The interface to the bots, and its implementation in the page itself. */
 import type { MatchRecord } from '../../rules/game.ts';
 import type { Skill } from '../levels.ts';
-import type { BotValue } from './protocol.ts';
+import type { BotValue } from './messages.ts';
 import type { ExplainedAnalysis } from '../reasons/reasons.ts';
 
 /** Where a session asks for a bot's move. */
@@ -55,7 +55,7 @@ export const createBotPort = (answer: AnswerQuestion): Omit<AnalysisBots, 'dispo
 export const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
 /** Loads the code with which the page searches itself. */
-export const loadLocal = () => import('./protocol.ts');
+export const loadLocal = () => import('./answer.ts');
 
 /** The page's own answer. It blocks the page. */
 export function pageAnswer(seed: () => number): AnswerQuestion {

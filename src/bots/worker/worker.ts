@@ -1,5 +1,6 @@
 /** The entry point of the bots' Web Worker, where searches don't block the page. */
-import { answer, type BotReply, type BotRequest } from './protocol.ts';
+import { answer } from './answer.ts';
+import type { BotReply, BotRequest } from './messages.ts';
 
 /** The tables of the current match. */
 const memory = {};

@@ -128,14 +128,14 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   let membership: SeatTaken | SpectatorTaken | null = null;
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
-  let task = 0;
+  let attempts = 0;
   /** Starts an attempt. Returns a function that says whether it is still current. */
   const beginAttempt = (busy: 'creating' | 'joining'): (() => boolean) => {
-    task += 1;
-    const own = task;
+    attempts += 1;
+    const own = attempts;
     store.setState({ busy });
     return () => {
-      const isWanted = own === task;
+      const isWanted = own === attempts;
       if (isWanted) store.setState({ busy: null });
       return isWanted;
     };
@@ -191,10 +191,10 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const { session } = store.getState();
       // Meanwhile the room may play another round, which this move has nothing to do with.
       if (session?.store.getState().round !== round) return;
-      const fail = () => ports.tell({ kind: 'failed', call: 'move', error });
-      if (error === 'timeout') return session.doubt(ply, fail);
+      const report = () => ports.tell({ kind: 'failed', call: 'move', error });
+      if (error === 'timeout') return session.doubt(ply, report);
       session.refuse(ply);
-      fail();
+      report();
     };
     void move();
   };
@@ -226,7 +226,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   return {
     store,
     go(step) {
-      task += 1;
+      attempts += 1;
       store.setState({ step, busy: null });
     },
     async create(request) {
@@ -323,7 +323,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     talk,
     react: (reaction) => act('react', () => ({ do: 'react', reaction })),
     dispose() {
-      task += 1;
+      attempts += 1;
       store.setState({ busy: null });
       stop();
     },

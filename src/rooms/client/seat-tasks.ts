@@ -121,10 +121,10 @@ export class SeatTasks {
     const own = players.find(({ id }) => id === this.#seat.player);
     const isMissed = own && (own.held_until !== null || own.is_random);
     if (isMissed) return this.#transport.isInUse() ? [{ at: 0, command: HERE }] : [];
-    const isOnShow =
+    const isListed =
       room.status === 'waiting' && room.settings.listed && this.#transport.isVisible();
     const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;
-    return own && isOnShow ? [{ at: last + SIGN_EVERY_MS, command: HERE }] : [];
+    return own && isListed ? [{ at: last + SIGN_EVERY_MS, command: HERE }] : [];
   }
 
   #others({ snapshot, connected, connection }: FollowedRoom): readonly Task[] {

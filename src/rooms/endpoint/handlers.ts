@@ -98,10 +98,10 @@ async function create(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const code = makeCode(context.random);
     const sent = { do: 'create', room: id, code, player, secretHash, name, settings } as const;
-    const room = judgeCommand(null, null, sent, momentOf(id, context));
-    if (!room.ok) return room;
-    if ((await store.insert(room.value)) === 'done')
-      return grantSeat(room.value, player, store, context);
+    const ruling = judgeCommand(null, null, sent, momentOf(id, context));
+    if (!ruling.ok) return ruling;
+    const room = ruling.value;
+    if ((await store.insert(room)) === 'done') return grantSeat(room, player, store, context);
   }
   return fail('busy');
 }
@@ -131,8 +131,8 @@ async function join(
   // With the code, which is new after a removal: the secret of somebody removed gives back no seat.
   const player = await idOf(context, `player ${id} ${present} ${secret}`);
   const command = { do: 'join', player, name, secretHash: await context.digest(secret) } as const;
-  const room = await changeRoom(id, command, null, store, context);
-  return room.ok ? grantSeat(room.value, player, store, context) : room;
+  const joined = await changeRoom(id, command, null, store, context);
+  return joined.ok ? grantSeat(joined.value, player, store, context) : joined;
 }
 
 async function find(
@@ -235,12 +235,13 @@ async function play(
   context: RequestContext,
 ): Promise<Reply> {
   const hash = await context.digest(secret);
-  const room = await changeRoom(id, command, { player, hash }, store, context);
-  if (!room.ok) return room;
-  if (command.do === 'here') return grantSeat(room.value, player, store, context);
+  const changed = await changeRoom(id, command, { player, hash }, store, context);
+  if (!changed.ok) return changed;
+  const room = changed.value;
+  if (command.do === 'here') return grantSeat(room, player, store, context);
   const once = 'id' in command ? command.id : undefined;
-  const done = playerIn(room.value, player)?.recent.find(({ id: known }) => known === once);
-  return { ok: true, version: done?.version ?? room.value.version };
+  const done = playerIn(room, player)?.recent.find(({ id: known }) => known === once);
+  return { ok: true, version: done?.version ?? room.version };
 }
 
 /**

@@ -6,10 +6,10 @@ import { fail, ok } from '../../rules/result.ts';
 import { makeCode, makeToken } from './codes.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { lacksTeams } from '../protocol/room-settings.ts';
+import { hostAmong, majorityOf, votersOn } from '../protocol/voters.ts';
 import { turnOf } from './position.ts';
 import {
   closeGaps,
-  hostOf,
   playerIn,
   remainingIn,
   seatIn,
@@ -284,7 +284,7 @@ function skipTurn(room: Room, ply: number, moment: Moment): Ruling {
 }
 
 function remove(room: Room, { id }: Player, who: string | number | null, moment: Moment): Ruling {
-  if (hostOf(room, moment.now)?.id !== id || who === id) return fail('not-host');
+  if (hostAmong(remainingIn(room), moment.now)?.id !== id || who === id) return fail('not-host');
   // Spectators aren't part of the room: the channel drops them, and the old code is void.
   if (typeof who !== 'string') return ok(moment.isWatching(who) ? renewCode(room, moment) : room);
   const target = playerIn(room, who);
@@ -302,7 +302,8 @@ function vote(
 ): Ruling {
   const target = playerIn(room, player);
   if (!target || target.id === id) return ok(room);
-  if (room.status !== 'playing' || votersOn(room, player).length < 2) return fail('no-vote');
+  if (room.status !== 'playing' || votersOn(remainingIn(room), player).length < 2)
+    return fail('no-vote');
   const before = room.votes.find((each) => each.player === player)?.by ?? [];
   if (before.includes(id) === isFor) return ok(room);
   const by = isFor ? [...before, id] : before.filter((each) => each !== id);
@@ -312,20 +313,16 @@ function vote(
   );
 }
 
-/** Who decides about a player: all others who play for themselves. */
-const votersOn = (room: Room, player: string): readonly Player[] =>
-  remainingIn(room).filter((each) => each.id !== player && !each.isRandom);
-
 /** The room after its votes were counted: a majority may also arise because somebody left. */
 function countVotes(room: Room, moment: Moment): Room {
   if (room.status !== 'playing') return room.votes.length > 0 ? { ...room, votes: [] } : room;
   for (const { player, by } of room.votes) {
-    const voters = votersOn(room, player);
+    const voters = votersOn(remainingIn(room), player);
     const target = playerIn(room, player);
-    const isCarried = voters.filter(({ id }) => by.includes(id)).length * 2 > voters.length;
+    const isCarried = voters.filter(({ id }) => by.includes(id)).length >= majorityOf(voters);
     if (target && voters.length > 1 && isCarried) return removePlayer(room, target, moment);
   }
-  const votes = room.votes.filter(({ player }) => votersOn(room, player).length > 1);
+  const votes = room.votes.filter(({ player }) => votersOn(remainingIn(room), player).length > 1);
   return votes.length === room.votes.length ? room : { ...room, votes };
 }
 

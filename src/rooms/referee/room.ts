@@ -71,14 +71,8 @@ export type Leaver = { readonly id: string; readonly at: number };
 export const remainingIn = (room: Room): readonly Player[] =>
   room.players.filter(({ left }) => left === null);
 
-/** Who may remove others: the creator, or the player who has been here longest once the creator left or doesn't respond. */
-export const hostOf = (room: Room, now: number): Player | undefined =>
-  remainingIn(room).find(
-    ({ isRandom, heldUntil }) => !isRandom && (heldUntil === null || heldUntil > now),
-  );
-
-/** A listed room that accepts players. */
-export const isOnShow = (room: Room): boolean =>
+/** A room of the public list: it accepts players. */
+export const isInList = (room: Room): boolean =>
   room.settings.listed &&
   room.status === 'waiting' &&
   remainingIn(room).length > 0 &&

@@ -1,6 +1,6 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
 import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/endpoint/rate-limit.ts';
-import { isOnShow, withPlayer, type Room } from '../../../src/rooms/referee/room.ts';
+import { isInList, withPlayer, type Room } from '../../../src/rooms/referee/room.ts';
 import {
   type ChatMessage,
   type RoomEvent,
@@ -37,7 +37,7 @@ export class InMemoryStore implements RoomStore {
   list(most: number): readonly Room[] {
     return [...this.#rooms.values()]
       .map(({ room }) => room)
-      .filter(isOnShow)
+      .filter(isInList)
       .toSorted((a, b) => b.createdAt - a.createdAt)
       .slice(0, most);
   }

@@ -4,13 +4,14 @@ import {
   ownPlayer,
   remainingPlayers,
 } from '../../../rooms/protocol/client-port.ts';
+import { hostAmong, majorityOf, voterOf, votersOn } from '../../../rooms/protocol/voters.ts';
 import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Remove.module.css';
-import { useLeft } from './TurnClock.tsx';
+import { useServerTime } from './TurnClock.tsx';
 
 type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
@@ -23,9 +24,12 @@ export function Remove({ client, followed }: Props) {
   const { room } = followed.snapshot;
   const present = remainingPlayers(followed.snapshot);
   const own = ownPlayer(followed);
-  const [first, second] = present.filter(({ is_random: isRandom }) => !isRandom);
-  const held = useLeft(first?.held_until ?? null, followed.skew);
-  const host = held === 0 ? second : first;
+  const candidates = present.map(voterOf);
+  const now = useServerTime(
+    followed.skew,
+    candidates.some(({ heldUntil }) => heldUntil !== null),
+  );
+  const host = hostAmong(candidates, now);
   if (!own) return null;
   const isHost = host?.id === own.id;
   const hasVotes = room.status === 'playing' && present.length > 2;
@@ -88,7 +92,7 @@ export function Remove({ client, followed }: Props) {
               onBlur={() => setSure(null)}
               onClick={twice(SPECTATORS, () => void client.remove(null))}
             >
-              {sure === SPECTATORS ? online.removeWatchersSure : online.removeWatchers}
+              {sure === SPECTATORS ? online.removeSpectatorsSure : online.removeSpectators}
             </Button>
           </li>
         ) : null}
@@ -104,17 +108,14 @@ type VoteProps = Props & {
 };
 
 function VoteOut({ client, followed, present, player, own }: VoteProps) {
-  const others = present.filter((each) => each.id !== player.id && !each.is_random);
+  const voters = votersOn(present.map(voterOf), player.id);
   const { votes } = followed.snapshot.room.game_state;
   const by = votes.find((vote) => vote.player === player.id)?.by ?? [];
   const isFor = by.includes(own.id);
   const counted =
     by.length === 0
       ? ''
-      : online.votes(
-          others.filter(({ id }) => by.includes(id)).length,
-          Math.floor(others.length / 2) + 1,
-        );
+      : online.votes(voters.filter(({ id }) => by.includes(id)).length, majorityOf(voters));
   const question = online.voteOut(player.player_name);
   useAnnouncement(counted === '' ? '' : `${question}: ${counted}`);
   return (

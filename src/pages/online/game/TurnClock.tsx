@@ -23,11 +23,17 @@ export function TurnClock({ followed }: { followed: FollowedRoom }) {
 
 /** Milliseconds until a server time, counted down; null without one. */
 export function useLeft(until: number | null, skew: number): number | null {
+  const now = useServerTime(skew, until !== null);
+  return until === null ? null : Math.max(0, until - now);
+}
+
+/** The server's time (ms). It goes on only while it is needed, as every step renders again. */
+export function useServerTime(skew: number, isNeeded: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    if (until === null) return undefined;
+    if (!isNeeded) return undefined;
     const timer = setInterval(() => setNow(performance.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [until]);
-  return until === null ? null : Math.max(0, until - (now + skew));
+  }, [isNeeded]);
+  return now + skew;
 }

@@ -74,7 +74,7 @@ export const notesOf = (
   isPlaying = false,
 ): string[] => [
   ...(number === null ? [] : [online.yourNumber(number)]),
-  ...(spectators > 0 ? [online.watchers(spectators)] : []),
+  ...(spectators > 0 ? [online.spectatorCount(spectators)] : []),
   ...(connection === 'lost' && !isPlaying ? [online.lost] : []),
   ...(connection === 'slow' ? [online.slow] : []),
 ];

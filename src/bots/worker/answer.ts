@@ -1,30 +1,10 @@
-/** The messages between the page and the bot worker. */
-import type { MatchRecord } from '../../rules/game.ts';
+/** What the worker does with a question. */
 import { isGameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
-import { choose, prepare, type ChooseOptions } from '../choose.ts';
-import type { Skill } from '../levels.ts';
+import { choose, prepare } from '../choose.ts';
 import type { Memory } from '../../engine/memory.ts';
-import { type ExplainedAnalysis, reasonsFor } from '../reasons/reasons.ts';
-
-/** A question to the worker. Its answer carries the same id; that to 'prepare', which only warms up, has no value. */
-export type BotRequest = {
-  readonly id: number;
-  readonly record: MatchRecord;
-  readonly opts: ChooseOptions;
-} & (
-  | { readonly ask: 'choose'; readonly skill: Skill }
-  | { readonly ask: 'analyse' }
-  | { readonly ask: 'prepare' }
-);
-
-/** The answers by kind of question. */
-export type BotValue = string | ExplainedAnalysis | null;
-
-/** The worker's answer, or the error that prevented it. */
-export type BotReply =
-  | { readonly id: number; readonly ok: true; readonly value: BotValue }
-  | { readonly id: number; readonly ok: false; readonly error: string };
+import { reasonsFor } from '../reasons/reasons.ts';
+import type { BotReply, BotRequest, BotValue } from './messages.ts';
 
 /** Answers one question. An exception in a bot becomes an error answer, so the page never waits forever. */
 export async function answer(request: BotRequest, memory: Memory = {}): Promise<BotReply> {

@@ -1,0 +1,24 @@
+/** The messages between the page and the bot worker. */
+import type { MatchRecord } from '../../rules/game.ts';
+import type { ChooseOptions } from '../choose.ts';
+import type { Skill } from '../levels.ts';
+import type { ExplainedAnalysis } from '../reasons/reasons.ts';
+
+/** A question to the worker. Its answer carries the same id; that to 'prepare', which only warms up, has no value. */
+export type BotRequest = {
+  readonly id: number;
+  readonly record: MatchRecord;
+  readonly opts: ChooseOptions;
+} & (
+  | { readonly ask: 'choose'; readonly skill: Skill }
+  | { readonly ask: 'analyse' }
+  | { readonly ask: 'prepare' }
+);
+
+/** The answers by kind of question. */
+export type BotValue = string | ExplainedAnalysis | null;
+
+/** The worker's answer, or the error that prevented it. */
+export type BotReply =
+  | { readonly id: number; readonly ok: true; readonly value: BotValue }
+  | { readonly id: number; readonly ok: false; readonly error: string };
