@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
-import { createSession } from '../../play/session.ts';
-import { viewOf } from '../../play/view.ts';
-import { loadVariant } from '../../variants/menu.ts';
+import { openMatch } from '../../../tests/games/lib/open-match.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { tellThreats } from './threats.ts';
 
-const person = { kind: 'person' } as const;
-const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
-
 async function heard(id: GameId, moves: readonly string[]): Promise<string> {
-  const { game, layoutOf, extras } = await loadVariant(id);
-  const options = game.options({}, 2);
-  if (options === undefined) throw new Error('no options');
-  const setup = { game: id, seats: 2, options, controllers: [person, person] };
-  const record = { game: id, version: game.version, seats: 2, options, moves };
-  const made = createSession(setup, { bots, resume: record });
-  if (!made.ok) throw new Error(made.error);
-  const match = made.value.store.getState();
-  return tellThreats(match, viewOf(match, extras), layoutOf(options));
+  const { match, view, layout } = await openMatch(id, moves);
+  return tellThreats(match, view, layout);
 }
 
 test('A11-07 what wins at once, and what the other side threatens', async () => {

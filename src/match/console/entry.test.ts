@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createSession } from '../../play/session.ts';
-import { viewOf } from '../../play/view.ts';
-import { loadVariant } from '../../variants/menu.ts';
+import { openMatch } from '../../../tests/games/lib/open-match.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { readEntry } from './entry.ts';
 
-const person = { kind: 'person' } as const;
-const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
-
 async function reader(id: GameId, moves: readonly string[] = []) {
-  const { game, layoutOf, extras } = await loadVariant(id);
-  const options = game.options({}, 2);
-  if (options === undefined) throw new Error('no options');
-  const setup = { game: id, seats: 2, options, controllers: [person, person] };
-  const record = { game: id, version: game.version, seats: 2, options, moves };
-  const made = createSession(setup, { bots, resume: record });
-  if (!made.ok) throw new Error(made.error);
-  const board = {
-    layout: layoutOf(options),
-    view: viewOf(made.value.store.getState(), extras),
-  };
+  const board = await openMatch(id, moves);
   return (line: string) => readEntry(line, board);
 }
 
