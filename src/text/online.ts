@@ -230,6 +230,8 @@ export const online = {
     started: 'Game Started!',
     startedHint: (variant: string) => `${variant} game begins for all players!`,
     reset: 'Game Reset',
+    /** For screen readers: `name` is empty where it isn't known who started it. */
+    newRound: (name: string) => (name === '' ? 'A new round.' : `${name} starts a new round.`),
     resetHint: 'Starting a new round!',
     won: 'Congratulations!',
     tie: "It's a tie!",

@@ -112,9 +112,10 @@ export const text = {
     done: 'Done',
   },
 
+  /** The marks by name, for screen readers. */
   symbols: {
-    X: 'cross',
-    O: 'ring',
+    X: 'X',
+    O: 'O',
     A: 'triangle',
     B: 'square',
     C: 'crescent',
@@ -183,6 +184,7 @@ export const text = {
     cell: (place: string, state: string) => `${place}, ${state}`,
     /** A mark with the number of its move, and the other cell that it may still be in. */
     numbered: (symbol: string, number: number) => `${symbol} ${number}`,
+    settled: (mark: string) => `${mark} settled`,
     linked: (symbol: string, number: number, place: string) =>
       `${symbol} ${number} linked with ${place}`,
     empty: 'empty',

@@ -11,6 +11,7 @@ export const speech = {
   also: (symbol: string, cells: string) => `${symbol} has a line too: ${cells}.`,
   at: (cells: string) => `At ${cells}.`,
   picked: (cell: string) => `${cell} chosen.`,
+  byBot: (picked: string) => `AI: ${picked}`,
   /** A cell and what lies on it. */
   on: (cell: string, marks: string) => `${cell} ${marks}`,
   row: (cells: string) => `Row: ${cells}.`,

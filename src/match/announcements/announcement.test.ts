@@ -243,3 +243,19 @@ test('where both sides of quantum finish a line, it is said whose line is whose'
   expect(heard).toContain('has a line too');
   expect(heard).toMatch(/Line: [abc]\d; [abc]\d; [abc]\d\./);
 });
+
+test('A11-08 a mark has one name: a triangle is no "A", which is a column too', async () => {
+  const { pickAll, session, hear } = await listenTo('multiplayer', {
+    seats: 3,
+    controllers: [person, person, person],
+  });
+  expect(pickAll(['0', '1', '2']).at(-1)).toContain('triangle at c');
+  expect(hear(() => session.browse(2))).toMatch(/^Move 2 of 3: O, b/);
+});
+
+test('A11-08 what a bot picks first is said to be its pick', async () => {
+  const { session, hear } = await listenTo('quantum', { controllers: [person, bot] });
+  session.pick('0');
+  session.pick('4');
+  expect(hear(() => session.store.setState({ picks: ['2'] }))).toBe('AI: c3 chosen.');
+});

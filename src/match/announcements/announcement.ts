@@ -1,11 +1,18 @@
-import { gameOf, isLive, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
+import {
+  gameOf,
+  isLive,
+  lastPly,
+  type MatchState,
+  shownPly,
+  turnOf,
+} from '../../play/match-state.ts';
 import { resultOf } from '../../play/match-result.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
-import { cellName } from '../../ui/board/cell-name.ts';
+import { cellName, symbolName } from '../../ui/board/cell-name.ts';
 import { sentence } from '../../ui/notices/Announcer.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import { nameShownMove } from '../moves/named-move.ts';
@@ -37,7 +44,7 @@ export function announcementFor(
   const isShort = !context.isFull && !status.over && match.botError === null;
   const isNew = spokenOf(status) !== spokenOf(before.status);
   // A page's own words are said once; whose turn it is follows every move.
-  const headline = (status.spoken === undefined ? !isShort : isNew) ? spokenOf(status) : '';
+  const headline = (status.isPages ? isNew : !isShort) ? spokenOf(status) : '';
   if (match.round !== old.round || kindsIn(match) !== kindsIn(old))
     return tellOpening(now, context);
   if (match.browsedPly !== old.browsedPly) return nameShownMove(match, context.layout);
@@ -103,8 +110,10 @@ function tellEnding({ match, status, view }: HeardMoment, { layout }: HearingCon
     .map((line) => {
       const names = listNames([...new Set(line.map(nameOf))]);
       const by = block ? undefined : view.marks.find(({ cell }) => cell === line[0])?.symbol;
-      if (view.broken && by !== undefined) return speech.lost(by, names);
-      return by === undefined || winners.has(by) ? speech.line(names) : speech.also(by, names);
+      if (view.broken && by !== undefined) return speech.lost(symbolName(by), names);
+      return by === undefined || winners.has(by)
+        ? speech.line(names)
+        : speech.also(symbolName(by), names);
     });
   return joinParts(status.detail, ...named);
 }
@@ -127,6 +136,8 @@ export function noteOf(
 function describePicks({ match, view }: HeardMoment, { layout }: HearingContext): string {
   const cell = match.picks.at(-1) ?? '';
   if (!view.cells.includes(cell)) return '';
-  const picked = speech.picked(cellName(layout, view.cells, cell).full);
+  const chosen = speech.picked(cellName(layout, view.cells, cell).full);
+  const isBots = match.setup.controllers[turnOf(match) ?? 0]?.kind === 'bot';
+  const picked = isBots ? speech.byBot(chosen) : chosen;
   return joinParts(picked, view.chooser ? text.chooser.title : '');
 }

@@ -5,7 +5,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { type DecisiveMove, listDecisiveMoves, listThreats } from '../../rules/decisive-moves.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
-import { moveName } from '../../ui/board/cell-name.ts';
+import { moveName, symbolName } from '../../ui/board/cell-name.ts';
 import { joinParts, noteOf } from './announcement.ts';
 import { listNames } from './lines.ts';
 
@@ -34,6 +34,9 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
   const threat =
     moves.length === 0 || other === null
       ? ''
-      : speech.threatens(game.symbol(other, match.record.options), listNames(moves.map(nameOf)));
+      : speech.threatens(
+          symbolName(game.symbol(other, match.record.options)),
+          listNames(moves.map(nameOf)),
+        );
   return joinParts(found, threat, noteOf({ match, view }, layout));
 }

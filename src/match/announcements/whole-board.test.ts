@@ -45,3 +45,8 @@ test('Quantum: where the partner of a mark lies', async () => {
     'a3 X 1 linked with b2; b2 X 1 linked with a3, O 2 linked with c2; c2 O 2 linked with b2.',
   );
 });
+
+test('A11-09 a mark of Quantum says where its partner may be, or that it is settled', async () => {
+  const [layout, view] = await boardOf('quantum', ['0-4', '0-4', '4']);
+  expect(tellBoard(layout, view)).toMatch(/a3 [XO] \d settled; b2 [XO] \d settled\./);
+});

@@ -4,7 +4,7 @@ import { attend, NO_CELLS } from '../../play/attention.ts';
 import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import type { CellNames } from '../../ui/board/cell-name.ts';
+import { symbolName, type CellNames } from '../../ui/board/cell-name.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import styles from './Moves.module.css';
 import { nameMove } from './named-move.ts';
@@ -102,7 +102,7 @@ function Move({ match, layout, ply, isShown, slip, onBrowse }: MoveProps) {
       <span className={styles['number']}>{numberOf(match, ply)}</span>
       <span className={styles['mover']}>
         {symbol ? <MarkIcon symbol={symbol} size={18} /> : null}
-        <span className="visually-hidden">{symbol}</span>
+        <span className="visually-hidden">{symbol ? symbolName(symbol) : null}</span>
       </span>
       {name.short === name.full ? (
         <span>{name.full}</span>

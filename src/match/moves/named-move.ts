@@ -2,7 +2,7 @@ import { gameOf, lastPly, type MatchState, moveTo, shownPly } from '../../play/m
 import type { CellName } from '../../rules/board.ts';
 import { type CellId, type SymbolId, asSymbol } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { moveName, type CellNames } from '../../ui/board/cell-name.ts';
+import { moveName, symbolName, type CellNames } from '../../ui/board/cell-name.ts';
 
 /** A move as a list of moves shows it. */
 export type NamedMove = {
@@ -37,5 +37,5 @@ export function nameShownMove(match: MatchState, layout: CellNames): string {
   const move = nameMove(match, ply, layout);
   if (!move?.symbol) return at;
   const isAnswer = move.cells.length > 0 && gameOf(match).answers?.(match.states[ply - 1] ?? null);
-  return text.replay[isAnswer ? 'chose' : 'made'](at, move.symbol, move.name.full);
+  return text.replay[isAnswer ? 'chose' : 'made'](at, symbolName(move.symbol), move.name.full);
 }

@@ -21,14 +21,16 @@ import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { ResultKind, VariantWords } from '../../text/word-types.ts';
 import type { GameId } from '../../variants/rules.ts';
-import { cellName, type CellNames } from '../../ui/board/cell-name.ts';
+import { cellName, symbolName, type CellNames } from '../../ui/board/cell-name.ts';
 
 export type Status = {
   /** A smaller title above the headline; empty or missing for none. */
   readonly eyebrow?: string;
   readonly headline: string;
-  /** Said in place of the headline, also with short announcements. */
+  /** Said in place of the headline. */
   readonly spoken?: string;
+  /** These are words of the page itself: said once, also with short announcements. */
+  readonly isPages?: boolean;
   readonly detail: string;
   /** The mark beside the words; null for a tie. */
   readonly symbol: SymbolId | null;
@@ -139,7 +141,8 @@ export function describeLastMove(match: MatchState, layout: CellNames): string {
     .marks(state)
     .filter(fresh)
     .map(({ symbol, subscript, cell }) => {
-      const name = subscript === undefined ? symbol : text.board.numbered(symbol, subscript);
+      const plain = symbolName(symbol);
+      const name = subscript === undefined ? plain : text.board.numbered(plain, subscript);
       const place = cellName(layout, game.cells(state), cell).full;
       return isSwap ? text.swap.took(name, place) : text.board.played(name, place);
     })

@@ -9,6 +9,7 @@ import { countGame } from '../../play/stats/report.ts';
 import { online } from '../../text/online.ts';
 import { fetchConfetti } from '../../ui/effects/confetti.ts';
 import { trackStart } from '../../ui/page/analytics-events.ts';
+import { say } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { MatchHeader } from '../../match/MatchHeader.tsx';
@@ -103,7 +104,9 @@ function portsOver(rooms: Rooms) {
     forget: (code: string) => forgetSeat(storage, code),
     tell(news: RoomNews) {
       const notice = noticeOf(news);
-      if (notice) notify({ ...notice, isTold: news.kind === 'over' });
+      if (notice) notify({ ...notice, isTold: news.kind === 'over' || news.kind === 'reset' });
+      // Before whose turn it is, which the board says in the same step.
+      if (news.kind === 'reset') say(online.notices.newRound(news.by));
       if (news.kind === 'started') trackStart(news.snapshot.room.game_type, 'online');
       if (news.kind === 'reacted' && (news.isOwn || !isChatMuted()))
         react(news.reaction, news.name);

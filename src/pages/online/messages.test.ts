@@ -34,3 +34,11 @@ test('NTC-30: the winner and spectators read "Congratulations!", the loser only 
   expect(noticeOf({ kind: 'over', match, result: null })).toEqual(congratulated);
   expect(noticeOf({ kind: 'over', match, result: 'loss' })).toEqual({ title: 'Ann Wins!' });
 });
+
+test('A11-08 a room’s code is spelt for screen readers', () => {
+  expect(noticeOf({ kind: 'created', code: 'AB2C3D' })).toMatchObject({
+    description: 'Room code: AB2C3D',
+    spoken: 'Room code: A B 2 C 3 D',
+  });
+  expect(noticeOf({ kind: 'joined', code: 'AB2C3D' })?.spoken).toBe('Welcome to A B 2 C 3 D');
+});

@@ -6,6 +6,7 @@ import { online } from '../../text/online.ts';
 import { text } from '../../text/play.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
 import { victoryOf } from './game/headline.ts';
+import { spellCode } from './lobby/room-code.ts';
 import { cardOf } from '../../variants/menu.ts';
 
 const { notices: words } = online;
@@ -58,9 +59,9 @@ export function noticeOf(news: RoomNews): Notice | null {
     case 'failed':
       return failureNotice(news.call, news.error);
     case 'created':
-      return { title: words.created, description: words.createdHint(news.code) };
+      return { title: words.created, ...spelt(words.createdHint, news.code) };
     case 'joined':
-      return { title: words.joined, description: words.joinedHint(news.code) };
+      return { title: words.joined, ...spelt(words.joinedHint, news.code) };
     case 'left':
       return { title: words.left };
     case 'closed':
@@ -96,6 +97,12 @@ export function noticeOf(news: RoomNews): Notice | null {
       return news satisfies never;
   }
 }
+
+/** A line with a room's code, which screen readers would else read as a word. */
+const spelt = (line: (code: string) => string, code: string) => ({
+  description: line(code),
+  spoken: line(spellCode(code)),
+});
 
 /** Whether confetti falls on this page: for the winners and those who watch. */
 export const isCelebrated = ({ match, result }: Extract<RoomNews, { kind: 'over' }>): boolean =>

@@ -93,6 +93,7 @@ export function PuzzleScreen({
       headline: isWon ? words.solved : goal,
       // The goal is about the first position only, and an answer is said as a move.
       spoken: isOpening ? `${sentence(goal)} ${said}` : said,
+      isPages: true,
       detail: isWon ? goal : `${said} ${answer}`.trim(),
       symbol: symbolOfSeat(match, solving.seat),
       won: isWon,

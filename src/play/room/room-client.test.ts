@@ -215,6 +215,20 @@ test('ONL-60 a late refusal takes back no move of the next round', async () => {
   ]);
 });
 
+test('A11-08 a new round names who started it, but not to themselves', async () => {
+  const backend = new InMemoryBackend();
+  const [ann, ben] = [device(backend), device(backend)];
+  await ann.client.create({ name: 'Ann', variant: 'classic' });
+  await ben.client.join('Ben', ann.client.store.getState().followed?.snapshot.room.room_code ?? '');
+  await ann.client.start();
+  const startersOf = ({ news }: ReturnType<typeof device>) =>
+    news.flatMap((each) => (each.kind === 'reset' ? [each.by] : []));
+  await ben.client.newRound();
+  await ann.client.answer(true);
+  await expect.poll(() => startersOf(ann)).toEqual(['Ben']);
+  await expect.poll(() => startersOf(ben)).toEqual(['']);
+});
+
 describe('a player who navigates away while joining a room', () => {
   const elsewhere: readonly [string, (client: RoomClient) => void][] = [
     ['to another page', (client) => client.dispose()],

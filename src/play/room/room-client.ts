@@ -42,6 +42,8 @@ export type RoomClientState = {
   readonly session: RemoteSession | null;
   /** The round in which the player went back to the lobby; the next start leads to the game again. */
   readonly lobbySinceRound: number;
+  /** The round that this page asked to follow with a new one. */
+  readonly roundLeft: number | null;
 };
 
 /** Events that players are notified of. */
@@ -51,8 +53,10 @@ export type RoomNews =
   | { readonly kind: 'left' }
   /** The room is gone, or this player or spectator was removed. */
   | { readonly kind: 'closed'; readonly why: 'gone' | 'removed'; readonly watched: boolean }
-  /** A round began: the lobby's start, or a new one on the board. */
-  | { readonly kind: 'started' | 'reset'; readonly snapshot: PageSnapshot }
+  /** The lobby's start. */
+  | { readonly kind: 'started'; readonly snapshot: PageSnapshot }
+  /** A new round on the board. `by`: the name of who else started it; empty where this isn't known. */
+  | { readonly kind: 'reset'; readonly snapshot: PageSnapshot; readonly by: string }
   /** A round ended by its rules; `result` is of this device's seat, null for spectators. */
   | { readonly kind: 'over'; readonly match: MatchState; readonly result: GameResult | null }
   | { readonly kind: 'somebodyJoined' | 'somebodyLeft'; readonly name: string }
@@ -119,7 +123,7 @@ export type RoomClient = {
 // A room can play any game, so all of them are needed.
 for (const game of Object.values(games)) registerGame(game);
 
-const OUTSIDE = { followed: null, session: null, lobbySinceRound: 0 } as const;
+const OUTSIDE = { followed: null, session: null, lobbySinceRound: 0, roundLeft: null } as const;
 
 /** A client outside of any room. */
 export function createRoomClient(ports: RoomPorts): RoomClient {
@@ -310,7 +314,11 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     toGame: () =>
       store.setState(({ session }) => (session ? { step: 'game', lobbySinceRound: 0 } : {})),
     start: () => act('start', (round) => ({ do: 'start', round })),
-    newRound: () => act('other', (round) => ({ do: 'round', round })),
+    newRound: () =>
+      act('other', (round) => {
+        store.setState({ roundLeft: round });
+        return { do: 'round', round };
+      }),
     answer: (agrees) => act('other', (round) => ({ do: 'answer', round, agrees })),
     decide: (player, choice) =>
       act('other', (round) => ({ do: 'decide', round, absent: player, choice })),
@@ -328,6 +336,16 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       stop();
     },
   };
+}
+
+/** The name of who else started the new round: who asked for it, or the only other player. */
+function starterOf({ followed: before, roundLeft }: RoomClientState, now: FollowedRoom): string {
+  if (!before || roundLeft === roundOf(before)) return '';
+  const asker = askerOf(before);
+  const others = remainingPlayers(now.snapshot).filter(
+    ({ id, player_index: index }) => index !== now.seat && (asker === null || id === asker),
+  );
+  return others.length === 1 ? (others[0]?.player_name ?? '') : '';
 }
 
 /** What an update needs: this device's seat, the listener, and where to send moves. */
@@ -351,8 +369,9 @@ function applyRoom(
   const calls = before.step === 'lobby' && isPlaying && roundOf(followed) > before.lobbySinceRound;
   store.setState({ followed, session, ...(calls ? { step: 'game' as const } : {}) });
   if (isNew && isPlaying) {
-    const kind = before.step === 'game' ? 'reset' : 'started';
-    tell({ kind, snapshot: followed.snapshot });
+    const { snapshot } = followed;
+    if (before.step === 'game') tell({ kind: 'reset', snapshot, by: starterOf(before, followed) });
+    else tell({ kind: 'started', snapshot });
   }
   if (before.followed) {
     for (const name of namesOnlyIn(before.followed, followed, own))

@@ -189,6 +189,7 @@ export const online: Translation<typeof english> = {
     started: 'Die Partie beginnt!',
     startedHint: (variant) => `Ihr spielt ${variant}.`,
     reset: 'Von vorn',
+    newRound: (name) => (name === '' ? 'Eine neue Runde.' : `${name} startet eine neue Runde.`),
     resetHint: 'Eine neue Runde beginnt!',
     won: 'Glückwunsch!',
     tie: 'Unentschieden!',

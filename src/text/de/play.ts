@@ -98,8 +98,8 @@ export const play: Translation<typeof text> = {
     done: 'Fertig',
   },
   symbols: {
-    X: 'Kreuz',
-    O: 'Ring',
+    X: 'X',
+    O: 'O',
     A: 'Dreieck',
     B: 'Quadrat',
     C: 'Mondsichel',
@@ -158,6 +158,7 @@ export const play: Translation<typeof text> = {
     level: (level) => `E${level}`,
     cell: (place, state) => `${place}, ${state}`,
     numbered: (symbol, number) => `${symbol} ${number}`,
+    settled: (mark) => `${mark} steht fest`,
     linked: (symbol, number, place) => `${symbol} ${number} verbunden mit ${place}`,
     empty: 'leer',
     won: 'Teil der Gewinnreihe',

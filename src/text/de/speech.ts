@@ -8,6 +8,7 @@ export const speech: Translation<typeof english> = {
   also: (symbol, cells) => `${symbol} hat auch eine Reihe: ${cells}.`,
   at: (cells) => `Auf ${cells}.`,
   picked: (cell) => `${cell} gewählt.`,
+  byBot: (picked) => `KI: ${picked}`,
   on: (cell, marks) => `${cell} ${marks}`,
   row: (cells) => `Zeile: ${cells}.`,
   column: (cells) => `Spalte: ${cells}.`,

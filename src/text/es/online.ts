@@ -186,6 +186,7 @@ export const online: Translation<typeof english> = {
     started: '¡Empieza la partida!',
     startedHint: (variant) => `¡A jugar a ${variant}!`,
     reset: 'Partida reiniciada',
+    newRound: (name) => (name === '' ? 'Una nueva ronda.' : `${name} empieza una nueva ronda.`),
     resetHint: '¡Empieza una nueva ronda!',
     won: '¡Felicidades!',
     tie: '¡Empate!',

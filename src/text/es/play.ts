@@ -99,8 +99,8 @@ export const play: Translation<typeof text> = {
     done: 'Listo',
   },
   symbols: {
-    X: 'cruz',
-    O: 'anillo',
+    X: 'X',
+    O: 'O',
     A: 'triángulo',
     B: 'cuadrado',
     C: 'luna',
@@ -154,6 +154,7 @@ export const play: Translation<typeof text> = {
     level: (level) => `N${level}`,
     cell: (place, state) => `${place}, ${state}`,
     numbered: (symbol, number) => `${symbol} ${number}`,
+    settled: (mark) => `${mark} ya fija`,
     linked: (symbol, number, place) => `${symbol} ${number} enlazada con ${place}`,
     empty: 'vacía',
     won: 'parte de la línea ganadora',

@@ -9,6 +9,7 @@ export const speech: Translation<typeof english> = {
   also: (symbol, cells) => `La ${symbol} también tiene una línea: ${cells}.`,
   at: (cells) => `En ${cells}.`,
   picked: (cell) => `Casilla elegida: ${cell}.`,
+  byBot: (picked) => `IA: ${picked}`,
   on: (cell, marks) => `${cell} ${marks}`,
   row: (cells) => `Fila: ${cells}.`,
   column: (cells) => `Columna: ${cells}.`,

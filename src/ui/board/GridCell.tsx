@@ -5,6 +5,7 @@ import type { BoardView, ShownWorth } from '../../play/view.ts';
 import { type CellId, type Mark, type SymbolId, asSymbol } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import styles from './BoardGrid.module.css';
+import { symbolName } from './cell-name.ts';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
 import { NumberedMarks } from './NumberedMarks.tsx';
 
@@ -67,7 +68,10 @@ export function GridCell({
   onFocus,
 }: Props) {
   const isListed = useStore(attention, ({ listed }) => listed.includes(cell));
-  const plain = [symbol ?? text.board.empty, isWon ? text.board.won : ''].filter(Boolean);
+  const plain = [
+    symbol ? symbolName(symbol) : text.board.empty,
+    isWon ? text.board.won : '',
+  ].filter(Boolean);
   const classes = [
     styles['cell'],
     isOpen ? styles['open'] : '',

@@ -1,9 +1,15 @@
 /** The names of cells and moves on screen and for screen readers. */
 import { type BoardLayout, type CellName, type Layers, squareName } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { SWAP } from '../../rules/game.ts';
+import { asSymbol, SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { GridSpot } from './grid-keys.ts';
+
+/** A mark's symbol for screen readers: "triangle", not "A", which is a column too. */
+export function symbolName(symbol: string): string {
+  const known = asSymbol(symbol);
+  return known ? text.symbols[known] : symbol;
+}
 
 export type CellNames = Pick<BoardLayout, 'grid' | 'nameOf'>;
 

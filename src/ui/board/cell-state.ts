@@ -1,6 +1,7 @@
 import type { BoardView } from '../../play/view.ts';
 import type { CellId, Mark } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
+import { symbolName } from './cell-name.ts';
 
 /** A cell's content for screen readers. `nameOf` names other cells. */
 export function cellState(view: BoardView, cell: CellId, nameOf: (cell: CellId) => string): string {
@@ -37,14 +38,15 @@ const marksAt = (view: BoardView, cell: CellId): readonly Mark[] =>
 export const numberedMarks = (marks: readonly Mark[], cell: CellId): readonly Mark[] =>
   marks.filter((mark) => mark.cell === cell && mark.subscript !== undefined);
 
-/** A mark in words; in quantum with its number, and where its partner lies. */
+/** A mark in words; in quantum with its number, and where its partner lies or that it is settled. */
 export function sayMark(view: BoardView, mark: Mark, nameOf: (cell: CellId) => string): string {
-  const { symbol, subscript, ghost } = mark;
+  const { subscript, ghost } = mark;
+  const symbol = symbolName(mark.symbol);
   if (subscript === undefined) return symbol;
   const partner = view.marks.find(
     (each) => each.subscript === subscript && each.cell !== mark.cell,
   );
-  return ghost && partner
-    ? text.board.linked(symbol, subscript, nameOf(partner.cell))
-    : text.board.numbered(symbol, subscript);
+  if (ghost && partner) return text.board.linked(symbol, subscript, nameOf(partner.cell));
+  const numbered = text.board.numbered(symbol, subscript);
+  return ghost ? numbered : text.board.settled(numbered);
 }

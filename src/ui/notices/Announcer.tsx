@@ -81,10 +81,9 @@ export function Announcer() {
       {lines.map(({ text, number }, at) => (
         <span key={number}>{at > 0 ? ` ${text}` : text}</span>
       ))}
-      {(isReady ? shown : []).map(({ number, isTold, title, description = '' }) =>
-        isTold ? null : (
-          <span key={`notice ${number}`}>{` ${sentence(title)} ${description}`}</span>
-        ),
+      {(isReady ? shown : []).map(
+        ({ number, isTold, title, description = '', spoken = description }) =>
+          isTold ? null : <span key={`notice ${number}`}>{` ${sentence(title)} ${spoken}`}</span>,
       )}
     </p>
   );

@@ -55,7 +55,15 @@ export function statusIn(followed: FollowedRoom, match: MatchState): Status {
   const headline = isMine ? `${line} ${online.yourTurn}` : line;
   const mine = match.setup.controllers.findIndex(({ kind }) => kind === 'person');
   const role = mine < 0 ? online.youWatch : online.youAre(symbolOfSeat(match, mine) ?? '');
-  return { ...common, headline, detail: playBlockerIn(followed) ?? `${role} ${detail}.`, symbol };
+  // The specification's words on screen name the player to the player.
+  const spoken = isMine ? text.words.yourTurn : line;
+  return {
+    ...common,
+    headline,
+    spoken,
+    detail: playBlockerIn(followed) ?? `${role} ${detail}.`,
+    symbol,
+  };
 }
 
 /** Whether the page knows who else is here: without a channel, Supabase can't say. */

@@ -8,6 +8,7 @@ import { notify } from '../../../ui/notices/notices.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import styles from './Invite.module.css';
 import { Actions } from './Panel.tsx';
+import { spellCode } from './room-code.ts';
 import { cardOf } from '../../../variants/menu.ts';
 
 const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
@@ -48,7 +49,10 @@ export function Invite({ code, invite, name, settings }: Props) {
       <div className={styles['code']}>
         <div>
           <span className={styles['label']}>{online.codeLabel}</span>
-          <output className={styles['value']}>{code}</output>
+          <output className={styles['value']} aria-hidden="true">
+            {code}
+          </output>
+          <span className="visually-hidden">{spellCode(code)}</span>
         </div>
         <Button size="small" onClick={() => void copy(code, online.copied)}>
           {online.copyCode}

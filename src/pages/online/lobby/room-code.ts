@@ -9,6 +9,9 @@ export function roomCodeIn(text: string): string {
     .slice(0, LIMITS.code);
 }
 
+/** A code letter by letter, for screen readers: "A B C 2 3 4". */
+export const spellCode = (code: string): string => [...code].join(' ');
+
 /** The token in an invitation that somebody opened or pasted. In older ones it is in the query. */
 export const inviteIn = (text: string): string | undefined =>
   /[?&#]key=([0-9a-f]{32})(?![0-9a-f])/i.exec(text)?.[1]?.toLowerCase();
