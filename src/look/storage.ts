@@ -19,6 +19,8 @@ export const KEYS = {
   isChatMuted: 'tic-tac-toe.chat-muted',
   /** The first script of a version that was reloaded for being outdated. */
   outdated: 'tic-tac-toe.outdated',
+  /** A language that the settings just switched to. */
+  language: 'tic-tac-toe.language',
   /** Kept for a moment, to see whether anything can be. */
   probe: 'tic-tac-toe.probe',
 } as const;

@@ -37,7 +37,8 @@ export function Dialog({
           ref={panel}
           className={styles['panel']}
           onOpenAutoFocus={(event) => {
-            const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]');
+            const marked = panel.current?.querySelector<HTMLElement>('[data-autofocus]');
+            const first = marked?.querySelector<HTMLElement>(':checked') ?? marked;
             if (!first) return;
             event.preventDefault();
             first.focus();

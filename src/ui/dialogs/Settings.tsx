@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { languageOf } from '../../look/paths.ts';
 import { changeSettings, device, type LanguageChoice } from '../../look/device.ts';
@@ -9,6 +9,7 @@ import { Dialog } from './Dialog.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import { isLastInputKey } from '../controls/last-input.ts';
 import { reloadPage, switchLanguage } from '../page/reload.ts';
+import { say } from '../notices/Announcer.tsx';
 import { Segmented } from '../controls/Segmented.tsx';
 import { playSound } from '../effects/sound.ts';
 
@@ -36,12 +37,28 @@ type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly opener: HTMLElement | null;
+  readonly isLanguageNew: boolean;
 };
 
-export default function Settings({ open, onClose, opener }: Props) {
+/** Arrow keys pass by languages: one is applied after this time without another key, or when the dialog closes. */
+const KEY_PAUSE_MS = 1000;
+
+export default function Settings({ open, onClose, opener, isLanguageNew }: Props) {
   const state = useStore(device);
-  const [languageBefore] = useState(() => shownLanguage(state));
-  const [language, setLanguage] = useState(languageBefore);
+  const here = languageOf(location.pathname);
+  const [language, setLanguage] = useState(() => shownLanguage(state));
+  const wanted = languageAs(language);
+  useEffect(() => {
+    if (open && isLanguageNew) say(`${settings.language}: ${settings.languages[here]}`);
+  }, [open, isLanguageNew, here]);
+  useEffect(() => {
+    if (!open || wanted === here) return undefined;
+    const timer = setTimeout(
+      () => switchLanguage(wanted, true),
+      isLastInputKey() ? KEY_PAUSE_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [open, wanted, here]);
   const { theme, motion, quality, taps, sound: volume, haptics, colours, remember } = state;
   return (
     <Dialog
@@ -50,8 +67,7 @@ export default function Settings({ open, onClose, opener }: Props) {
       open={open}
       onClose={() => {
         onClose();
-        // Reloads, because words are chosen before the first render. A match continues.
-        if (language !== languageBefore) switchLanguage(languageAs(language));
+        if (wanted !== here) switchLanguage(wanted, false);
       }}
       opener={() => opener}
     >
@@ -66,20 +82,20 @@ export default function Settings({ open, onClose, opener }: Props) {
           onChange={(value) => changeSettings({ theme: value })}
         />
       )}
-      <Segmented
-        legend={settings.language}
-        showLegend
-        options={options(settings.languages).map((option) =>
-          option.value === 'system' ? option : { ...option, lang: option.value },
-        )}
-        value={language}
-        onChange={(value) => {
-          setLanguage(value);
-          changeSettings({ language: value });
-          // Arrow keys move through the choices, so keyboard choices apply when the dialog closes.
-          if (!isLastInputKey()) switchLanguage(languageAs(value));
-        }}
-      />
+      <div data-autofocus={isLanguageNew ? '' : undefined}>
+        <Segmented
+          legend={settings.language}
+          showLegend
+          options={options(settings.languages).map((option) =>
+            option.value === 'system' ? option : { ...option, lang: option.value },
+          )}
+          value={language}
+          onChange={(value) => {
+            setLanguage(value);
+            changeSettings({ language: value });
+          }}
+        />
+      </div>
       <Segmented
         legend={settings.motion}
         showLegend

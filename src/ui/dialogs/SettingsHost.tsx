@@ -8,14 +8,20 @@ type SettingsState = {
   readonly open: boolean;
   /** The element with the focus when the dialog was opened. */
   readonly opener: HTMLElement | null;
+  /** The language was just chosen here, and the page loaded again. */
+  readonly isLanguageNew: boolean;
 };
 
-const opened = createStore<SettingsState>(() => ({ open: false, opener: null }));
+const opened = createStore<SettingsState>(() => ({
+  open: false,
+  opener: null,
+  isLanguageNew: false,
+}));
 
-export function openSettings(): void {
+export function openSettings(isLanguageNew = false): void {
   const { activeElement } = document;
   const opener = activeElement instanceof HTMLElement ? activeElement : null;
-  opened.setState({ open: true, opener });
+  opened.setState({ open: true, opener, isLanguageNew });
 }
 
 const load = () => import('./Settings.tsx');

@@ -11,12 +11,23 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Opens the same page in another language; a match and a seat in a room continue, as after any reload. */
-export function switchLanguage(language: Language): void {
+/**
+ * Opens the same page in another language; a match and a seat in a room continue, as after any reload. `inSettings`: and
+ * the settings are opened again, with the focus on the language.
+ */
+export function switchLanguage(language: Language, inSettings: boolean): void {
   const { pathname, search, hash } = location;
   // A reload at the new address keeps the state of the history's entry, which a visit would not.
   history.replaceState(history.state, '', pathIn(language, pathname) + search + hash);
+  if (inSettings) keepText(tabStorage(globalThis), KEYS.language, language);
   reloadPage();
+}
+
+/** Whether the settings switched the language and are to be opened again. True once. */
+export function takeLanguageSwitch(): boolean {
+  const storage = tabStorage(globalThis);
+  const language = readText(storage, KEYS.language);
+  return language !== null && removeKept(storage, KEYS.language);
 }
 
 let unsaved = 0;

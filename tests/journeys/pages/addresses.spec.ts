@@ -21,6 +21,9 @@ const kept = (page: Page) =>
 async function choose(page: Page, settings: string, language: string): Promise<void> {
   await page.getByRole('button', { name: settings, exact: true }).click();
   await page.getByLabel(language, { exact: true }).dispatchEvent('click');
+  // The settings are opened again in the new language.
+  await expect(page.getByRole('dialog').getByLabel(language, { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
 }
 
 test('LANG-08: an English page requests no translation', FULL, async ({ page }) => {

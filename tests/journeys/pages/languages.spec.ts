@@ -1,5 +1,5 @@
 /** The interface in German and Spanish, by the browser's language and by the settings. */
-import { cell, expect, FULL, status, STILL, test, unless } from '../lib/board.ts';
+import { cell, expect, FULL, heard, status, STILL, test, unless } from '../lib/board.ts';
 
 test.use({ ...STILL, isFlat: true });
 
@@ -57,11 +57,29 @@ test(
       await expect(page.getByText(name, { exact: true })).toHaveAttribute('lang', lang);
     await page.getByLabel('Español').dispatchEvent('click');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('dialog', { name: 'Ajustes' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(status(page)).toContainText('Le toca al jugador O');
     await expect(cell(page, '4')).toHaveAccessibleName('b2, X');
     await page.getByRole('button', { name: 'Ajustes' }).click();
     await page.getByLabel('English').dispatchEvent('click');
     await expect(status(page)).toContainText("Player O's Turn");
+  },
+);
+
+test(
+  'LANG-09: arrow keys choose a language, which is applied where the focus is and announced in it',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Settings' }).press('Enter');
+    await page.getByRole('dialog').getByRole('radio', { name: 'Deutsch' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('dialog').getByRole('radio', { name: 'Deutsch' })).toBeFocused();
+    await expect(heard(page)).toHaveText('Sprache: Deutsch');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Einstellungen' })).toBeFocused();
   },
 );
 
