@@ -4,6 +4,7 @@ import { untilLoaded } from '../look/keep-trying.ts';
 import { hasMovedEarly } from '../ui/page/moved-early.ts';
 import { menuWords } from '../text/menus.ts';
 import { Announcer } from '../ui/notices/Announcer.tsx';
+import { focusTitle } from '../ui/page/focus-title.ts';
 import { Notices } from '../ui/notices/Notices.tsx';
 import { SettingsHost } from '../ui/dialogs/SettingsHost.tsx';
 import { useSplashRemoval } from './use-splash-removal.ts';
@@ -30,8 +31,7 @@ export function AppShell() {
     else if (!isFirst) window.scrollTo(0, 0);
     if (isFirst) return;
     arrived.current = pathname;
-    // Screen readers read a new page from its start, not from a removed link.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusTitle();
   }, [pathname]);
   return (
     <>

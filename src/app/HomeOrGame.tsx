@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { focusTitle } from '../ui/page/focus-title.ts';
 import { Home } from '../pages/home/Home.tsx';
 import { menuWords } from '../text/menus.ts';
 import { isMenuGame } from '../variants/menu.ts';
@@ -27,16 +28,13 @@ const load = async (name: ShownPage): Promise<ReactNode> =>
 function PageInPlace({ name }: { name: ShownPage }) {
   const page = use(pageOf(name));
   useEffect(() => {
-    if (changes > 0) focusMain();
+    if (changes > 0) focusTitle();
   }, []);
   return page;
 }
 
 /** How often the view has changed since the page was opened; -1 until the first one shows. */
 let changes = -1;
-
-/** Moves focus to the start of the view after navigation by a link, as on any other page. */
-const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /**
  * The home page, or the view that its address names (`/?view=classic`): Back and a reload find it
@@ -50,7 +48,7 @@ export function HomeOrGame() {
   }, [name]);
   useEffect(() => {
     changes += 1;
-    if (changes > 0) focusMain();
+    if (changes > 0) focusTitle();
   }, [name]);
   if (!isShownPage(name)) return <Home />;
   return (

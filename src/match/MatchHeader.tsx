@@ -23,8 +23,6 @@ export function MatchHeader({ title, back, guide }: Props) {
       <ButtonLink to={to} size="small" icon aria-label={name}>
         <Icon name="back" />
       </ButtonLink>
-      {/* On two lines, the break comes before these three words. */}
-      <h1 className={styles['title']}>{title.replace('Tic Tac Toe', 'Tic\u00a0Tac\u00a0Toe')}</h1>
       <SiteNav />
       {guide ? (
         <ButtonLink
@@ -37,6 +35,12 @@ export function MatchHeader({ title, back, guide }: Props) {
         </ButtonLink>
       ) : null}
       <Tools />
+      {/* Shown after the arrow. It comes last, as it has the focus when the page opens: the next Tab leads to the board. */}
+      <h1 className={styles['title']}>{breakBeforeName(title)}</h1>
     </header>
   );
 }
+
+/** On two lines, the break comes before these three words. */
+const breakBeforeName = (title: string): string =>
+  title.replace('Tic Tac Toe', 'Tic\u00a0Tac\u00a0Toe');

@@ -41,6 +41,8 @@ type Props = {
   readonly presets?: boolean;
   /** Offers the board on a table, where the device can. */
   readonly table?: boolean;
+  /** What has to be done before anybody can play here: screen readers hear this in place of the cells. */
+  readonly waitsFor?: string;
 };
 
 /** Whether it is worth asking for what shows a board outside the screen. */
@@ -57,6 +59,7 @@ const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 /** A board: in 3D if the machine can show it, with an unseen flat board for keys and screen readers; otherwise flat. */
 export function BoardPane(props: Props) {
   const { id, variant, name, layout, view, onPick, presets = true, table = presets } = props;
+  const { waitsFor } = props;
   useOwnWords();
   const loaded = useScene(variant);
   const scene = typeof loaded === 'string' ? null : loaded;
@@ -118,8 +121,20 @@ export function BoardPane(props: Props) {
         className={
           flat ? `${styles['flat']} ${layout.grows ? styles['flatWide'] : ''}` : styles['unseen']
         }
+        role="presentation"
+        // Clicks on what is inert arrive here.
+        onClick={waitsFor === undefined ? undefined : () => onPick('')}
       >
-        {grid}
+        {waitsFor === undefined ? (
+          grid
+        ) : (
+          <>
+            <span role="img" aria-label={`${text.board.grid(name)}: ${waitsFor}`} />
+            <div inert style={{ display: 'contents' }}>
+              {grid}
+            </div>
+          </>
+        )}
         {why === null ? null : <p className={styles['note']}>{why}</p>}
         {flat && presets && variant.ViewButton ? (
           <div className={styles['hiding']}>

@@ -124,6 +124,7 @@ function ChooseScreen({ id, variant, isBackFromMatch, onStart }: ChooseProps) {
           onPick={isSetup ? ignore : onPick}
           presets={false}
           table
+          waitsFor={headingOf(variant)}
         />
       </section>
       <h2 className={styles['status']} data-heading>

@@ -107,8 +107,9 @@ test.describe('without motion', () => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Quick play' }).press('Enter');
       await expect(page).toHaveURL(/\/\?view=classic$/);
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText('Classic Tic Tac Toe');
+      await expect(title).toBeFocused();
       // It plays: no setup stands before the first move.
       await cell(page, '4').dispatchEvent('click');
       await expect(cell(page, '4')).toHaveAccessibleName(/X/);
@@ -165,6 +166,8 @@ test.describe('without motion', () => {
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByRole('radio', { name: 'Español' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
       await expect(
         page.locator('section[aria-labelledby=stats]').getByRole('listitem'),
       ).toHaveCount(1);
