@@ -52,6 +52,8 @@ export const analysis = {
   several: 'With more than two players, only moves that end the game at once are certain.',
   working: 'Still analysing…',
   exact: 'Everything here is proven.',
+  /** For screen readers, behind what it leads to. */
+  best: (move: string) => `Best move: ${move}.`,
   proven: (count: number, all: number) => `${count} of ${all} moves proven.`,
   longer: 'Analyse longer',
   tooLong: 'This game is too long to analyse',
@@ -66,7 +68,11 @@ export const analysis = {
   graphHint: (first: string, second: string) =>
     `Above the middle line, ${first} is ahead; below it, ${second}.`,
   graphSlips: 'A symbol above a bar shows who made a mistake there.',
-  table: { move: 'Move', worth: 'After the move', slip: 'Mistake' },
+  table: { move: 'Move', worth: 'After the move', slip: 'Mistake', none: 'none' },
+  /** The reader's own symbol. */
+  you: (symbol: string) => `${symbol} (you)`,
+  worst: (player: string, ply: number) => `${player}’s worst move: ${ply}`,
+  yourWorst: (ply: number) => `Your worst move: ${ply}`,
   /** A position's worth in the graph's table. */
   won: (symbol: string) => `${symbol} wins`,
   tied: 'a tie',

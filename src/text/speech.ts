@@ -20,6 +20,9 @@ export const speech = {
   noDiagonal: 'No diagonal runs through this cell.',
   levels: (cells: string) => `Through the levels: ${cells}.`,
   noLevels: 'This board has no levels.',
+  /** Of a cell of Ultimate. */
+  sends: (board: string) => `A move here sends the other side to the ${board}.`,
+  sendsAnywhere: 'That one is decided, so they may play anywhere.',
   wins: (moves: string) => `You win at once with ${moves}.`,
   noWin: 'No move wins at once.',
   threatens: (symbol: string, moves: string) => `${symbol} threatens to win with ${moves}.`,
@@ -72,7 +75,7 @@ export const speech = {
       ['Page Up, Page Down', 'A level up or down; in Ultimate, the next small board'],
       ['N, Shift + N', 'Next or previous open cell'],
       ['R, C, D', 'Read the row, column or diagonals'],
-      ['S', 'Read through the levels of a stack'],
+      ['S', 'Read through the levels of a stack; in Ultimate, where a move sends the other side'],
       ['B', 'Read the whole board'],
       ['T', 'Read the moves that win at once, for both sides; in Misère, those that lose'],
       ['L', 'Read the last move'],

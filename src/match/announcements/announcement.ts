@@ -72,7 +72,7 @@ const kindsIn = ({ setup }: MatchState): string =>
 
 /** What is heard when a match opens, with each new round, and when the opponent changes. */
 export const tellOpening = (now: HeardMoment, context: HearingContext): string =>
-  joinParts(spokenOf(now.status), noteOf(now, context.layout));
+  joinParts(spokenOf(now.status), now.status.opening ?? '', noteOf(now, context.layout));
 
 const spokenOf = ({ headline, spoken = headline }: Status): string => spoken;
 

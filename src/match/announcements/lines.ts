@@ -5,6 +5,7 @@ import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName, gridPositionOf } from '../../ui/board/cell-name.ts';
+import type { GridSpot } from '../../ui/board/grid-keys.ts';
 import { sayMark } from '../../ui/board/cell-state.ts';
 
 export type LineKey = 'r' | 'c' | 'd' | 's';
@@ -51,6 +52,7 @@ export function readLines(
     case 'c':
       return speech.column(say(along((_, column) => column === at.column)));
     case 's':
+      if (layout.block) return tellTarget(layout, view, rows, at);
       return layers.length === 1
         ? speech.noLevels
         : speech.levels(say(layers.map((each) => each[at.row]?.[at.column])));
@@ -66,6 +68,19 @@ export function readLines(
         : long.map((cells) => speech.diagonal(say(cells))).join(' ');
     }
   }
+}
+
+/** Where a move on a board of boards sends the other side. */
+function tellTarget(
+  { block }: BoardLayout,
+  view: BoardView,
+  rows: readonly (readonly CellId[])[],
+  { row, column }: GridSpot,
+): string {
+  const size = block?.size ?? 1;
+  const target = rows[(row % size) * size]?.[(column % size) * size] ?? '';
+  const sent = speech.sends(block?.nameOf(target) ?? '');
+  return view.tags?.has(target) ? `${sent} ${speech.sendsAnywhere}` : sent;
 }
 
 /** The marks on a cell, or that it is empty. */

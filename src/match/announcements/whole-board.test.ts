@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../tests/games/lib/open-match.ts';
 import type { GameId } from '../../variants/rules.ts';
+import { readLines } from './lines.ts';
 import { tellBoard, tellBoards } from './whole-board.ts';
 
 async function boardOf(id: GameId, moves: readonly string[]) {
@@ -49,4 +50,14 @@ test('Quantum: where the partner of a mark lies', async () => {
 test('A11-09 a mark of Quantum says where its partner may be, or that it is settled', async () => {
   const [layout, view] = await boardOf('quantum', ['0-4', '0-4', '4']);
   expect(tellBoard(layout, view)).toMatch(/a3 [XO] \d settled; b2 [XO] \d settled\./);
+});
+
+test('A11-12 Ultimate: S says where a move sends the other side, and that they may then play anywhere', async () => {
+  const [layout, view] = await boardOf('ultimate', ['4.0', '0.4', '4.1', '1.4', '4.2', '2.4']);
+  expect(readLines('s', layout, view, '8.1')).toBe(
+    'A move here sends the other side to the top board.',
+  );
+  expect(readLines('s', layout, view, '8.4')).toBe(
+    'A move here sends the other side to the centre board. That one is decided, so they may play anywhere.',
+  );
 });

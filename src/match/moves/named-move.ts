@@ -1,4 +1,12 @@
-import { gameOf, lastPly, type MatchState, moveTo, shownPly } from '../../play/match-state.ts';
+import {
+  gameOf,
+  lastPly,
+  liveState,
+  type MatchState,
+  moveTo,
+  shownPly,
+} from '../../play/match-state.ts';
+import { findMove } from '../../rules/match.ts';
 import type { CellName } from '../../rules/board.ts';
 import { type CellId, type SymbolId, asSymbol } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
@@ -28,6 +36,14 @@ export function nameMove(match: MatchState, ply: number, layout: CellNames): Nam
       : moveName(layout, all, made.picks),
     cells: made.picks.filter((pick) => all.includes(pick)),
   };
+}
+
+/** A legal move of the latest position by its notation, as the board names it; empty for any other. */
+export function nameLegalMove(match: MatchState, layout: CellNames, played: string): string {
+  const game = gameOf(match);
+  const state = liveState(match);
+  const move = findMove(game, state, played);
+  return move === undefined ? '' : moveName(layout, game.cells(state), game.picks(move)).full;
 }
 
 /** The ply that is shown and its move, in words. */

@@ -29,6 +29,8 @@ export type Status = {
   readonly headline: string;
   /** Said in place of the headline. */
   readonly spoken?: string;
+  /** Said after it when the page opens. */
+  readonly opening?: string;
   /** These are words of the page itself: said once, also with short announcements. */
   readonly isPages?: boolean;
   readonly detail: string;

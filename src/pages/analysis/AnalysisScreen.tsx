@@ -4,6 +4,8 @@ import { usePick } from '../../match/board/use-pick.ts';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
+import { joinParts } from '../../match/announcements/announcement.ts';
+import { nameLegalMove } from '../../match/moves/named-move.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
 import { finalOutcome, gameOf, lastPly, type MatchState, turnOf } from '../../play/match-state.ts';
@@ -11,6 +13,8 @@ import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { KEYS, keepText, readText, tabStorage } from '../../look/storage.ts';
 import { createStudy, variationThrough } from '../../play/learn/study.ts';
 import { viewOf } from '../../play/view.ts';
+import type { Analysis } from '../../bots/analyse.ts';
+import type { BoardLayout } from '../../rules/board.ts';
 import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -18,11 +22,11 @@ import { say, useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { type Chosen, offeredOptions, type Variant } from '../../variants/variant.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
-import { Key, Progress } from './KeyAndProgress.tsx';
+import { countProven, Key, Progress } from './KeyAndProgress.tsx';
 import { Variations } from './Variations.tsx';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
-import { slipsOf } from './graph-leads.ts';
-import { type Found, keyOf, useAnalysis } from './use-analysis.ts';
+import { slipsOf, worstMoves } from './graph-leads.ts';
+import { type Found, keyOf, provenIn, useAnalysis } from './use-analysis.ts';
 import { wordsOf, worthsOf } from './worth-words.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
@@ -63,12 +67,17 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
     return { ...plain, detail, won: false };
   }, [match, outlook, areShown]);
   usePositionInAddress(match, opened);
+  const layout = useMemo(() => variant.layoutOf(record.options), [variant, record.options]);
+  // Once the search has ended: until then every half second proves something more. What isn't known is said once.
+  const isFound = here && areShown && (!analysis.isWorking || provenIn(here) === here.moves.length);
+  const found = isFound ? joinParts(outlook, bestOf(match, here, layout, analysis.times)) : '';
   const told = useRef('');
   useEffect(() => {
-    if (!here || !areShown || outlook === told.current) return;
-    told.current = outlook;
-    say(outlook);
-  }, [here, outlook, areShown]);
+    const now = `${analysis.times} ${found}`;
+    if (found === '' || now === told.current) return;
+    told.current = now;
+    say(found);
+  }, [found, analysis.times]);
   const onPick = usePick(study.session, variant);
   const playing = usePlayFrom(opened);
   const whole = useMemo(() => study.at(line), [study, line]);
@@ -80,7 +89,6 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   useAnnouncement(summary);
   useAnnouncement(analysis.hasFailed ? words.failed : '');
-  const layout = useMemo(() => variant.layoutOf(record.options), [variant, record.options]);
   const ply = lastPly(match);
   const isEmpty = tree.length === 0;
   return (
@@ -123,11 +131,23 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
             {record.seats === 2 && areShown ? (
               <Graph
                 {...{ whole, layout, known, slips }}
+                you={opened.opponent?.person}
                 shown={ply}
                 onGo={(to) => study.go(line.slice(0, to))}
               />
             ) : null}
             {summary ? <p className={styles['said']}>{summary}</p> : null}
+            {summary ? (
+              <p className={styles['again']}>
+                {worstMoves(whole, slips).map(({ ply: at, seat }) => (
+                  <Button key={at} size="small" onClick={() => study.go(line.slice(0, at))}>
+                    {seat === opened.opponent?.person
+                      ? words.yourWorst(at)
+                      : words.worst(nameOf(match, seat), at)}
+                  </Button>
+                ))}
+              </p>
+            ) : null}
             <Replacing playing={playing} />
             <Variations
               {...{ study, match, whole, tree, layout, slips }}
@@ -191,6 +211,15 @@ function outlookOf(match: MatchState, here: Found): string {
       : words.outlook(nameOf(match, seat), wordsOf(value, count));
   const { swap } = worthsOf(match, here);
   return swap ? `${outlook} ${words.swap(wordsOf(swap, count))}` : outlook;
+}
+
+/** The best move and how much is proven, in words. Where the result isn't known, only to those who asked for more. */
+function bestOf(match: MatchState, here: Analysis, layout: BoardLayout, times: number): string {
+  if (match.record.seats > 2) return '';
+  const value = here.moves.find(({ move }) => move === here.best)?.value;
+  const best = nameLegalMove(match, layout, here.best);
+  const isKnown = value !== undefined && value.kind !== 'guess' && best !== '';
+  return joinParts(isKnown ? words.best(best) : '', isKnown || times > 0 ? countProven(here) : '');
 }
 
 /** Keeps the position in the address, and against whom it was played. */

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { nameOf } from '../../match/status/status.ts';
 import { nameMove } from '../../match/moves/named-move.ts';
-import type { MatchState } from '../../play/match-state.ts';
+import { type MatchState, moveTo } from '../../play/match-state.ts';
+import type { Seat } from '../../rules/game.ts';
 import type { Slip } from '../../bots/slip.ts';
 import { text } from '../../text/play.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import type { CellNames } from '../../ui/board/cell-name.ts';
+import { symbolName, type CellNames } from '../../ui/board/cell-name.ts';
 import styles from './Analysis.module.css';
 import { type Lead, leadsOf } from './graph-leads.ts';
 import type { Known } from './use-analysis.ts';
@@ -17,13 +18,15 @@ type Props = {
   readonly layout: CellNames;
   readonly known: Known;
   readonly slips: ReadonlyMap<number, Slip>;
+  /** The reader's seat, if they played the game. */
+  readonly you?: Seat | undefined;
   /** The ply on the board. */
   readonly shown: number;
   readonly onGo: (ply: number) => void;
 };
 
 /** A column for each move: up for the side that moves first, down for the other. Estimates are hollow. */
-export function Graph({ whole, layout, known, slips, shown, onGo }: Props) {
+export function Graph({ whole, layout, known, slips, you, shown, onGo }: Props) {
   const leads = useMemo(() => leadsOf(whole, known), [whole, known]);
   const [first, second] = [nameOf(whole, 0), nameOf(whole, 1)];
   const said = (lead: Lead | undefined): string => {
@@ -35,7 +38,7 @@ export function Graph({ whole, layout, known, slips, shown, onGo }: Props) {
   return (
     <figure className={styles['graph']}>
       <figcaption className={styles['said']}>
-        <b>{words.graph}</b> {words.graphHint(first, second)}
+        <h2 className={styles['heading']}>{words.graph}</h2> {words.graphHint(first, second)}
         {slips.size > 0 ? ` ${words.graphSlips}` : null}
       </figcaption>
       <div className={styles['columns']} aria-hidden="true">
@@ -77,12 +80,14 @@ export function Graph({ whole, layout, known, slips, shown, onGo }: Props) {
             {leads.slice(1).map((lead, index) => {
               const move = nameMove(whole, index + 1, layout);
               const slip = slips.get(index + 1);
+              const symbol = symbolName(move?.symbol ?? '');
+              const mover = moveTo(whole, index + 1)?.seat === you ? words.you(symbol) : symbol;
               return (
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
-                  <th scope="row">{`${index + 1}. ${move?.symbol ?? ''} ${move?.name.full ?? ''}`}</th>
+                  <th scope="row">{`${index + 1}. ${mover} ${move?.name.full ?? ''}`}</th>
                   <td>{said(lead)}</td>
-                  <td>{slip ? text.advice[slip] : ''}</td>
+                  <td>{slip ? text.advice[slip] : words.table.none}</td>
                 </tr>
               );
             })}

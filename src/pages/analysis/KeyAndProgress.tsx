@@ -1,8 +1,8 @@
+import type { Analysis } from '../../bots/analyse.ts';
 import { gameOf, type MatchState } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import styles from './Analysis.module.css';
 import { type Found, type LineAnalysis, provenIn } from './use-analysis.ts';
 import { keySigns } from './worth-words.ts';
@@ -34,14 +34,18 @@ export function Key({
 
 type ProgressProps = { readonly analysis: LineAnalysis; readonly here: Found };
 
+/** How many of a position's moves are proven, in words. */
+export function countProven(here: Analysis): string {
+  const [proven, all] = [provenIn(here), here.moves.length];
+  return proven === all ? words.exact : words.proven(proven, all);
+}
+
 /** How much of the position is proven, and the way to search longer. */
 export function Progress({ analysis, here }: ProgressProps) {
   const { isWorking, hasFailed, times } = analysis;
   const [proven, all] = here ? [provenIn(here), here.moves.length] : [0, 0];
   const isSettled = proven === all;
-  const counted = isSettled ? (here ? words.exact : '') : words.proven(proven, all);
-  // The reader asked for it and is waiting.
-  useAnnouncement(times > 0 && !isWorking ? counted : '');
+  const counted = here ? countProven(here) : '';
   return (
     <>
       <p className={styles['said']}>

@@ -1,6 +1,7 @@
 /** How a game stood after each of its moves, and which moves gave something away. */
 import { type Slip, slipOf } from '../../bots/slip.ts';
-import { gameOf, type MatchState } from '../../play/match-state.ts';
+import { gameOf, type MatchState, moveTo } from '../../play/match-state.ts';
+import type { Seat } from '../../rules/game.ts';
 import { isProven, numberOf } from './worth-words.ts';
 import { keyOf, type Known } from './use-analysis.ts';
 
@@ -49,4 +50,22 @@ export function slipsOf(whole: MatchState, known: Known): ReadonlyMap<number, Sl
       return slip ? [[index + 1, slip] as const] : [];
     }),
   );
+}
+
+/** From the worst slip to the least. */
+const WORST_FIRST: readonly Slip[] = ['win-loss', 'tie-loss', 'win-tie'];
+
+/** The worst slip of each seat that has one, in the order of the match; the first of equals. */
+export function worstMoves(
+  whole: MatchState,
+  slips: ReadonlyMap<number, Slip>,
+): readonly { readonly ply: number; readonly seat: Seat }[] {
+  const bySeat = Map.groupBy(slips.keys(), (ply) => moveTo(whole, ply)?.seat ?? 0);
+  const rankOf = (ply: number): number => WORST_FIRST.indexOf(slips.get(ply) ?? 'win-tie');
+  return [...bySeat]
+    .map(([seat, plies]) => ({
+      seat,
+      ply: plies.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? 0,
+    }))
+    .toSorted((a, b) => a.ply - b.ply);
 }

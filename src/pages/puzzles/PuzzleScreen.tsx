@@ -4,27 +4,19 @@ import { bots } from '../../play/bots.ts';
 import { usePick } from '../../match/board/use-pick.ts';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
-import { nameMove } from '../../match/moves/named-move.ts';
+import { tellBoard } from '../../match/announcements/whole-board.ts';
+import { nameLegalMove, nameMove } from '../../match/moves/named-move.ts';
 import { nameOf } from '../../match/status/status.ts';
-import {
-  gameOf,
-  lastPly,
-  liveState,
-  type MatchState,
-  moveTo,
-  symbolOfSeat,
-} from '../../play/match-state.ts';
+import { lastPly, type MatchState, moveTo, symbolOfSeat } from '../../play/match-state.ts';
 import { createSolving, type Progress } from '../../play/learn/solving.ts';
 import { countSolved, numberOf } from '../../play/learn/solved.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Seat } from '../../rules/game.ts';
-import { findMove } from '../../rules/match.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { sentence } from '../../ui/notices/Announcer.tsx';
+import { joinParts } from '../../match/announcements/announcement.ts';
 import { useUnsaved } from '../../ui/page/reload.ts';
-import { moveName } from '../../ui/board/cell-name.ts';
 import { cardOf } from '../../variants/menu.ts';
 import type { Chosen, Variant } from '../../variants/variant.ts';
 import styles from './Puzzles.module.css';
@@ -39,6 +31,8 @@ type Props = {
   readonly onSolved?: () => void;
   /** The reader has solved it before. */
   readonly isKnown?: boolean;
+  /** Where it stands among others, for screen readers. */
+  readonly place?: string;
   readonly above?: ReactNode;
   /** The buttons once it is solved, in place of the solution. */
   readonly after?: ReactNode;
@@ -52,6 +46,7 @@ export function PuzzleScreen({
   onNext,
   onSolved,
   isKnown = false,
+  place = '',
   above,
   after,
 }: Props) {
@@ -74,6 +69,10 @@ export function PuzzleScreen({
     const open = isAsking ? plain : { ...plain, open: new Set<string>(), preview: null };
     return shown === null ? open : { ...open, hint: hintCells(match, shown) };
   }, [match, variant, phase, help, shown]);
+  const layout = useMemo(
+    () => variant.layoutOf(match.record.options),
+    [variant, match.record.options],
+  );
   const goal = words.goals[puzzle.goal.kind](
     symbolOfSeat(match, solving.seat) ?? nameOf(match, solving.seat),
     solving.turns,
@@ -82,25 +81,27 @@ export function PuzzleScreen({
     puzzle,
     progress,
     isAtStart ? (isKnown ? words.known : words.find) : words.right,
-    shown === null ? '' : moveText(match, variant, shown),
+    shown === null ? '' : nameLegalMove(match, layout, shown),
   );
   const answer = answerText(match, variant, progress, solving.seat);
   const isWon = phase === 'solved' && help < 3;
   const isOpening = isAtStart && help === 0 && (phase === 'asking' || phase === 'reading');
-  const status = useMemo(
-    () => ({
-      eyebrow: optionsText(variant, match.record.options as Chosen),
+  const [board] = useState(() => tellBoard(layout, view));
+  const status = useMemo(() => {
+    const eyebrow = optionsText(variant, match.record.options as Chosen);
+    return {
+      eyebrow,
       headline: isWon ? words.solved : goal,
       // The goal is about the first position only, and an answer is said as a move.
-      spoken: isOpening ? `${sentence(goal)} ${said}` : said,
+      spoken: isOpening ? joinParts(goal, said) : said,
+      opening: joinParts(place, eyebrow, board),
       isPages: true,
       detail: isWon ? goal : `${said} ${answer}`.trim(),
       symbol: symbolOfSeat(match, solving.seat),
       won: isWon,
       over: false,
-    }),
-    [goal, said, answer, match, variant, isWon, solving.seat, isOpening],
-  );
+    };
+  }, [goal, said, answer, match, variant, isWon, solving.seat, isOpening, place, board]);
   const onPick = usePick(solving.session, variant);
   return (
     <MatchScreen
@@ -158,15 +159,6 @@ const optionsText = ({ options, words: { options: said } }: Variant, chosen: Cho
     .filter(({ key, when }) => typeof chosen[key] !== 'boolean' && (when?.(chosen) ?? true))
     .map(({ key }) => `${said[key]}: ${said[`${key} ${chosen[key]}`]}`)
     .join(' · ');
-
-/** A legal move of the latest position, as the board names it. */
-function moveText(match: MatchState, variant: Variant, text: string): string {
-  const game = gameOf(match);
-  const state = liveState(match);
-  const move = findMove(game, state, text);
-  const layout = variant.layoutOf(match.record.options);
-  return move === undefined ? '' : moveName(layout, game.cells(state), game.picks(move)).full;
-}
 
 /** The moves after a wrong one: the reader's best where they move again, and the answer. */
 function answerText(

@@ -155,6 +155,7 @@ function Solver({ id }: { id: GameId }) {
             if (next) name(next);
           }}
           isKnown={solved?.includes(numberOf(puzzle)) ?? false}
+          place={words.number(place + 1, found.length)}
           above={filters}
         />
       ) : (

@@ -16,6 +16,8 @@ export const speech: Translation<typeof english> = {
   noDiagonal: 'Durch dieses Feld geht keine Diagonale.',
   levels: (cells) => `Durch die Ebenen: ${cells}.`,
   noLevels: 'Dieses Brett hat keine Ebenen.',
+  sends: (board) => `Ein Zug hierhin schickt die andere Seite hierher: ${board}.`,
+  sendsAnywhere: 'Dieses ist entschieden, also darf sie überall spielen.',
   wins: (moves) => `Du gewinnst sofort mit ${moves}.`,
   noWin: 'Kein Zug gewinnt sofort.',
   threatens: (symbol, moves) => `${symbol} droht mit ${moves} zu gewinnen.`,
@@ -67,7 +69,10 @@ export const speech: Translation<typeof english> = {
       ['Bild auf, Bild ab', 'Eine Ebene höher oder tiefer; in Ultimate zum nächsten kleinen Brett'],
       ['N, Umschalt + N', 'Nächstes oder voriges freies Feld'],
       ['R, C, D', 'Zeile, Spalte oder Diagonalen vorlesen'],
-      ['S', 'Durch die Ebenen eines Stapels vorlesen'],
+      [
+        'S',
+        'Durch die Ebenen eines Stapels vorlesen; in Ultimate, wohin ein Zug die andere Seite schickt',
+      ],
       ['B', 'Das ganze Brett vorlesen'],
       [
         'T',

@@ -15,7 +15,6 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Slider } from '../../ui/controls/Slider.tsx';
-import { cellName } from '../../ui/board/cell-name.ts';
 import type { PanelProps } from '../variant.ts';
 import styles from './StackPanel.module.css';
 import { words } from './words/en.ts';
@@ -64,11 +63,10 @@ export function Panel({ layout, view, onPick }: PanelProps) {
         </Button>
       </div>
       <div className={styles['row']}>
-        <div role="group" aria-label={own.flat(shown + 1)}>
-          <FlatLevel rows={levels[shown] ?? []} layout={layout} view={view} onPick={onPick} />
-          <p className={styles['caption']} aria-hidden="true">
-            {own.flat(shown + 1)}
-          </p>
+        {/* The board's grid has these cells for keys and screen readers. */}
+        <div aria-hidden="true">
+          <FlatLevel rows={levels[shown] ?? []} view={view} onPick={onPick} />
+          <p className={styles['caption']}>{own.flat(shown + 1)}</p>
         </div>
         <div className={styles['thumbnails']} role="group" aria-label={own.thumbnails}>
           {levels.map((rows, at) => (
@@ -107,34 +105,26 @@ const symbolAt = (view: BoardView, cell: CellId) =>
 const isWon = (view: BoardView, cell: CellId) => view.lines.some((line) => line.includes(cell));
 
 /** One level as a flat grid, large enough to play on. */
-function FlatLevel({
-  rows,
-  layout,
-  view,
-  onPick,
-}: { rows: Rows } & Pick<PanelProps, 'layout' | 'view' | 'onPick'>) {
+function FlatLevel({ rows, view, onPick }: { rows: Rows } & Pick<PanelProps, 'view' | 'onPick'>) {
   return (
     <div className={styles['flat']} style={{ gridTemplateColumns: `repeat(${rows.length}, 1fr)` }}>
       {rows.flat().map((cell) => {
         const symbol = symbolAt(view, cell);
-        const isClosed = view.closed?.includes(cell);
-        const state = symbol ?? (isClosed ? text.board.closed : text.board.empty);
         return (
-          <button
+          <span
             key={cell}
-            type="button"
+            role="presentation"
             data-flat={cell}
             className={[
               styles['cell'],
               isWon(view, cell) ? styles['won'] : '',
-              isClosed ? styles['closed'] : '',
+              view.closed?.includes(cell) ? styles['closed'] : '',
+              view.open.has(cell) ? '' : styles['shut'],
             ].join(' ')}
-            aria-disabled={!view.open.has(cell)}
-            aria-label={text.board.cell(cellName(layout, view.cells, cell).full, state)}
             onClick={() => onPick(cell)}
           >
             {symbol ? <MarkIcon symbol={symbol} size={26} /> : null}
-          </button>
+          </span>
         );
       })}
     </div>

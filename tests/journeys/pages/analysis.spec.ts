@@ -71,7 +71,7 @@ test.describe('on the canvas', () => {
   });
 
   test(
-    'AN-05: the review of a finished game opens here, and a slip is tried again against the same opponent',
+    'AN-05 A11-11: the review of a finished game opens here, and a slip is tried again against the same opponent',
     FULL,
     async ({ page }) => {
       await page.goto('/classic?moves=4_1_0_2_8&v=1&inspect');
@@ -82,6 +82,11 @@ test.describe('on the canvas', () => {
       await expect(page.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
       await expect(page.getByText('One mistake.').first()).toBeVisible();
       await expect(heard(page)).toContainText('One mistake.');
+      await page.getByRole('button', { name: 'Player O’s worst move: 2' }).click();
+      await expect(status(page)).toContainText("Player X's Turn");
+      await expect(heard(page)).toHaveText(
+        /With best play, Player X wins in 3 moves\. Best move: .*\. Everything here is proven\./,
+      );
       const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
       await expect(moves.filter({ hasText: 'gave away a tie' })).toHaveCount(1);
       await page.getByRole('button', { name: 'Try again from move 2' }).click();
@@ -195,7 +200,7 @@ test(
     await expect(page).toHaveURL(/seats=4/);
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Three in a row wins' })).toBeChecked();
-    for (const [id, symbol] of ['X', 'O', 'A', 'B'].entries()) {
+    for (const [id, symbol] of ['X', 'O', 'triangle', 'square'].entries()) {
       await cell(page, String(id)).dispatchEvent('click');
       await expect(cell(page, String(id))).toHaveAccessibleName(new RegExp(`, ${symbol}$`));
     }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { openMatch } from '../../../tests/games/lib/open-match.ts';
+import { worstMoves } from './graph-leads.ts';
+
+test('A11-11 the worst move of each side: a win turned into a loss before anything else, then the first', async () => {
+  const { match } = await openMatch('classic', ['0', '4', '1', '2', '6']);
+  const slips = new Map([
+    [1, 'tie-loss'],
+    [2, 'win-tie'],
+    [3, 'win-loss'],
+    [4, 'win-tie'],
+  ] as const);
+  expect(worstMoves(match, slips)).toEqual([
+    { ply: 2, seat: 1 },
+    { ply: 3, seat: 0 },
+  ]);
+  expect(worstMoves(match, new Map())).toEqual([]);
+});
