@@ -5,8 +5,7 @@ import { device, themeOf } from '../look/device.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { siteText } from '../text/site.ts';
 import { guardDoubleTaps } from '../ui/controls/double-tap.ts';
-import { reloadPage, reloadUnseen, takeLanguageSwitch } from '../ui/page/reload.ts';
-import { openSettings } from '../ui/dialogs/SettingsHost.tsx';
+import { reloadPage, reloadUnseen } from '../ui/page/reload.ts';
 import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
 import { CopyDialog } from '../ui/dialogs/CopyDialog.tsx';
@@ -17,11 +16,6 @@ import { keepOffline } from './offline/offline.ts';
 /** Call once. */
 export function startUp(): void {
   guardDoubleTaps(window);
-  if (takeLanguageSwitch()) {
-    // The dialog gives the focus back to it.
-    document.querySelector<HTMLElement>('[data-settings]')?.focus();
-    openSettings(true);
-  }
   mountBeside(
     <>
       <SiteNotice />

@@ -24,9 +24,8 @@ import { noteIn, type Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
 import type { GameId } from '../variants/rules.ts';
 
-const MatchAnnouncements = lazyPart(
-  async () => (await import('./announcements/MatchAnnouncements.tsx')).MatchAnnouncements,
-);
+export const loadAnnouncements = () => import('./announcements/MatchAnnouncements.tsx');
+const MatchAnnouncements = lazyPart(async () => (await loadAnnouncements()).MatchAnnouncements);
 const History = lazyPart(async () => (await import('./moves/History.tsx')).History);
 
 /** The symbol chooser, for games where a symbol is chosen after a cell. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useStore } from 'zustand';
 import { canUndo, type MatchState, shownPly } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { speech } from '../../text/speech.ts';
 import { tabStop } from '../../ui/board/grid-keys.ts';
-import { say, useSaid } from '../../ui/notices/Announcer.tsx';
+import { said, say } from '../../ui/notices/Announcer.tsx';
 import { joinParts, noteOf } from '../announcements/announcement.ts';
 import { listNames } from '../announcements/lines.ts';
 import { tellThreats } from '../announcements/threats.ts';
@@ -36,7 +37,7 @@ export function Console(props: Props) {
   const { view, layout, onClose } = props;
   const input = useRef<HTMLInputElement>(null);
   const [opener] = useState(() => document.activeElement);
-  const said = useSaid();
+  const { lines } = useStore(said);
   useEffect(() => {
     input.current?.focus();
     return () => {
@@ -56,7 +57,7 @@ export function Console(props: Props) {
     <form className={styles['line']} onSubmit={submit}>
       {/* The live region says it. */}
       <p className={styles['said']} aria-hidden="true">
-        {said}
+        {lines.map(({ text }) => text).join(' ')}
       </p>
       <label className={styles['field']}>
         <span>{words.label}</span>

@@ -20,13 +20,7 @@ export function Tools() {
       >
         <Icon name={dark ? 'sun' : 'moon'} />
       </Button>
-      <Button
-        size="small"
-        icon
-        data-settings
-        aria-label={menuWords.settings.open}
-        onClick={() => openSettings()}
-      >
+      <Button size="small" icon aria-label={menuWords.settings.open} onClick={openSettings}>
         <Icon name="sliders" />
       </Button>
     </div>

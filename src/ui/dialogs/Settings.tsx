@@ -5,10 +5,12 @@ import { changeSettings, device, type LanguageChoice } from '../../look/device.t
 import { languageFor } from '../../look/languages.ts';
 import { settings } from '../../text/settings.ts';
 import { speech } from '../../text/speech.ts';
+import { menuWords } from '../../text/menus.ts';
+import { openSettings } from './SettingsHost.tsx';
 import { Dialog } from './Dialog.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import { isLastInputKey } from '../controls/last-input.ts';
-import { reloadPage, switchLanguage } from '../page/reload.ts';
+import { reloadPage, switchLanguage, takeLanguageSwitch } from '../page/reload.ts';
 import { say } from '../notices/Announcer.tsx';
 import { Segmented } from '../controls/Segmented.tsx';
 import { playSound } from '../effects/sound.ts';
@@ -37,17 +39,25 @@ type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly opener: HTMLElement | null;
-  readonly isLanguageNew: boolean;
 };
 
 /** Arrow keys pass by languages: one is applied after this time without another key, or when the dialog closes. */
 const KEY_PAUSE_MS = 1000;
 
-export default function Settings({ open, onClose, opener, isLanguageNew }: Props) {
+export default function Settings({ open, onClose, opener }: Props) {
   const state = useStore(device);
   const here = languageOf(location.pathname);
   const [language, setLanguage] = useState(() => shownLanguage(state));
   const wanted = languageAs(language);
+  const [isLanguageNew, setLanguageNew] = useState(false);
+  useEffect(() => {
+    if (!takeLanguageSwitch()) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- once, on the page that a switch opened
+    setLanguageNew(true);
+    // The dialog gives the focus back to its button.
+    document.querySelector<HTMLElement>(`[aria-label="${menuWords.settings.open}"]`)?.focus();
+    openSettings();
+  }, []);
   useEffect(() => {
     if (open && isLanguageNew) say(`${settings.language}: ${settings.languages[here]}`);
   }, [open, isLanguageNew, here]);

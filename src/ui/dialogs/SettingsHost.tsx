@@ -8,20 +8,14 @@ type SettingsState = {
   readonly open: boolean;
   /** The element with the focus when the dialog was opened. */
   readonly opener: HTMLElement | null;
-  /** The language was just chosen here, and the page loaded again. */
-  readonly isLanguageNew: boolean;
 };
 
-const opened = createStore<SettingsState>(() => ({
-  open: false,
-  opener: null,
-  isLanguageNew: false,
-}));
+const opened = createStore<SettingsState>(() => ({ open: false, opener: null }));
 
-export function openSettings(isLanguageNew = false): void {
+export function openSettings(): void {
   const { activeElement } = document;
   const opener = activeElement instanceof HTMLElement ? activeElement : null;
-  opened.setState({ open: true, opener, isLanguageNew });
+  opened.setState({ open: true, opener });
 }
 
 const load = () => import('./Settings.tsx');

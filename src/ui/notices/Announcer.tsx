@@ -7,7 +7,8 @@ type Announcement = { readonly text: string; readonly number: number };
 
 let count = 0;
 const lineOf = (text: string): Announcement => ({ text, number: (count += 1) });
-const said = createStore<{ readonly lines: readonly Announcement[] }>(() => ({ lines: [] }));
+/** What was said last. */
+export const said = createStore<{ readonly lines: readonly Announcement[] }>(() => ({ lines: [] }));
 
 /** Screen readers miss what a live region contains from the start, so it waits for a moment. */
 const READY_MS = 150;
@@ -48,10 +49,6 @@ export function sayFirst(text: string): void {
   isWaiting = false;
   said.setState({ lines: [lineOf(rest.length > 0 ? sentence(text) : text), ...rest] });
 }
-
-/** What was said last, for those who read it. */
-export const useSaid = (): string =>
-  useStore(said, ({ lines }) => lines.map(({ text }) => text).join(' '));
 
 /** Forgets what was said on a screen when the screen closes. */
 export function useOwnWords(): void {

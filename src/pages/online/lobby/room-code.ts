@@ -10,7 +10,7 @@ export function roomCodeIn(text: string): string {
 }
 
 /** A code letter by letter, for screen readers: "A B C 2 3 4". */
-export const spellCode = (code: string): string => [...code].join(' ');
+export const spellCode = (code: string): string => code.split('').join(' ');
 
 /** The token in an invitation that somebody opened or pasted. In older ones it is in the query. */
 export const inviteIn = (text: string): string | undefined =>
