@@ -5,7 +5,9 @@ import { device, themeOf } from '../look/device.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { siteText } from '../text/site.ts';
 import { guardDoubleTaps } from '../ui/controls/double-tap.ts';
-import { reloadPage, reloadUnseen } from '../ui/page/reload.ts';
+import { menuWords } from '../text/menus.ts';
+import { openSettings } from '../ui/dialogs/SettingsHost.tsx';
+import { hasLanguageSwitch, reloadPage, reloadUnseen } from '../ui/page/reload.ts';
 import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
 import { CopyDialog } from '../ui/dialogs/CopyDialog.tsx';
@@ -16,6 +18,11 @@ import { keepOffline } from './offline/offline.ts';
 /** Call once. */
 export function startUp(): void {
   guardDoubleTaps(window);
+  if (hasLanguageSwitch()) {
+    // The dialog gives the focus back to its button.
+    document.querySelector<HTMLElement>(`[aria-label="${menuWords.settings.open}"]`)?.focus();
+    openSettings();
+  }
   mountBeside(
     <>
       <SiteNotice />

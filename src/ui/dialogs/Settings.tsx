@@ -5,8 +5,6 @@ import { changeSettings, device, type LanguageChoice } from '../../look/device.t
 import { languageFor } from '../../look/languages.ts';
 import { settings } from '../../text/settings.ts';
 import { speech } from '../../text/speech.ts';
-import { menuWords } from '../../text/menus.ts';
-import { openSettings } from './SettingsHost.tsx';
 import { Dialog } from './Dialog.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import { isLastInputKey } from '../controls/last-input.ts';
@@ -49,15 +47,7 @@ export default function Settings({ open, onClose, opener }: Props) {
   const here = languageOf(location.pathname);
   const [language, setLanguage] = useState(() => shownLanguage(state));
   const wanted = languageAs(language);
-  const [isLanguageNew, setLanguageNew] = useState(false);
-  useEffect(() => {
-    if (!takeLanguageSwitch()) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- once, on the page that a switch opened
-    setLanguageNew(true);
-    // The dialog gives the focus back to its button.
-    document.querySelector<HTMLElement>(`[aria-label="${menuWords.settings.open}"]`)?.focus();
-    openSettings();
-  }, []);
+  const [isLanguageNew] = useState(takeLanguageSwitch);
   useEffect(() => {
     if (open && isLanguageNew) say(`${settings.language}: ${settings.languages[here]}`);
   }, [open, isLanguageNew, here]);

@@ -23,12 +23,13 @@ export function switchLanguage(language: Language, inSettings: boolean): void {
   reloadPage();
 }
 
-/** Whether the settings switched the language and are to be opened again. True once. */
-export function takeLanguageSwitch(): boolean {
-  const storage = tabStorage(globalThis);
-  const language = readText(storage, KEYS.language);
-  return language !== null && removeKept(storage, KEYS.language);
-}
+/** Whether the settings switched the language and are to be opened again. */
+export const hasLanguageSwitch = (): boolean =>
+  readText(tabStorage(globalThis), KEYS.language) !== null;
+
+/** The same, and true only once. */
+export const takeLanguageSwitch = (): boolean =>
+  hasLanguageSwitch() && removeKept(tabStorage(globalThis), KEYS.language);
 
 let unsaved = 0;
 
