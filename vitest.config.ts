@@ -6,23 +6,23 @@ import viteConfig from './vite.config.ts';
 // tenth game is tested where it is copied to.
 const FULL = 'tests/full/**/*.test.ts';
 
-export default defineConfig(({ mode }) =>
-  mergeConfig(
-    viteConfig,
-    defineConfig({
-      test: {
-        include: ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
-        exclude: ['**/node_modules/**', 'tests/tenth-game/**', ...(mode === 'full' ? [] : [FULL])],
-        setupFiles: ['tests/setup.ts'],
-        // A worker thread starts in half the time of a process.
-        pool: 'threads',
-        // One more than two cores: those that lose their network wait most of the time.
-        maxWorkers: 3,
-        // Some tests count millions of positions, on machines that others use as well.
-        testTimeout: mode === 'full' ? 600_000 : 60_000,
-        // A state is awaited for as long as the test may take: one second is too short beside other work.
-        expect: { poll: { timeout: 60_000 } },
-      },
-    }),
-  ),
+const isFull = Boolean(process.env.FULL);
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      include: ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
+      exclude: ['**/node_modules/**', 'tests/tenth-game/**', ...(isFull ? [] : [FULL])],
+      setupFiles: ['tests/setup.ts'],
+      // A worker thread starts in half the time of a process.
+      pool: 'threads',
+      // One more than two cores: those that lose their network wait most of the time.
+      maxWorkers: 3,
+      // Some tests count millions of positions, on machines that others use as well.
+      testTimeout: isFull ? 600_000 : 60_000,
+      // A state is awaited for as long as the test may take: one second is too short beside other work.
+      expect: { poll: { timeout: 60_000 } },
+    },
+  }),
 );

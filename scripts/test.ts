@@ -51,13 +51,12 @@ const runUnit = () =>
     'vitest',
     [
       'run',
-      ...(isFull ? ['--mode', 'full'] : []),
       ...shard,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(reports, 'vitest.json')}`,
     ],
-    process.env,
+    { ...process.env, ...full },
     readVitest,
   );
 

@@ -99,14 +99,20 @@ export async function buildSite(): Promise<void> {
   await writeFile(join(dist, BUILD_STAMP), mark);
 }
 
-/** Builds unless dist/ was made from exactly these sources and settings. Returns whether it built. */
-export async function buildIfStale(): Promise<boolean> {
+/** Whether dist/ was made from exactly these sources and settings. */
+export function isBuilt(): boolean {
   loadSettings();
   const stamp = join(root, 'dist', BUILD_STAMP);
-  const isFresh =
+  return (
     existsSync(join(root, 'dist', 'index.html')) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint(root, process.env);
-  if (!isFresh) await buildSite();
-  return !isFresh;
+    readFileSync(stamp, 'utf8') === fingerprint(root, process.env)
+  );
+}
+
+/** Builds unless it is built. Returns whether it had to. */
+export async function buildIfStale(): Promise<boolean> {
+  const isStale = !isBuilt();
+  if (isStale) await buildSite();
+  return isStale;
 }

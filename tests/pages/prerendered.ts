@@ -2,8 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { isBuilt } from '../../scripts/build/site-build.ts';
 
 const DIST = 'dist';
+
+// `npm test` builds first; a run of one file would look at an older build.
+if (!isBuilt()) throw new Error('dist/ is older than its sources: npm run build');
 
 /** The addresses of all prerendered pages. */
 export const addresses: readonly string[] = readdirSync(DIST, {

@@ -92,6 +92,11 @@ describe('R-SES-6: a match survives a reload', () => {
     if (resumed.ok) resumed.value.dispose();
   });
 
+  test('a match whose end was counted and undone is not counted again', () => {
+    const store = damaged((saved) => ({ ...saved, reported: true }));
+    expect(loadMatch(store, 'classic')?.reported).toBe(true);
+  });
+
   test('a match kept by an earlier version, without a score, is continued', () => {
     const store = damaged((saved) => ({ ...saved, score: undefined }));
     expect(loadMatch(store, 'classic')?.score).toEqual(noScore(2));

@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('forced colours distinguish the states of cells', FULL, async ({ page }) => {
+test('forced colours distinguish the states of cells', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/wild?moves=0-X_8-O_1-X_7-O&v=1');
   await flat(page);

@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('all targets of a room are large enough for a finger', FULL, async ({ page, newcomer }) => {
+test('all targets of a room are large enough for a finger', async ({ page, newcomer }) => {
   await page.goto('/online');
   expect.soft(await smallAnywhere(page), 'first step').toEqual([]);
   const code = await createRoom(page, 'Ann');

@@ -54,8 +54,7 @@ export const FULL = { tag: '@full' } as const;
 /** Of cases that differ little, `npm test` runs one or two, and `npm run test:full` all. */
 export const unless = (isOften: boolean) => (isOften ? {} : FULL);
 
-/** The full figure, or its sample in `npm test`. */
-export const sized = <T>(full: T, sample: T): T => (process.env['FULL'] ? full : sample);
+export { sized } from '../../size.ts';
 
 /** Where pixels are looked at: other tests paint half as many in each direction. */
 export const SHARP = { deviceScaleFactor: 1 } as const;

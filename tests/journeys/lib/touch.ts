@@ -4,12 +4,17 @@ import type { Point } from './board.ts';
 
 export type Fingers = { move(...points: readonly Point[]): Promise<void>; up(): Promise<void> };
 
+/** What the page is told of the time between two events: a drag is as short on a slow machine. */
+const STEP_S = 0.016;
+
 /** Puts one or more fingers down, and returns functions to move and lift them. */
 export async function fingersDown(page: Page, ...points: readonly Point[]): Promise<Fingers> {
   const session: CDPSession = await page.context().newCDPSession(page);
+  let timestamp = Date.now() / 1000;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: (timestamp += STEP_S),
       touchPoints: at.map(({ x, y }, id) => ({ x, y, id })),
     });
   await send('touchStart', points);

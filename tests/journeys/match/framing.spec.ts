@@ -102,7 +102,7 @@ const SPREAD = [
   '12,10',
 ];
 
-test('a board that grows fills its pane before the first move', FULL, async ({ page }) => {
+test('a board that grows fills its pane before the first move', async ({ page }) => {
   await open(page, '/infinite');
   await startFriend(page);
   const cells = Array.from({ length: 25 }, (_, at) => `${at % 5},${Math.floor(at / 5)}`);

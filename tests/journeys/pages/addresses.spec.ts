@@ -26,7 +26,7 @@ async function choose(page: Page, settings: string, language: string): Promise<v
   await page.keyboard.press('Escape');
 }
 
-test('LANG-08: an English page requests no translation', FULL, async ({ page }) => {
+test('LANG-08: an English page requests no translation', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/faq');

@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('guides load no three.js', FULL, async ({ page }) => {
+test('guides load no three.js', async ({ page }) => {
   const asked: string[] = [];
   page.on('response', (response) => asked.push(response.url()));
   for (const id of ['classic', '3d', 'quantum']) {

@@ -67,21 +67,19 @@ test(
   },
 );
 
-test(
-  'LANG-09: arrow keys choose a language, which is applied where the focus is and announced in it',
-  FULL,
-  async ({ page }) => {
-    await page.goto('/faq');
-    await page.getByRole('button', { name: 'Settings' }).press('Enter');
-    await page.getByRole('dialog').getByRole('radio', { name: 'Deutsch' }).focus();
-    await page.keyboard.press('Space');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('dialog').getByRole('radio', { name: 'Deutsch' })).toBeFocused();
-    await expect(heard(page)).toHaveText('Sprache: Deutsch');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Einstellungen' })).toBeFocused();
-  },
-);
+test('LANG-09: arrow keys choose a language, which is applied where the focus is and announced in it', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await page.getByRole('dialog').getByRole('radio', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Deutsch' })).toBeFocused();
+  await expect(heard(page)).toHaveText('Sprache: Deutsch');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Einstellungen' })).toBeFocused();
+});
 
 const PAGES = {
   'de-DE': {

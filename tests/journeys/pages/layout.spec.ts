@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('on a desktop nothing scrolls under the board', FULL, async ({ page }) => {
+test('on a desktop nothing scrolls under the board', async ({ page }) => {
   const room = () =>
     page.evaluate(() => ({
       // The parts below the game need scrolling; the game itself fits.

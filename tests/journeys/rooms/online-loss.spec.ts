@@ -43,22 +43,22 @@ for (const [game, files] of [
   );
 }
 
-test(
-  'ONL-82: packets that vanish silently are noticed, and the page is live again once they flow',
-  FULL,
-  async ({ page, newcomer, baseURL }) => {
-    const wire = await wireTo(baseURL ?? '');
-    const guest = await newcomer({ baseURL: wire.url });
-    const code = await createRoom(page, 'Ann');
-    await joinRoom(guest, 'Ben', code);
-    await startGame([page, guest]);
-    wire.cut(true);
-    await expect(status(guest)).toContainText('Connection lost. Reconnecting…');
-    await expect(page.getByText('not connected')).toBeVisible();
-    await makeMove(page, ['4']);
-    wire.mend();
-    await expect(cell(guest, '4')).toHaveAccessibleName(/X/);
-    await expect(status(guest)).toContainText('You play O.');
-    await wire.end();
-  },
-);
+test('ONL-82: packets that vanish silently are noticed, and the page is live again once they flow', async ({
+  page,
+  newcomer,
+  baseURL,
+}) => {
+  const wire = await wireTo(baseURL ?? '');
+  const guest = await newcomer({ baseURL: wire.url });
+  const code = await createRoom(page, 'Ann');
+  await joinRoom(guest, 'Ben', code);
+  await startGame([page, guest]);
+  wire.cut(true);
+  await expect(status(guest)).toContainText('Connection lost. Reconnecting…');
+  await expect(page.getByText('not connected')).toBeVisible();
+  await makeMove(page, ['4']);
+  wire.mend();
+  await expect(cell(guest, '4')).toHaveAccessibleName(/X/);
+  await expect(status(guest)).toContainText('You play O.');
+  await wire.end();
+});

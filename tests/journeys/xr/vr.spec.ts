@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('TAB-05 TAB-09: bare hands play against the computer', FULL, async ({ page }) => {
+test('TAB-05 TAB-09: bare hands play against the computer', async ({ page }) => {
   await giveDevice(page, 'headset');
   await open(page);
   await startAi(page, 'Easy');
