@@ -119,6 +119,14 @@ describe('strategies', () => {
       expect(regionOf(document, `${name} strategies`).id).toBe(id);
   });
 
+  test('sections fold: the first is open, and every anchor lies inside, where browsers open it', () => {
+    const folds = [...main.querySelectorAll('details')];
+    expect(folds.map((fold) => fold.open)).toEqual([true, false, false, false, false]);
+    const anchors = folds.map((fold) => `#${fold.querySelector('summary ~ section')?.id}`);
+    expect(linksIn(regionOf(document, 'On this page'))).toEqual(anchors);
+    for (const fold of folds) expect(textOf(fold.querySelector('summary h2'))).not.toBe('');
+  });
+
   test('STR-03 STR-04 STR-05 STR-06 STR-07: tips as cards with both badges', () => {
     for (const name of ['Psychological Warfare', 'Multiplayer Tactics']) regionOf(document, name);
     const tips = [...main.querySelectorAll('li')].filter((tip) => tip.querySelector('h3'));

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { type PartId, strategies } from '../../text/strategies.ts';
@@ -85,37 +86,47 @@ function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
 /** The games that general tips are about. */
 const GAMES: Partial<Record<string, GameId>> = { 'multiplayer-tactics': 'multiplayer' };
 
-/** Tips by game, then general ones; each section has an anchor. */
+/** Opens a section for browsers that don't when an address names what is folded. */
+function unfold(id: string) {
+  document.getElementById(id)?.closest('details')?.setAttribute('open', '');
+}
+
+/** Tips by game, then general ones. The sections fold; their anchors lie inside, so that following one opens it. */
 function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
   const parts = partsInOrder();
+  useEffect(() => unfold(location.hash.slice(1)), []);
   return (
     <Page lang={strategies.lang}>
       <h1>{strategies.title}</h1>
       <p className={styles['lead']}>{strategies.lead}</p>
       <nav aria-label={strategies.contents} className={styles['anchors']}>
         {parts.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className={styles['anchor']}>
+          <a key={id} href={`#${id}`} className={styles['anchor']} onClick={() => unfold(id)}>
             {isMenuGame(id) ? cardOf(id).name : title}
           </a>
         ))}
       </nav>
-      {parts.map(({ id, title, lead, tips }) => (
-        <section key={id} id={id} className={styles['part']} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p className={styles['lead']}>{lead}</p>
-          <ul className={styles['tips']}>
-            {tips.map((tip, at) => (
-              <li key={tip.title} className={styles['tip']}>
-                <TipCard tip={tip} board={boards.get(id)?.[at]} />
-              </li>
-            ))}
-          </ul>
-          <p className={styles['links']}>
-            <Links id={id} />
-          </p>
-        </section>
+      {parts.map(({ id, title, lead, tips }, index) => (
+        <details key={id} className={styles['fold']} open={index === 0}>
+          <summary>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <span className={styles['about']}>{lead}</span>
+          </summary>
+          <section id={id} className={styles['part']} aria-labelledby={`${id}-title`}>
+            <ul className={styles['tips']}>
+              {tips.map((tip, at) => (
+                <li key={tip.title} className={styles['tip']}>
+                  <TipCard tip={tip} board={boards.get(id)?.[at]} />
+                </li>
+              ))}
+            </ul>
+            <p className={styles['links']}>
+              <Links id={id} />
+            </p>
+          </section>
+        </details>
       ))}
-      <section className={styles['part']} aria-labelledby="more">
+      <section className={styles['more']} aria-labelledby="more">
         <h2 id="more">{strategies.more}</h2>
         <p className={styles['links']}>
           <ButtonLink to="/classic" tone="solid">
@@ -131,13 +142,20 @@ function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
 
 function Links({ id }: { id: string }) {
   const game = GAMES[id];
-  if (game) return <ButtonLink to={`/${game}`}>{strategies.play(cardOf(game).name)}</ButtonLink>;
+  if (game)
+    return (
+      <ButtonLink to={`/${game}`} size="small">
+        {strategies.play(cardOf(game).name)}
+      </ButtonLink>
+    );
   if (!isMenuGame(id)) return null;
   const { name } = cardOf(id);
   return (
     <>
-      <ButtonLink to={`/${id}`}>{strategies.play(name)}</ButtonLink>
-      <ButtonLink to={`/how-to-play/${id}`} tone="quiet">
+      <ButtonLink to={`/${id}`} size="small">
+        {strategies.play(name)}
+      </ButtonLink>
+      <ButtonLink to={`/how-to-play/${id}`} tone="quiet" size="small">
         {strategies.guide(name)}
       </ButtonLink>
     </>
@@ -151,12 +169,6 @@ function TipCard({ tip, board }: CardProps) {
   return (
     <>
       <h3 className={styles['name']}>{title}</h3>
-      <p>{description}</p>
-      {board ? (
-        <div className={styles['board']}>
-          <TipDiagram {...board} title={title} />
-        </div>
-      ) : null}
       <dl className={styles['badges']}>
         <div>
           <dt>{strategies.difficulty}</dt>
@@ -171,6 +183,12 @@ function TipCard({ tip, board }: CardProps) {
           </dd>
         </div>
       </dl>
+      {board ? (
+        <div className={styles['board']}>
+          <TipDiagram {...board} title={title} />
+        </div>
+      ) : null}
+      <p>{description}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { createRoom, joinRoom, startGame, test } from '../lib/rooms.ts';
 import { expect, FULL, STILL } from '../lib/board.ts';
+import { unfold } from '../lib/pages.ts';
 
 test.use(STILL);
 
@@ -74,6 +75,7 @@ test(
       await expect(page.getByRole('link', { name: 'Feedback' })).toBeVisible();
       if (MATCHES.includes(path)) await expect(page.locator('[data-status]')).toBeVisible();
       await page.waitForLoadState('networkidle');
+      await unfold(page);
       expect.soft(await smallAnywhere(page), path).toEqual([]);
     }
     await page.getByRole('button', { name: 'Settings' }).click();

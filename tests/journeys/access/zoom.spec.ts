@@ -12,6 +12,7 @@ import {
   test,
   unless,
 } from '../lib/board.ts';
+import { unfold } from '../lib/pages.ts';
 import { spills } from '../lib/spills.ts';
 
 test.use({ ...SHARP, ...STILL });
@@ -127,6 +128,7 @@ test('no page scrolls sideways at 400 % zoom or on the smallest phones', FULL, a
   ]) {
     await page.goto(`/de${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await unfold(page);
     // For screen readers, with the longest names of cells.
     if (path.startsWith('/analysis')) await expect(page.getByRole('table')).toBeAttached();
     for (const [width, height] of [
@@ -167,6 +169,7 @@ for (const base of ['', '/de', '/es'])
         await page.goto(`${base}${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeAttached();
+        await unfold(page);
         for (const isSpaced of [false, true]) {
           if (isSpaced) await space(page);
           for (const [width, height] of [

@@ -10,6 +10,12 @@ export async function visit(page: Page, path: string, heading: string): Promise<
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
+/** Opens every section that folds by itself, so that what lies in it is checked too. */
+export const unfold = (page: Page) =>
+  page
+    .locator('details:not([name])')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+
 /** The page's JSON-LD of a type. */
 export const dataOf = (page: Page, type: string) =>
   page.evaluate((wanted) => {

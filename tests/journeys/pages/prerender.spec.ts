@@ -31,6 +31,11 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Three of your marks in a row win')).toBeVisible();
     await expect(page.locator('#splash')).toBeHidden();
   });
+
+  test('an anchor of the strategies opens its section', FULL, async ({ page }) => {
+    await page.goto('/strategies#quantum');
+    await expect(page.getByText('Closing a loop gives your opponent')).toBeInViewport();
+  });
 });
 
 const HYDRATED = {

@@ -1,6 +1,6 @@
 /** The FAQ, the strategies and the not-found page. */
 import { expect, FULL, STILL, test } from '../lib/board.ts';
-import { dataOf, expectSound, visit } from '../lib/pages.ts';
+import { dataOf, expectSound, unfold, visit } from '../lib/pages.ts';
 
 test.use(STILL);
 
@@ -39,26 +39,41 @@ test('FAQ-03 FAQ-04 FAQ-05: twelve questions with answers, one open at a time, b
   await expect(page.getByText('Google Analytics')).toHaveCount(0);
 });
 
-test('STR-01 STR-02: anchors lead to classic, ultimate and quantum', FULL, async ({ page }) => {
-  await visit(page, ...STRATEGIES);
-  const anchors = page.getByRole('navigation', { name: 'On this page' });
-  for (const [name, id] of [
-    ['Classic', 'classic'],
-    ['Ultimate', 'ultimate'],
-    ['Quantum', 'quantum'],
-  ] as const) {
-    await anchors.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(page.getByRole('region', { name: `${name} strategies` })).toBeInViewport();
-  }
-  await page.goto('/faq');
-  await page.goto('/strategies#quantum');
-  await expect(page.getByRole('region', { name: 'Quantum strategies' })).toBeInViewport();
-});
+test(
+  'STR-01 STR-02: anchors lead to classic, ultimate and quantum, which they unfold',
+  FULL,
+  async ({ page }) => {
+    await visit(page, ...STRATEGIES);
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    const anchors = page.getByRole('navigation', { name: 'On this page' });
+    for (const [name, id] of [
+      ['Classic', 'classic'],
+      ['Ultimate', 'ultimate'],
+      ['Quantum', 'quantum'],
+    ] as const) {
+      await anchors.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.getByRole('region', { name: `${name} strategies` })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: `${name} strategies` })).toBeInViewport();
+    }
+    // A section that the visitor has folded again opens again.
+    await page.getByRole('heading', { name: 'Quantum strategies' }).click();
+    await expect(page.getByRole('region', { name: 'Quantum strategies' })).toBeHidden();
+    await anchors.getByRole('link', { name: 'Quantum', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Quantum strategies' })).toBeInViewport();
+    await page.goto('/faq');
+    await page.goto('/strategies#quantum');
+    await expect(page.getByRole('region', { name: 'Quantum strategies' })).toBeInViewport();
+  },
+);
 
 test('STR-08 STR-09: links to play and to the FAQ', FULL, async ({ page }) => {
   await visit(page, ...STRATEGIES);
   const main = page.getByRole('main');
+  for (const fold of (await main.locator('summary').all()).slice(1)) {
+    await fold.focus();
+    await page.keyboard.press('Enter');
+  }
   for (const id of ['classic', 'ultimate', 'quantum', 'multiplayer', 'online'])
     await expect(main.locator(`a[href="/${id}"]`).first()).toBeVisible();
   await main.getByRole('link', { name: 'Frequently asked questions' }).click();
@@ -84,6 +99,7 @@ test('an address in capitals leads to its page, query and hash with it', FULL, a
 test('FAQ, strategies and not-found: axe, light and dark, and 320 px', FULL, async ({ page }) => {
   for (const at of [FAQ, STRATEGIES, LOST]) {
     await visit(page, at[0], at[1]);
+    await unfold(page);
     await expectSound(page, at[0]);
   }
 });
