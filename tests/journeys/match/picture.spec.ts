@@ -69,7 +69,8 @@ test('PIC-01 PIC-02 PIC-03 PIC-05: the picture of a win shows its board, and the
   await expect(make(page)).toBeFocused();
   await waitForIdle(page);
   expect(await project(page, '0')).toEqual(before);
-  expect((await compare(page, shown, await shoot(page))).different).toBe(0);
+  // Once the dialog's shade has faded.
+  await expect.poll(async () => (await compare(page, shown, await shoot(page))).different).toBe(0);
 
   await openGame(page, TIED);
   await expect(headline(page, "It's a Draw!")).toBeVisible();
