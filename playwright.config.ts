@@ -92,7 +92,7 @@ export default defineConfig({
   ],
   webServer: {
     // A run of one file, too, looks at what is in src.
-    command: 'node scripts/build/if-stale.ts && node server/main.ts',
+    command: 'node scripts/build.ts --if-stale && node server/main.ts',
     url: `${url}/healthz`,
     env: { PORT: String(port), HOST: '127.0.0.1', ROOMS_DATABASE: ':memory:' },
     reuseExistingServer: !isCI,

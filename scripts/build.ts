@@ -1,9 +1,11 @@
 import { requireNode24 } from './runtime.ts';
-import { buildSite } from './build/site-build.ts';
+import { buildSite, isBuilt } from './build/site-build.ts';
 
 requireNode24();
 try {
   const start = performance.now();
+  // --if-stale: not if dist/ is of these sources already.
+  if (process.argv.includes('--if-stale') && isBuilt()) process.exit();
   await buildSite();
   console.log(`Built dist/ in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 } catch (error) {
