@@ -26,6 +26,8 @@ export const speech = {
   wins: (moves: string) => `You win at once with ${moves}.`,
   noWin: 'No move wins at once.',
   threatens: (symbol: string, moves: string) => `${symbol} threatens to win with ${moves}.`,
+  openRow: (symbol: string, count: number, cells: string) =>
+    `${symbol} has an open row of ${count}: ${cells}.`,
   loses: (moves: string) => `You lose at once with ${moves}.`,
   noLoss: 'No move loses at once.',
   noMove: 'No moves yet.',
@@ -77,7 +79,10 @@ export const speech = {
       ['R, C, D', 'Read the row, column or diagonals'],
       ['S', 'Read through the levels of a stack; in Ultimate, where a move sends the other side'],
       ['B', 'Read the whole board'],
-      ['T', 'Read the moves that win at once, for both sides; in Misère, those that lose'],
+      [
+        'T',
+        'Read the moves that win at once for both sides, and open rows on a board that grows; in Misère, moves that lose',
+      ],
       ['L', 'Read the last move'],
       ['Q, E', 'Turn the 3D view'],
       ['+, −', 'Zoom the 3D view'],

@@ -1,11 +1,7 @@
 /** What a move does to rows of marks that aren't threats yet. */
 import type { CellId } from '../../rules/game.ts';
+import { findOpenRows, type Lines, type SymbolByCell } from '../../rules/rows/open-rows.ts';
 import type { Reason } from './reason.ts';
-
-export type Lines = readonly (readonly CellId[])[];
-
-/** The symbol on each marked cell. */
-export type SymbolByCell = ReadonlyMap<CellId, string>;
 
 /** A move on a board of lines: the cell, and the symbols of both sides. */
 export type PlacedMove = {
@@ -33,31 +29,13 @@ function openReasons(
   lines: Lines,
   { cell, own, other, before, after }: PlacedMove,
 ): readonly Reason[] {
-  const remaining = openRows(lines, after, other);
-  const closed = [...openRows(lines, before, other)].filter(([key]) => !remaining.has(key));
-  const made = [...openRows(lines, after, own)].filter(([, line]) => line.includes(cell));
+  const remaining = findOpenRows(lines, after, other);
+  const closed = [...findOpenRows(lines, before, other)].filter(([key]) => !remaining.has(key));
+  const made = [...findOpenRows(lines, after, own)].filter(([, line]) => line.includes(cell));
   return [
     ...closed.slice(0, 1).map(([, line]) => rowOf('closes', line, line.length)),
     ...made.slice(0, 1).map(([, line]) => rowOf('opens', line, line.length)),
   ];
-}
-
-/** The marks of each row that its next mark would leave one short, both ends empty. */
-function openRows(
-  lines: Lines,
-  signs: SymbolByCell,
-  symbol: string,
-): ReadonlyMap<string, readonly CellId[]> {
-  const follows = new Map(lines.map((line) => [line.slice(0, -1).join(), line.at(-1) ?? '']));
-  const found = new Map<string, readonly CellId[]>();
-  for (const [start = '', ...middle] of lines) {
-    const end = follows.get(middle.join());
-    if (end === undefined || signs.has(start) || signs.has(end)) continue;
-    const marks = middle.filter((each) => signs.get(each) === symbol);
-    const gaps = middle.filter((each) => !signs.has(each));
-    if (gaps.length === 1 && marks.length === middle.length - 1) found.set(marks.join(), marks);
-  }
-  return found;
 }
 
 function lineReasons(lines: Lines, placed: PlacedMove): readonly Reason[] {

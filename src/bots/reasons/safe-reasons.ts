@@ -1,7 +1,8 @@
 /** What a move spares the mover, seen by trying every move and every answer. */
 import type { Game, Json, Seat } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
-import type { Lines, PlacedMove } from './row-reasons.ts';
+import type { Lines } from '../../rules/rows/open-rows.ts';
+import type { PlacedMove } from './row-reasons.ts';
 
 /** Beyond this many moves the search takes too long. */
 const WIDEST = 100;

@@ -29,3 +29,9 @@ test('A11-07 nothing is said where a line loses, or a move sends the other somew
   expect(await heard('misere', ['0', '4', '1'])).not.toContain('threatens');
   expect(await heard('ultimate', ['4.4', '4.0'])).not.toContain('threatens');
 });
+
+test('A11-07 open rows of both sides, on a board that grows', async () => {
+  const said = await heard('infinite', ['0,0', '0,4', '1,0', '2,4', '2,0']);
+  expect(said).toMatch(/ X has an open row of 3: [^.]+; [^.]+; [^.]+\.$/);
+  expect(await heard('infinite', ['0,0', '0,4', '1,0', '3,0', '2,0'])).not.toContain('open row');
+});

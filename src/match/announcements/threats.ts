@@ -3,9 +3,12 @@ import { gameOf, isLive, type MatchState, shownPly, turnOf } from '../../play/ma
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type DecisiveMove, listDecisiveMoves, listThreats } from '../../rules/decisive-moves.ts';
+import type { CellId, Seat } from '../../rules/game.ts';
+import { linesOf } from '../../rules/rows/lines.ts';
+import { findOpenRows } from '../../rules/rows/open-rows.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
-import { moveName, symbolName } from '../../ui/board/cell-name.ts';
+import { cellName, moveName, symbolName } from '../../ui/board/cell-name.ts';
 import { joinParts, noteOf } from './announcement.ts';
 import { listNames } from './lines.ts';
 
@@ -38,5 +41,38 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
           symbolName(game.symbol(other, match.record.options)),
           listNames(moves.map(nameOf)),
         );
-  return joinParts(found, threat, noteOf({ match, view }, layout));
+  const rows = layout.grows
+    ? seatsOf(match).flatMap((each) => tellOpenRows(match, view, layout, each))
+    : [];
+  return joinParts(found, threat, ...rows, noteOf({ match, view }, layout));
+}
+
+const seatsOf = ({ setup }: MatchState): readonly Seat[] =>
+  setup.controllers.map((_, seat) => seat);
+
+/** A side's open rows on a board that grows: three of five, say, with both ends empty. */
+function tellOpenRows(
+  match: MatchState,
+  view: BoardView,
+  layout: BoardLayout,
+  seat: Seat,
+): readonly string[] {
+  const [rows = []] = layout.grid(view.cells);
+  const size = [rows.length + 2, (rows[0]?.length ?? 0) + 2] as const;
+  // The ring of cells around the board comes as soon as a mark lies on its edge.
+  const cellAt = (at: number): CellId => {
+    const [row, column] = [Math.floor(at / size[1]), at % size[1]];
+    return rows[row - 1]?.[column - 1] ?? `ring ${at}`;
+  };
+  const { length } = match.record.options as { readonly length: number };
+  const lines = linesOf(size, length).map((line) => line.map(cellAt));
+  const marked = new Map(view.marks.map((mark) => [mark.cell, mark.symbol]));
+  const symbol = gameOf(match).symbol(seat, match.record.options);
+  return [...findOpenRows(lines, marked, symbol).values()].map((cells) =>
+    speech.openRow(
+      symbolName(symbol),
+      cells.length,
+      listNames(cells.map((cell) => cellName(layout, view.cells, cell).full)),
+    ),
+  );
 }

@@ -21,6 +21,7 @@ export const speech: Translation<typeof english> = {
   wins: (moves) => `Du gewinnst sofort mit ${moves}.`,
   noWin: 'Kein Zug gewinnt sofort.',
   threatens: (symbol, moves) => `${symbol} droht mit ${moves} zu gewinnen.`,
+  openRow: (symbol, count, cells) => `${symbol} hat eine offene Reihe aus ${count}: ${cells}.`,
   loses: (moves) => `Du verlierst sofort mit ${moves}.`,
   noLoss: 'Kein Zug verliert sofort.',
   noMove: 'Noch keine Züge.',
@@ -76,7 +77,7 @@ export const speech: Translation<typeof english> = {
       ['B', 'Das ganze Brett vorlesen'],
       [
         'T',
-        'Züge vorlesen, die für eine der beiden Seiten sofort gewinnen; in Misère die, die verlieren',
+        'Züge vorlesen, die sofort gewinnen, für beide Seiten, und auf einem wachsenden Brett offene Reihen; in Misère Züge, die verlieren',
       ],
       ['L', 'Den letzten Zug vorlesen'],
       ['Q, E', 'Die 3D-Ansicht drehen'],

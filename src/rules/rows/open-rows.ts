@@ -1,0 +1,25 @@
+/** Rows that the next mark makes a threat with two ways to win. */
+import type { CellId } from '../game.ts';
+
+export type Lines = readonly (readonly CellId[])[];
+
+/** The symbol on each marked cell. */
+export type SymbolByCell = ReadonlyMap<CellId, string>;
+
+/** The marks of each row that its next mark would leave one short, both ends empty. */
+export function findOpenRows(
+  lines: Lines,
+  signs: SymbolByCell,
+  symbol: string,
+): ReadonlyMap<string, readonly CellId[]> {
+  const follows = new Map(lines.map((line) => [line.slice(0, -1).join(), line.at(-1) ?? '']));
+  const found = new Map<string, readonly CellId[]>();
+  for (const [start = '', ...middle] of lines) {
+    const end = follows.get(middle.join());
+    if (end === undefined || signs.has(start) || signs.has(end)) continue;
+    const marks = middle.filter((each) => signs.get(each) === symbol);
+    const gaps = middle.filter((each) => !signs.has(each));
+    if (gaps.length === 1 && marks.length === middle.length - 1) found.set(marks.join(), marks);
+  }
+  return found;
+}
