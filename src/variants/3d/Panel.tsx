@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useStore } from 'zustand';
 import {
   closeStack,
@@ -9,10 +9,11 @@ import {
   selectLevel,
 } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
-import { type CellId, SYMBOLS } from '../../rules/game.ts';
+import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
+import { symbolsOf, wonIn } from '../../ui/board/GridCell.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Slider } from '../../ui/controls/Slider.tsx';
 import type { PanelProps } from '../variant.ts';
@@ -65,7 +66,7 @@ export function Panel({ layout, view, onPick }: PanelProps) {
       <div className={styles['row']}>
         {/* The board's grid has these cells for keys and screen readers. */}
         <div aria-hidden="true">
-          <FlatLevel rows={levels[shown] ?? []} view={view} onPick={onPick} />
+          <Level rows={levels[shown] ?? []} view={view} onPick={onPick} />
           <p className={styles['caption']}>{own.flat(shown + 1)}</p>
         </div>
         <div className={styles['thumbnails']} role="group" aria-label={own.thumbnails}>
@@ -78,7 +79,9 @@ export function Panel({ layout, view, onPick }: PanelProps) {
               onClick={() => selectLevel(at)}
             >
               <span className={styles['name']}>{text.board.level(at + 1)}</span>
-              <Mini rows={rows} view={view} />
+              <span aria-hidden="true">
+                <Level rows={rows} view={view} />
+              </span>
             </button>
           ))}
         </div>
@@ -97,53 +100,38 @@ export function Panel({ layout, view, onPick }: PanelProps) {
   );
 }
 
-type Rows = readonly (readonly CellId[])[];
+type LevelProps = {
+  readonly rows: readonly (readonly CellId[])[];
+  readonly view: BoardView;
+  /** Without it the level is a small picture. */
+  readonly onPick?: PanelProps['onPick'];
+};
 
-const symbolAt = (view: BoardView, cell: CellId) =>
-  SYMBOLS.find((symbol) => view.marks.some((mark) => mark.cell === cell && mark.symbol === symbol));
-
-const isWon = (view: BoardView, cell: CellId) => view.lines.some((line) => line.includes(cell));
-
-/** One level as a flat grid, large enough to play on. */
-function FlatLevel({ rows, view, onPick }: { rows: Rows } & Pick<PanelProps, 'view' | 'onPick'>) {
+/** One level as a flat grid, for the eye and the pointer. */
+function Level({ rows, view, onPick }: LevelProps) {
+  const symbols = symbolsOf(view);
+  const won = wonIn(view);
   return (
-    <div className={styles['flat']} style={{ gridTemplateColumns: `repeat(${rows.length}, 1fr)` }}>
+    <span
+      className={styles[onPick ? 'flat' : 'mini']}
+      style={{ '--across': rows.length } as CSSProperties}
+    >
       {rows.flat().map((cell) => {
-        const symbol = symbolAt(view, cell);
+        const symbol = symbols.get(cell);
         return (
           <span
             key={cell}
             role="presentation"
-            data-flat={cell}
+            data-flat={onPick && cell}
             className={[
-              styles['cell'],
-              isWon(view, cell) ? styles['won'] : '',
+              styles[onPick ? 'cell' : 'dot'],
+              won.has(cell) ? styles['won'] : '',
               view.closed?.includes(cell) ? styles['closed'] : '',
               view.open.has(cell) ? '' : styles['shut'],
             ].join(' ')}
-            onClick={() => onPick(cell)}
+            onClick={onPick && (() => onPick(cell))}
           >
-            {symbol ? <MarkIcon symbol={symbol} size={26} /> : null}
-          </span>
-        );
-      })}
-    </div>
-  );
-}
-
-/** A level as a small picture. */
-function Mini({ rows, view }: { rows: Rows; view: BoardView }) {
-  return (
-    <span
-      className={styles['mini']}
-      style={{ gridTemplateColumns: `repeat(${rows.length}, minmax(0, 15px))` }}
-      aria-hidden="true"
-    >
-      {rows.flat().map((cell) => {
-        const symbol = symbolAt(view, cell);
-        return (
-          <span key={cell} className={`${styles['dot']} ${isWon(view, cell) ? styles['won'] : ''}`}>
-            {symbol ? <MarkIcon symbol={symbol} size={12} /> : null}
+            {symbol ? <MarkIcon symbol={symbol} size={onPick ? 26 : 12} /> : null}
           </span>
         );
       })}
