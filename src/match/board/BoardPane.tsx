@@ -129,7 +129,11 @@ export function BoardPane(props: Props) {
           grid
         ) : (
           <>
-            <span role="img" aria-label={`${text.board.grid(name)}: ${waitsFor}`} />
+            <span
+              role="img"
+              className="visually-hidden"
+              aria-label={`${text.board.grid(name)}: ${waitsFor}`}
+            />
             <div inert style={{ display: 'contents' }}>
               {grid}
             </div>

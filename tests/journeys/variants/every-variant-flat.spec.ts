@@ -132,6 +132,6 @@ test(
     expect(new Set(tops).size).toBe(1);
     await expect(page.getByText('Spread levels')).toBeHidden();
     // The panel's flat grid shows the level of the latest move.
-    await expect(page.getByRole('group', { name: 'Level 2' })).toBeVisible();
+    await expect(page.getByText('Level 2', { exact: true })).toBeVisible();
   },
 );
