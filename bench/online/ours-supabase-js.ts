@@ -1,5 +1,5 @@
 /** Our server with the page's real client, supabase-js included. */
-import type { FollowedRoom, SeatTaken } from '../../src/rooms/protocol/client-port.ts';
+import type { FollowedRoom, SeatGrant } from '../../src/rooms/protocol/client-port.ts';
 import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { must } from './must.ts';
@@ -7,11 +7,11 @@ import { CELLS, type Table } from './system.ts';
 
 type Page = {
   readonly rooms: ReturnType<typeof connectRooms>;
-  readonly seating: SeatTaken;
+  readonly seating: SeatGrant;
   readonly until: (holds: (view: FollowedRoom) => boolean) => Promise<void>;
 };
 
-function pageOf(rooms: Page['rooms'], seating: SeatTaken): Page {
+function pageOf(rooms: Page['rooms'], seating: SeatGrant): Page {
   let last: FollowedRoom | undefined;
   let check = (): void => {};
   rooms.follow(seating, {

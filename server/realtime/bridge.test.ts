@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { embedded, type Embedded } from '../../tests/server/lib/embedded.ts';
 import { must } from '../../tests/server/lib/follower.ts';
-import type { SeatTaken } from '../../src/rooms/protocol/client-port.ts';
+import type { SeatGrant } from '../../src/rooms/protocol/client-port.ts';
 import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 import { attachBridge } from './bridge.ts';
 import { Hub } from './hub.ts';
@@ -17,7 +17,7 @@ type Message = {
 };
 
 let site: Embedded;
-let seating: SeatTaken;
+let seating: SeatGrant;
 /** A spectator's. */
 let pass = '';
 const open: WebSocket[] = [];

@@ -1,5 +1,5 @@
 import { COMMAND } from '../../src/rooms/protocol/embedded.ts';
-import { field, isFields } from '../../src/rules/untrusted.ts';
+import { readField, isFields } from '../../src/rules/untrusted.ts';
 import { decode, decodePush, encode, type Frame, type Version } from './frames.ts';
 import { roomOfTopic, type Hub, type Peer } from './hub.ts';
 
@@ -49,7 +49,7 @@ type Outlet = {
 type FrameHead = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
 
 const read = (payload: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), payload);
+  path.reduce<unknown>((at, key) => (isFields(at) ? readField(at, key) : undefined), payload);
 
 /** The parts of a page's presence key: its pass, its id, and a suffix of the channel's own. */
 function keyIn(payload: unknown): readonly string[] {

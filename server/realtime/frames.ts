@@ -1,4 +1,4 @@
-import { field, isFields } from '../../src/rules/untrusted.ts';
+import { readField, isFields } from '../../src/rules/untrusted.ts';
 
 /** The versions of Realtime's protocol: messages as objects, or as lists and binary frames. */
 export type Version = '1.0.0' | '2.0.0';
@@ -60,7 +60,7 @@ export function decodePush(data: Buffer): Push | null {
 function partsOf(version: Version, raw: unknown): readonly unknown[] {
   if (version === '2.0.0') return Array.isArray(raw) ? (raw as readonly unknown[]) : [];
   if (!isFields(raw)) return [];
-  return ['join_ref', 'ref', 'topic', 'event', 'payload'].map((key) => field(raw, key));
+  return ['join_ref', 'ref', 'topic', 'event', 'payload'].map((key) => readField(raw, key));
 }
 
 /** A message as a text frame. */

@@ -4,7 +4,7 @@ import { embedded, type Embedded } from '../../tests/server/lib/embedded.ts';
 import { joining, rawSocket } from '../../tests/server/faults/socket.ts';
 import { follow, must, type Follower } from '../../tests/server/lib/follower.ts';
 import { wireTo, type Wire } from '../../tests/server/lib/wire.ts';
-import type { Rooms, SeatTaken, SpectatorTaken } from '../../src/rooms/protocol/client-port.ts';
+import type { Rooms, SeatGrant, SpectatorGrant } from '../../src/rooms/protocol/client-port.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 
@@ -15,7 +15,7 @@ let site: Embedded;
 let wire: Wire;
 let host: Rooms;
 let far: ReturnType<typeof connectRooms>;
-let ann: SeatTaken;
+let ann: SeatGrant;
 const following: Follower[] = [];
 beforeEach(async () => {
   site = await embedded();
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 /** A page that follows the room, once it knows its own number. */
-async function page(rooms: Rooms, place: SeatTaken | SpectatorTaken): Promise<Follower> {
+async function page(rooms: Rooms, place: SeatGrant | SpectatorGrant): Promise<Follower> {
   const follower = follow(rooms, place);
   following.push(follower);
   await follower.until(

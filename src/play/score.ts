@@ -1,5 +1,5 @@
 /** The score of the rounds that the same players have finished. */
-import { field, isFields, isWhole } from '../rules/untrusted.ts';
+import { readField, isFields, isIntegerIn } from '../rules/untrusted.ts';
 import type { Seat } from '../rules/game.ts';
 
 export type Score = {
@@ -35,8 +35,13 @@ export const hasRounds = ({ wins, ties }: Score): boolean =>
 /** A kept score; null if it isn't one for `seats` seats. */
 export function readScore(raw: unknown, seats: number): Score | null {
   if (!isFields(raw)) return null;
-  const [wins, ties, names] = [field(raw, 'wins'), field(raw, 'ties'), field(raw, 'names')];
-  const isCount = (value: unknown): value is number => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+  const [wins, ties, names] = [
+    readField(raw, 'wins'),
+    readField(raw, 'ties'),
+    readField(raw, 'names'),
+  ];
+  const isCount = (value: unknown): value is number =>
+    isIntegerIn(value, 0, Number.MAX_SAFE_INTEGER);
   const isName = (value: unknown): value is string =>
     typeof value === 'string' && value.length <= LONGEST_SCORE_NAME;
   if (!Array.isArray(wins) || wins.length !== seats || !wins.every(isCount)) return null;

@@ -1,7 +1,7 @@
 /** Puzzles: what one is, and how they are stored and loaded. `npm run puzzles` makes them. */
 import type { Json, MatchRecord } from '../rules/game.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
-import { field, isFields, isWhole, listOf } from '../rules/untrusted.ts';
+import { readField, isFields, isIntegerIn, listOf } from '../rules/untrusted.ts';
 
 /** What programs can tell about a puzzle's first move; docs/adr/0032-puzzles.md says what each means. */
 export const THEMES = [
@@ -66,10 +66,10 @@ const HEAD = new RegExp(`^(\\d+) (${GOALS.join('|')})(\\d*)(m?) ([1-5]) ([a-z,]*
 /** Reads a file's puzzles. */
 export function decode(game: string, raw: unknown): Result<readonly Puzzle[], 'bad-file'> {
   if (!isFields(raw)) return fail('bad-file');
-  const version = field(raw, 'version');
-  const boards = listOf(field(raw, 'boards'), MOST);
-  const rows = listOf(field(raw, 'rows'), MOST);
-  if (!isWhole(version, 1, MOST) || !boards || !rows) return fail('bad-file');
+  const version = readField(raw, 'version');
+  const boards = listOf(readField(raw, 'boards'), MOST);
+  const rows = listOf(readField(raw, 'rows'), MOST);
+  if (!isIntegerIn(version, 1, MOST) || !boards || !rows) return fail('bad-file');
   const puzzles = rows.flatMap((row, at) => {
     const [head = '', before = '', solution = ''] = String(row).split('|');
     const [, optionsAt = '', kind, plies, mirrors, difficulty, themes = ''] = HEAD.exec(head) ?? [];

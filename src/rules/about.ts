@@ -1,5 +1,5 @@
 /** Facts of a game for menus, rooms, bots and statistics, so that none of them depends on any particular game. */
-import { field, isFields } from './untrusted.ts';
+import { readField, isFields } from './untrusted.ts';
 
 /** The levels that are a way to search; a screen offers more (`LEVELS` in src/play/match-state.ts). */
 export type SearchLevel = 'easy' | 'medium' | 'hard';
@@ -93,4 +93,6 @@ export type GameFacts = {
 
 /** Whether options hold all values of a set. */
 export const hasOptions = (options: unknown, set: Options): boolean =>
-  Object.entries(set).every(([key, value]) => isFields(options) && field(options, key) === value);
+  Object.entries(set).every(
+    ([key, value]) => isFields(options) && readField(options, key) === value,
+  );

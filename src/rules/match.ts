@@ -1,7 +1,7 @@
 /** The only way to change a match: for clicks, bots, network and files. */
 import type { Game, Json, MatchRecord, Outcome, RuleError, Seat } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
-import { field, isFields, isWhole, listOf } from './untrusted.ts';
+import { readField, isFields, isIntegerIn, listOf } from './untrusted.ts';
 
 /** More moves than any match can have (100 x 100 cells and every seat leaving); longer records are refused. */
 export const MAX_MOVES = 10_240;
@@ -81,8 +81,8 @@ export function newRecord(
   options: unknown,
   first?: Seat,
 ): Result<MatchRecord, RuleError> {
-  if (!isWhole(seats, ...game.seats)) return fail('bad-options');
-  if (first !== undefined && !isWhole(first, 0, seats - 1)) return fail('bad-options');
+  if (!isIntegerIn(seats, ...game.seats)) return fail('bad-options');
+  if (first !== undefined && !isIntegerIn(first, 0, seats - 1)) return fail('bad-options');
   const filled = game.options(options, seats);
   if (filled === undefined) return fail('bad-options');
   const record = { game: game.id, version: game.version, seats, options: filled, moves: [] };
@@ -108,15 +108,16 @@ function begin<S extends Json, M extends Json, O extends Json>(
   record: unknown,
 ): Result<{ readonly state: S; readonly moves: readonly unknown[] }, RuleError> {
   if (!isFields(record)) return fail('wrong-version');
-  const asked = field(record, 'game') === game.id && field(record, 'version') === game.version;
+  const asked =
+    readField(record, 'game') === game.id && readField(record, 'version') === game.version;
   if (!asked) return fail('wrong-version');
-  const seats = field(record, 'seats');
-  if (!isWhole(seats, ...game.seats)) return fail('bad-options');
-  const starter = field(record, 'first');
+  const seats = readField(record, 'seats');
+  if (!isIntegerIn(seats, ...game.seats)) return fail('bad-options');
+  const starter = readField(record, 'first');
   const first = starter === undefined ? 0 : starter;
-  const options = game.options(field(record, 'options'), seats);
-  if (options === undefined || !isWhole(first, 0, seats - 1)) return fail('bad-options');
-  const moves = listOf(field(record, 'moves'), MAX_MOVES);
+  const options = game.options(readField(record, 'options'), seats);
+  if (options === undefined || !isIntegerIn(first, 0, seats - 1)) return fail('bad-options');
+  const moves = listOf(readField(record, 'moves'), MAX_MOVES);
   if (!moves) return fail('illegal-move');
   return ok({ state: game.setup(seats, options, plain(first)), moves });
 }

@@ -1,6 +1,6 @@
 /** Turn order, teams and leaving seats: the same in every game. */
 import { SYMBOLS, type Json, type Outcome, type Seat } from './game.ts';
-import { isWhole } from './untrusted.ts';
+import { isIntegerIn } from './untrusted.ts';
 
 /** Options of a game in which seats may form teams. */
 export type SeatingOptions = { readonly [key: string]: Json };
@@ -26,7 +26,7 @@ export const newTurnState = <O extends SeatingOptions>(
 export const optionsFor =
   <O>(range: readonly [number, number], read: (raw: unknown, seats: number) => O | undefined) =>
   (raw: unknown, seats: number): O | undefined =>
-    isWhole(seats, ...range) ? read(raw, seats) : undefined;
+    isIntegerIn(seats, ...range) ? read(raw, seats) : undefined;
 
 /** Teams need 4 or 6 seats (R-GEN-11). */
 export const canTeam = (seats: number): boolean => seats === 4 || seats === 6;
@@ -94,7 +94,7 @@ export function lastSeatLeft(
 /** `Game.leave` of every game: skips seats that left; the last seat or team wins. */
 export function leave<S extends TurnState>(state: S, seat: Seat): S {
   const { seats, options, turn } = state;
-  if (state.end || !isWhole(seat, 0, seats - 1) || state.leftSeats.includes(seat)) return state;
+  if (state.end || !isIntegerIn(seat, 0, seats - 1) || state.leftSeats.includes(seat)) return state;
   const leftSeats = [...state.leftSeats, seat];
   return {
     ...state,

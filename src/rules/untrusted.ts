@@ -9,7 +9,7 @@ export function isFields(raw: unknown): raw is Readonly<Record<string, unknown>>
 const UNREADABLE = Symbol('unreadable');
 
 /** An own field; inherited ones (`__proto__`, `constructor`) count as absent. */
-export function field(raw: Readonly<Record<string, unknown>>, key: string): unknown {
+export function readField(raw: Readonly<Record<string, unknown>>, key: string): unknown {
   // Without `orElse`, because a closure for every field of every request is measurably slower.
   try {
     return Object.hasOwn(raw, key) ? raw[key] : undefined;
@@ -25,7 +25,7 @@ export function listOf(raw: unknown, most: number): readonly unknown[] | undefin
     const list: readonly unknown[] = raw;
     const { length } = list;
     // By index: an iterator may be the sender's own.
-    return isWhole(length, 0, most) ? Array.from({ length }, (_, at) => list[at]) : undefined;
+    return isIntegerIn(length, 0, most) ? Array.from({ length }, (_, at) => list[at]) : undefined;
   }, undefined);
 }
 
@@ -39,7 +39,7 @@ function orElse<T>(read: () => T, otherwise: T): T {
 }
 
 /** True for a whole number from `least` to `most`, both included. */
-export function isWhole(raw: unknown, least: number, most: number): raw is number {
+export function isIntegerIn(raw: unknown, least: number, most: number): raw is number {
   return Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
 }
 
@@ -53,7 +53,7 @@ export function choice<T extends string | number | boolean>(
   allowed: readonly T[],
 ): T | undefined {
   if (raw !== undefined && !isFields(raw)) return undefined;
-  const value = raw === undefined ? undefined : field(raw, key);
+  const value = raw === undefined ? undefined : readField(raw, key);
   return value === undefined ? allowed[0] : allowed.find((each) => each === value);
 }
 

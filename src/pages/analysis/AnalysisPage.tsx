@@ -5,7 +5,7 @@ import { MatchShell } from '../../match/MatchShell.tsx';
 import { readShared } from '../../play/keeping/share.ts';
 import { readLevel } from '../../play/match-state.ts';
 import { newRecord } from '../../rules/match.ts';
-import { isWhole } from '../../rules/untrusted.ts';
+import { isIntegerIn } from '../../rules/untrusted.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { speech } from '../../text/speech.ts';
@@ -51,7 +51,7 @@ function readStartPosition({ game }: Variant, query: URLSearchParams): StartPosi
   }
   const level = readLevel(query.get('vs'));
   const person = Number(query.get('me') ?? 0);
-  const isSeat = isWhole(person, 0, record.seats - 1);
+  const isSeat = isIntegerIn(person, 0, record.seats - 1);
   return { record, opponent: level && isSeat ? { level, person } : null };
 }
 

@@ -5,7 +5,7 @@ import { text } from '../../text/play.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
-import { field, isFields } from '../../rules/untrusted.ts';
+import { readField, isFields } from '../../rules/untrusted.ts';
 import { type Chosen, offeredOptions, opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { MatchHeader } from '../../match/MatchHeader.tsx';
@@ -86,7 +86,7 @@ export function VariantPage({ id, variant, title }: PageProps) {
 
 /** The mode that a link asked for, taken once: after a reload the match continues instead. */
 function takeMode(state: unknown): PlayMode | null {
-  const asked = isFields(state) ? field(state, 'mode') : null;
+  const asked = isFields(state) ? readField(state, 'mode') : null;
   if (asked !== 'ai' && asked !== 'friend') return null;
   history.replaceState({ ...history.state, usr: null }, '');
   return asked;

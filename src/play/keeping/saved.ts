@@ -9,7 +9,7 @@ import {
   removeKept,
   type BrowserStorage,
 } from '../../look/storage.ts';
-import { field, isFields, isWhole } from '../../rules/untrusted.ts';
+import { readField, isFields, isIntegerIn } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { loadedId, rulesOf } from '../loaded-games.ts';
 import { noScore, readScore, type Score } from '../score.ts';
@@ -59,19 +59,19 @@ export function forgetMatch(storage: BrowserStorage, game: GameId): void {
 }
 
 function readSaved(raw: unknown, game: GameId): SavedMatch | null {
-  if (!isFields(raw) || field(raw, 'form') !== FORM) return null;
+  if (!isFields(raw) || readField(raw, 'form') !== FORM) return null;
   const [record, round, reported] = [
-    field(raw, 'record'),
-    field(raw, 'round'),
-    field(raw, 'reported'),
+    readField(raw, 'record'),
+    readField(raw, 'round'),
+    readField(raw, 'reported'),
   ];
   if (!replay(rulesOf(game), record).ok) return null;
-  const whole = isWhole(round, 1, Number.MAX_SAFE_INTEGER) && typeof reported === 'boolean';
+  const whole = isIntegerIn(round, 1, Number.MAX_SAFE_INTEGER) && typeof reported === 'boolean';
   // A record that replays has every field.
   const checked = record as MatchRecord;
-  const setup = readSetup(field(raw, 'setup'), checked);
+  const setup = readSetup(readField(raw, 'setup'), checked);
   // Matches kept by version 2.2 have none.
-  const kept = field(raw, 'score');
+  const kept = readField(raw, 'score');
   const score = kept === undefined ? noScore(checked.seats) : readScore(kept, checked.seats);
   return whole && setup && score ? { setup, record: checked, round, reported, score } : null;
 }
@@ -79,15 +79,15 @@ function readSaved(raw: unknown, game: GameId): SavedMatch | null {
 function readSetup(raw: unknown, record: MatchRecord): MatchSetup | null {
   if (!isFields(raw)) return null;
   const { seats } = record;
-  const game = field(raw, 'game');
-  const first = field(raw, 'first');
-  const alternate = field(raw, 'alternate');
-  const list = field(raw, 'controllers');
+  const game = readField(raw, 'game');
+  const first = readField(raw, 'first');
+  const alternate = readField(raw, 'alternate');
+  const list = readField(raw, 'controllers');
   const controllers = Array.isArray(list) ? list.map(readController) : [];
   const known = controllers.filter((each) => each !== null);
   const fits = known.length === seats && controllers.length === seats;
-  if (!fits || game !== record.game || field(raw, 'seats') !== seats) return null;
-  if (first !== undefined && !isWhole(first, 0, seats - 1)) return null;
+  if (!fits || game !== record.game || readField(raw, 'seats') !== seats) return null;
+  if (first !== undefined && !isIntegerIn(first, 0, seats - 1)) return null;
   if (alternate !== undefined && typeof alternate !== 'boolean') return null;
   const options: Json = record.options;
   const setup = { game: loadedId(record.game), seats, options, controllers: known };
@@ -100,9 +100,9 @@ function readSetup(raw: unknown, record: MatchRecord): MatchSetup | null {
 
 function readController(raw: unknown): Controller | null {
   if (!isFields(raw)) return null;
-  const kind = field(raw, 'kind');
-  const name = field(raw, 'name');
-  const level = readLevel(field(raw, 'level'));
+  const kind = readField(raw, 'kind');
+  const name = readField(raw, 'name');
+  const level = readLevel(readField(raw, 'level'));
   if (kind === 'bot') return level ? { kind, level } : null;
   if (kind !== 'person') return null;
   if (name === undefined) return { kind };

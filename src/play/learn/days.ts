@@ -1,6 +1,6 @@
 /** The days whose puzzle was solved: of this visit, or kept where the player chose that. */
 import { createStore } from 'zustand/vanilla';
-import { isWhole, listOf } from '../../rules/untrusted.ts';
+import { isIntegerIn, listOf } from '../../rules/untrusted.ts';
 import { KEYS, keepText, readJson, removeKept, type BrowserStorage } from '../../look/storage.ts';
 
 /** More days than anybody solves. */
@@ -26,7 +26,7 @@ export function streakOf(solved: ReadonlySet<number>, today: number): number {
 /** Adds the days kept on this device; ignores garbage. */
 export function recallDays(storage: BrowserStorage): void {
   const kept = (listOf(readJson(storage, KEYS.solvedDays), MOST) ?? []).filter((day) =>
-    isWhole(day, 0, MOST),
+    isIntegerIn(day, 0, MOST),
   );
   days.setState(({ solved }) => ({ solved: new Set([...solved, ...kept]) }));
 }

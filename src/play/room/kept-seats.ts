@@ -1,6 +1,6 @@
 /** This device's seats in rooms, kept so that a reload or a link leads back to them. */
 import type { SeatKey } from '../../rooms/protocol/client-port.ts';
-import { field, isFields, listOf } from '../../rules/untrusted.ts';
+import { readField, isFields, listOf } from '../../rules/untrusted.ts';
 import { KEYS, keepText, readJson, type BrowserStorage } from '../../look/storage.ts';
 
 /** A kept seat and its player's name. */
@@ -39,10 +39,10 @@ const write = (storage: BrowserStorage, seats: readonly KeptSeat[]): boolean =>
 
 function readSeat(raw: unknown): KeptSeat | null {
   if (!isFields(raw)) return null;
-  const [key, name] = [field(raw, 'key'), field(raw, 'name')];
+  const [key, name] = [readField(raw, 'key'), readField(raw, 'name')];
   if (!isFields(key) || typeof name !== 'string') return null;
   const [room, code, player, secret] = ['room', 'code', 'player', 'secret'].map((each) =>
-    field(key, each),
+    readField(key, each),
   );
   const isWhole = [room, code, player, secret].every((each) => typeof each === 'string');
   return isWhole ? { key: { room, code, player, secret } as SeatKey, name } : null;

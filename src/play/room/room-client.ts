@@ -8,8 +8,8 @@ import {
   type Rooms,
   type SeatKey,
   type SeatRequest,
-  type SeatTaken,
-  type SpectatorTaken,
+  type SeatGrant,
+  type SpectatorGrant,
 } from '../../rooms/protocol/client-port.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
@@ -52,7 +52,7 @@ export type RoomNews =
   | { readonly kind: 'created' | 'joined'; readonly code: string }
   | { readonly kind: 'left' }
   /** The room is gone, or this player or spectator was removed. */
-  | { readonly kind: 'closed'; readonly why: 'gone' | 'removed'; readonly watched: boolean }
+  | { readonly kind: 'closed'; readonly why: 'expired' | 'removed'; readonly watched: boolean }
   /** The lobby's start. */
   | { readonly kind: 'started'; readonly snapshot: PageSnapshot }
   /** A new round on the board. `by`: the name of who else started it; empty where this isn't known. */
@@ -129,7 +129,7 @@ const OUTSIDE = { followed: null, session: null, lobbySinceRound: 0, roundLeft: 
 export function createRoomClient(ports: RoomPorts): RoomClient {
   const { rooms } = ports;
   const store = createStore<RoomClientState>(() => ({ step: 'menu', busy: null, ...OUTSIDE }));
-  let membership: SeatTaken | SpectatorTaken | null = null;
+  let membership: SeatGrant | SpectatorGrant | null = null;
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
   let attempts = 0;
@@ -154,7 +154,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     talk.clear();
     store.setState({ step, busy: null, ...OUTSIDE });
   };
-  const enter = (next: SeatTaken | SpectatorTaken): void => {
+  const enter = (next: SeatGrant | SpectatorGrant): void => {
     stop();
     membership = next;
     store.setState({ step: 'lobby', busy: null, ...OUTSIDE });
@@ -217,11 +217,11 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     onRefusal: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });
   /** Gives up a seat that nobody here will use, without a notice (NTC-22), so that others don't wait for it. */
-  const giveBack = async (result: Result<SeatTaken, RoomsError>): Promise<null> => {
+  const giveBack = async (result: Result<SeatGrant, RoomsError>): Promise<null> => {
     if (result.ok) await rooms.act(result.value.key, { do: 'leave' });
     return null;
   };
-  const takeSeat = (seating: SeatTaken): void => {
+  const takeSeat = (seating: SeatGrant): void => {
     const me = seating.snapshot.players.find(({ id }) => id === seating.key.player);
     ports.keep(seating.key, me?.player_name ?? '');
     enter(seating);

@@ -1,6 +1,6 @@
 /** Statistics kept beyond the visit, if the player chose that. */
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
-import { field, isFields, isWhole, listOf } from '../../rules/untrusted.ts';
+import { readField, isFields, isIntegerIn, listOf } from '../../rules/untrusted.ts';
 import { KEYS, keepText, readJson, removeKept, type BrowserStorage } from '../../look/storage.ts';
 import { forgetDays } from '../learn/days.ts';
 import {
@@ -82,7 +82,7 @@ function read(storage: BrowserStorage, keys: readonly string[]): Stats {
   if (!isFields(raw)) return {};
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const tally = readTally(field(raw, key));
+      const tally = readTally(readField(raw, key));
       return tally ? [[key, tally] as const] : [];
     }),
   );
@@ -93,10 +93,10 @@ function readTally(kept: unknown): Tally | null {
   const total = readCount(kept);
   if (!total || !isFields(kept)) return null;
   const raw = withCurrentIds(kept);
-  const adaptive = readStanding(field(raw, 'adaptive'));
-  const against = readAgainst(field(raw, 'against'), total);
-  const streak = readStreak(field(raw, 'streak'), total);
-  const solved = readSolved(field(raw, 'solved'));
+  const adaptive = readStanding(readField(raw, 'adaptive'));
+  const against = readAgainst(readField(raw, 'against'), total);
+  const streak = readStreak(readField(raw, 'streak'), total);
+  const solved = readSolved(readField(raw, 'solved'));
   return {
     ...total,
     ...(adaptive && { adaptive }),
@@ -114,8 +114,8 @@ const withCurrentIds = (raw: Readonly<Record<string, unknown>>): typeof raw =>
 
 function readCount(raw: unknown): Count | null {
   if (!isFields(raw)) return null;
-  const [wins, losses, ties] = ['wins', 'losses', 'ties'].map((key) => field(raw, key));
-  const isCount = (value: unknown): value is number => isWhole(value, 0, MOST);
+  const [wins, losses, ties] = ['wins', 'losses', 'ties'].map((key) => readField(raw, key));
+  const isCount = (value: unknown): value is number => isIntegerIn(value, 0, MOST);
   return isCount(wins) && isCount(losses) && isCount(ties) && ties <= losses
     ? { wins, losses, ties }
     : null;
@@ -126,7 +126,7 @@ function readAgainst(kept: unknown, total: Count): Tally['against'] | null {
   if (!isFields(kept)) return null;
   const raw = withCurrentIds(kept);
   const counts = AGAINST.flatMap((who) => {
-    const count = readCount(field(raw, who));
+    const count = readCount(readField(raw, who));
     return count ? [[who, count] as const] : [];
   });
   const all = sumCounts(counts.map(([, count]) => count));
@@ -136,19 +136,21 @@ function readAgainst(kept: unknown, total: Count): Tally['against'] | null {
 
 function readStreak(raw: unknown, { wins }: Count): Tally['streak'] | null {
   if (!isFields(raw)) return null;
-  const best = field(raw, 'best');
-  if (!isWhole(best, 0, wins)) return null;
-  const now = field(raw, 'now');
-  return isWhole(now, 0, best) ? { now, best } : null;
+  const best = readField(raw, 'best');
+  if (!isIntegerIn(best, 0, wins)) return null;
+  const now = readField(raw, 'now');
+  return isIntegerIn(now, 0, best) ? { now, best } : null;
 }
 
 const readSolved = (raw: unknown): readonly number[] => [
-  ...new Set((listOf(raw, MOST_PUZZLES) ?? []).filter((each) => isWhole(each, 1, MOST_PUZZLES))),
+  ...new Set(
+    (listOf(raw, MOST_PUZZLES) ?? []).filter((each) => isIntegerIn(each, 1, MOST_PUZZLES)),
+  ),
 ];
 
 function readStanding(raw: unknown): Standing | null {
   if (!isFields(raw)) return null;
-  const [strength, games] = [field(raw, 'strength'), field(raw, 'games')];
+  const [strength, games] = [readField(raw, 'strength'), readField(raw, 'games')];
   const isHeld = typeof strength === 'number' && strength >= WEAKEST && strength <= STRONGEST;
-  return isHeld && isWhole(games, 0, MOST) ? { strength, games } : null;
+  return isHeld && isIntegerIn(games, 0, MOST) ? { strength, games } : null;
 }

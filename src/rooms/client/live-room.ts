@@ -145,7 +145,7 @@ export class LiveRoom implements Listener {
     // A device without a network may still reach a server nearby, or on itself.
     if (this.#connection === 'lost') this.onLive(this.#isComplete);
     this.#refresher.noteActivity();
-    if (broadcast.name === 'closed') return this.#close('gone');
+    if (broadcast.name === 'closed') return this.#close('expired');
     if (broadcast.name === 'stay') return this.#stay(broadcast.payload);
     if (broadcast.name === 'reaction') {
       const { reaction, player } = broadcast.payload;
@@ -296,7 +296,7 @@ export class LiveRoom implements Listener {
     this.#show();
   }
 
-  #close(why: 'gone' | 'removed'): void {
+  #close(why: 'expired' | 'removed'): void {
     if (this.#isStopped) return;
     this.stop();
     reportErrors(() => this.#listener.onClose?.(why));
@@ -304,13 +304,13 @@ export class LiveRoom implements Listener {
 
   #show(): void {
     if (this.#isStopped) return;
-    const followed = this.#view();
+    const followed = this.#followed();
     if (this.#access.player !== undefined && followed.seat === null) return this.#close('removed');
     reportErrors(() => this.#listener.onChange(followed));
     this.#tasks?.update({ ...followed, connected: this.#present });
   }
 
-  #view(): FollowedRoom {
+  #followed(): FollowedRoom {
     const { players } = this.#snapshot;
     const own = players.find(({ id }) => id === this.#access.player);
     // Others may be in the channel, or say so.

@@ -1,6 +1,6 @@
 /** The client's port over any transport. */
 import { fail, ok, type Result } from '../../rules/result.ts';
-import type { Rooms, SeatRequest, SeatTaken } from '../protocol/client-port.ts';
+import type { Rooms, SeatRequest, SeatGrant } from '../protocol/client-port.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { CallResult, Transport } from './transport.ts';
@@ -138,7 +138,7 @@ class TransportRooms implements Rooms {
     };
   };
 
-  async #enter(body: object): Promise<Result<SeatTaken, RoomsError>> {
+  async #enter(body: object): Promise<Result<SeatGrant, RoomsError>> {
     const asked = JSON.stringify(body);
     const secret = this.#secrets.get(asked) ?? randomHex(16);
     this.#secrets.set(asked, secret);
@@ -155,7 +155,7 @@ class TransportRooms implements Rooms {
   }
 }
 
-function seatingOf(said: CallResult, secret: string): Result<SeatTaken, RoomsError> {
+function seatingOf(said: CallResult, secret: string): Result<SeatGrant, RoomsError> {
   if (!said.ok) return said;
   if (!('player' in said.value)) return fail('server-failed');
   const { player, pass, topic, snapshot } = said.value;

@@ -41,7 +41,7 @@ export type CreateRequest = {
   readonly alternate?: boolean;
 };
 
-export type SeatTaken = {
+export type SeatGrant = {
   readonly key: SeatKey;
   /** Lets this page into the room's channel, and shows the others that the player is here. */
   readonly pass: string;
@@ -49,7 +49,7 @@ export type SeatTaken = {
   readonly topic: string;
   readonly snapshot: Snapshot;
 };
-export type SpectatorTaken = {
+export type SpectatorGrant = {
   readonly key: WatchKey;
   /** Lets this page into the room's channel. */
   readonly pass: string;
@@ -104,7 +104,7 @@ export type RoomListener = {
   /** Somebody reacted; it isn't stored. */
   onReaction?(reaction: Reaction, player: string): void;
   /** The room was removed (idle for two hours), or this page was: nothing more follows. */
-  onClose?(why: 'gone' | 'removed'): void;
+  onClose?(why: 'expired' | 'removed'): void;
 };
 
 /** What a seat may ask for. */
@@ -120,18 +120,18 @@ export type SeatRequest =
  */
 export interface Rooms {
   /** Creates a room and takes seat 0. */
-  create(request: CreateRequest): Promise<Result<SeatTaken, RoomsError>>;
+  create(request: CreateRequest): Promise<Result<SeatGrant, RoomsError>>;
   /** Takes a seat; the name may come back as "Sam 2". The code may be in lower case. */
   join(request: {
     readonly name: string;
     readonly code: string;
     /** The invitation link's token, if there is one. */
     readonly invitation?: string;
-  }): Promise<Result<SeatTaken, RoomsError>>;
+  }): Promise<Result<SeatGrant, RoomsError>>;
   /** Watches a room, whatever its status. */
-  watch(code: string, invitation?: string): Promise<Result<SpectatorTaken, RoomsError>>;
+  watch(code: string, invitation?: string): Promise<Result<SpectatorGrant, RoomsError>>;
   /** Returns to a seat with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */
-  resume(key: SeatKey): Promise<Result<SeatTaken, RoomsError>>;
+  resume(key: SeatKey): Promise<Result<SeatGrant, RoomsError>>;
   /** Public rooms that accept players, newest first, at most 50. Also reports 'no-backend'. */
   list(): Promise<Result<readonly ListedRoom[], RoomsError>>;
 
@@ -142,5 +142,5 @@ export interface Rooms {
    * ends turns whose time is up, reports players whose page is gone (`nudge`, from which
    * `held_until` counts), and replies when others report its player absent.
    */
-  follow(place: SeatTaken | SpectatorTaken, listener: RoomListener): () => void;
+  follow(place: SeatGrant | SpectatorGrant, listener: RoomListener): () => void;
 }

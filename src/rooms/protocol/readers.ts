@@ -1,5 +1,5 @@
 /** Readers of unknown data, and how larger ones are made of smaller ones. None of them throws. */
-import { field, isFields, isWhole, listOf } from '../../rules/untrusted.ts';
+import { readField, isFields, isIntegerIn, listOf } from '../../rules/untrusted.ts';
 
 /** Returns a copy of what it can read, without unknown fields; `undefined` for anything else. */
 export type Reader<T> = (raw: unknown) => T | undefined;
@@ -25,7 +25,7 @@ export function shape<T extends object>(
     if (!isFields(raw)) return undefined;
     const read: Record<string, unknown> = {};
     for (const [key, reader] of all) {
-      const value = field(raw, key);
+      const value = readField(raw, key);
       if (value === undefined && Object.hasOwn(optional, key)) continue;
       read[key] = reader(value);
       if (read[key] === undefined) return undefined;
@@ -69,7 +69,7 @@ export const text: Reader<string> = (raw) => (typeof raw === 'string' ? raw : un
 export const flag = oneOf(true, false);
 /** A whole number; the -0 that JSON may hold is 0. */
 export const count: Reader<number> = (raw) =>
-  isWhole(raw, 0, Number.MAX_SAFE_INTEGER) ? raw + 0 : undefined;
+  isIntegerIn(raw, 0, Number.MAX_SAFE_INTEGER) ? raw + 0 : undefined;
 
 /** The last time that a date can hold, ms. */
 const LAST = 8.64e15;

@@ -1,6 +1,6 @@
 /** How pages parse the endpoint's answers and a channel's updates: their shape. Moves are the rules' matter. */
 import type { Json, MatchRecord } from '../../rules/game.ts';
-import { field, isFields } from '../../rules/untrusted.ts';
+import { readField, isFields } from '../../rules/untrusted.ts';
 import { TURN_SECONDS } from './room-settings.ts';
 import {
   count,
@@ -132,8 +132,8 @@ const rooms = shape<Extract<Reply, { readonly rooms: unknown }>>({
 
 /** The accepted answer in a body; `undefined` where there is none. */
 export const readReply: Reader<Extract<Reply, { readonly ok: true }>> = (raw) => {
-  if (!isFields(raw) || field(raw, 'ok') !== true) return undefined;
-  const has = (key: string): boolean => field(raw, key) !== undefined;
+  if (!isFields(raw) || readField(raw, 'ok') !== true) return undefined;
+  const has = (key: string): boolean => readField(raw, key) !== undefined;
   const more = attendance(raw);
   if (has('snapshot')) {
     const said = shown(raw);

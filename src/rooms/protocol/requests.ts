@@ -2,7 +2,7 @@
 import type { Json } from '../../rules/game.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
-import { field, isFields, isWhole } from '../../rules/untrusted.ts';
+import { readField, isFields, isIntegerIn } from '../../rules/untrusted.ts';
 import type { RequestedSettings } from './room-settings.ts';
 import { isRoomGame } from './room-games.ts';
 import { REACTIONS, type Reaction } from './wire.ts';
@@ -72,7 +72,7 @@ const PAGE = /^[0-9a-f]{16}$/;
 const SHORT = /^[!-~]{1,64}$/;
 
 const textOf = (body: Body, key: string): string | undefined => {
-  const value = field(body, key);
+  const value = readField(body, key);
   return typeof value === 'string' ? value : undefined;
 };
 const matching = (body: Body, key: string, pattern: RegExp): string | undefined => {
@@ -81,8 +81,8 @@ const matching = (body: Body, key: string, pattern: RegExp): string | undefined 
 };
 const shortText = (body: Body, key: string): string | undefined => matching(body, key, SHORT);
 const countIn = (body: Body, key: string): number | undefined => {
-  const value = field(body, key);
-  return isWhole(value, 0, MAX_MOVES) ? value + 0 : undefined;
+  const value = readField(body, key);
+  return isIntegerIn(value, 0, MAX_MOVES) ? value + 0 : undefined;
 };
 
 function claimOf(body: Body): Claim | undefined {
@@ -147,9 +147,11 @@ function onceIn(body: Body): { readonly id?: string } {
 const pageIn = (body: Body): string => matching(body, 'page', PAGE) ?? '';
 
 function knownIn(body: Body): KnownVersion | undefined {
-  const [version, message] = [field(body, 'version'), field(body, 'message')];
+  const [version, message] = [readField(body, 'version'), readField(body, 'message')];
   const most = Number.MAX_SAFE_INTEGER;
-  return isWhole(version, 0, most) && isWhole(message, 0, most) ? { version, message } : undefined;
+  return isIntegerIn(version, 0, most) && isIntegerIn(message, 0, most)
+    ? { version, message }
+    : undefined;
 }
 
 /** The command with the round it is about. Pages of version 2.2 name none: they have to be reloaded. */
@@ -170,7 +172,7 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
   },
   round: (body) => inRound(body, { do: 'round', ...onceIn(body) }),
   answer(body) {
-    const agrees = field(body, 'agrees');
+    const agrees = readField(body, 'agrees');
     return typeof agrees === 'boolean'
       ? inRound(body, { do: 'answer', agrees, ...onceIn(body) })
       : undefined;
@@ -180,7 +182,7 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
     return missed ? { do: 'nudge', missed } : undefined;
   },
   decide(body) {
-    const [absent, choice] = [matching(body, 'absent', UUID), field(body, 'choice')];
+    const [absent, choice] = [matching(body, 'absent', UUID), readField(body, 'choice')];
     const isKnown = choice === 'random' || choice === 'end';
     return absent && isKnown
       ? inRound(body, { do: 'decide', absent, choice, ...onceIn(body) })
@@ -195,14 +197,14 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
     return ply === undefined ? undefined : inRound(body, { do: 'skip', ply });
   },
   remove(body) {
-    const who = field(body, 'who');
-    if (who === null || isWhole(who, 1, Number.MAX_SAFE_INTEGER))
+    const who = readField(body, 'who');
+    if (who === null || isIntegerIn(who, 1, Number.MAX_SAFE_INTEGER))
       return { do: 'remove', who, ...onceIn(body) };
     const player = matching(body, 'who', UUID);
     return player ? { do: 'remove', who: player, ...onceIn(body) } : undefined;
   },
   vote(body) {
-    const [who, isFor] = [matching(body, 'who', UUID), field(body, 'isFor')];
+    const [who, isFor] = [matching(body, 'who', UUID), readField(body, 'isFor')];
     if (!who || typeof isFor !== 'boolean') return undefined;
     const vote = { do: 'vote', who, isFor, ...onceIn(body) } as const;
     return inRound(body, vote) ?? vote;
@@ -214,8 +216,8 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
   fetch(body) {
     const room = matching(body, 'room', UUID);
     const from = claimOf(body) ?? matching(body, 'invitation', SECRET);
-    const after = field(body, 'pause');
-    const pause = isWhole(after, 0, LONGEST_PAUSE_MS) ? after : undefined;
+    const after = readField(body, 'pause');
+    const pause = isIntegerIn(after, 0, LONGEST_PAUSE_MS) ? after : undefined;
     return room && from
       ? { do: 'fetch', room, from, known: knownIn(body), pause, page: pageIn(body) }
       : undefined;
@@ -245,7 +247,7 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
   },
   react(body) {
     const claim = claimOf(body);
-    const reaction = REACTIONS.find((each) => each === field(body, 'reaction'));
+    const reaction = REACTIONS.find((each) => each === readField(body, 'reaction'));
     return claim && reaction ? { do: 'react', claim, reaction } : undefined;
   },
 };
@@ -253,7 +255,7 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
 /** The request in a body, or why there is none. Never throws. */
 export function readRequest(body: unknown): Result<RoomRequest, 'bad-request' | 'bad-variant'> {
   if (!isFields(body)) return fail('bad-request');
-  const name = field(body, 'do');
+  const name = readField(body, 'do');
   if (typeof name !== 'string') return fail('bad-request');
   if (name === 'create') return readCreate(body);
   if (Object.hasOwn(COMMANDS, name)) {
@@ -267,9 +269,9 @@ export function readRequest(body: unknown): Result<RoomRequest, 'bad-request' | 
 function readCreate(body: Body): Result<RoomRequest, 'bad-request' | 'bad-variant'> {
   const [secret, name] = [matching(body, 'secret', SECRET), textOf(body, 'name')];
   if (!secret || name === undefined) return fail('bad-request');
-  const variant = field(body, 'variant');
+  const variant = readField(body, 'variant');
   if (!isRoomGame(variant)) return fail('bad-variant');
-  const options = field(body, 'options');
+  const options = readField(body, 'options');
   return ok({
     do: 'create',
     secret,
@@ -279,8 +281,8 @@ function readCreate(body: Body): Result<RoomRequest, 'bad-request' | 'bad-varian
       variant,
       ...numbers(body),
       options: isFields(options) ? (options as Readonly<Record<string, Json>>) : {},
-      listed: field(body, 'listed') === true,
-      alternate: field(body, 'alternate') === true,
+      listed: readField(body, 'listed') === true,
+      alternate: readField(body, 'alternate') === true,
     },
   });
 }
@@ -288,6 +290,6 @@ function readCreate(body: Body): Result<RoomRequest, 'bad-request' | 'bad-varian
 /** Anything but a number counts as not asked for: settings have defaults. */
 function numbers(body: Body): Pick<RequestedSettings, 'players' | 'gridSize' | 'turnSeconds'> {
   const keys = ['players', 'gridSize', 'turnSeconds'] as const;
-  const pairs = keys.map((key) => [key, field(body, key)] as const);
+  const pairs = keys.map((key) => [key, readField(body, key)] as const);
   return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'number'));
 }

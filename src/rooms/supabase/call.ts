@@ -5,7 +5,7 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { fail, ok } from '../../rules/result.ts';
-import { field, isFields } from '../../rules/untrusted.ts';
+import { readField, isFields } from '../../rules/untrusted.ts';
 import { ENDPOINT_ERRORS, REFUSALS, type ServerError } from '../protocol/errors.ts';
 import { readReply } from '../protocol/replies.ts';
 import type { CallResult } from '../client/transport.ts';
@@ -37,11 +37,11 @@ export async function call(
 /** A static host that answers every address with the page isn't a backend. */
 function readAnswer(raw: unknown): CallResult {
   if (!isFields(raw)) return fail('no-backend');
-  if (field(raw, 'ok') === true) {
+  if (readField(raw, 'ok') === true) {
     const reply = readReply(raw);
     return reply ? ok(reply) : fail('server-failed');
   }
-  const error = KNOWN.find((each) => each === field(raw, 'error'));
+  const error = KNOWN.find((each) => each === readField(raw, 'error'));
   return fail(error ?? 'no-backend');
 }
 

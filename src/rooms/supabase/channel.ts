@@ -1,5 +1,5 @@
 import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js';
-import { field, isFields } from '../../rules/untrusted.ts';
+import { readField, isFields } from '../../rules/untrusted.ts';
 import { COMMAND } from '../protocol/embedded.ts';
 import { count } from '../protocol/readers.ts';
 import { BROADCASTS } from '../protocol/replies.ts';
@@ -148,12 +148,12 @@ export class RoomChannel {
 
   #hearSystem(channel: RealtimeChannel, said: unknown): void {
     if (channel !== this.#channel || !isFields(said)) return;
-    this.#takesCommands = field(said, 'commands') === true;
-    const number = this.#takesCommands ? count(field(said, 'spectator')) : undefined;
+    this.#takesCommands = readField(said, 'commands') === true;
+    const number = this.#takesCommands ? count(readField(said, 'spectator')) : undefined;
     if (number !== undefined) this.#listener.onNumber(number);
     // Presence was read as what pages claim; this server vouches for it, so read it again.
     if (this.#takesCommands) this.#tellPresence(channel);
-    if (field(said, 'status') === 'ok') this.#listener.onLive(this.#takesCommands);
+    if (readField(said, 'status') === 'ok') this.#listener.onLive(this.#takesCommands);
   }
 
   #tellPresence(channel: RealtimeChannel): void {

@@ -1,5 +1,5 @@
 /** Who is in a room's channel. On hosted Realtime each page says so of itself, and may say anything. */
-import { field, isFields, isWhole, listOf } from '../../rules/untrusted.ts';
+import { readField, isFields, isIntegerIn, listOf } from '../../rules/untrusted.ts';
 
 /** The most pages that are looked at: more than our server lets into a room. */
 const MOST_PAGES = 1000;
@@ -26,15 +26,17 @@ export function readPresence(raw: unknown, isOurs: boolean): PresentPages {
   for (const metas of isFields(raw) ? Object.values(raw).slice(0, MOST_PAGES) : []) {
     // A page has a key of its own. Another may share it on hosted Realtime, which tells everybody.
     const pages = listOf(metas, MOST_PAGES)?.filter(isFields) ?? [];
-    const named = pages.map((page) => field(page, 'player')).filter((id) => typeof id === 'string');
+    const named = pages
+      .map((page) => readField(page, 'player'))
+      .filter((id) => typeof id === 'string');
     for (const id of named) if (id.length <= MOST_CHARACTERS) players.add(id);
     if (named.length > 0 || pages.length === 0) continue;
-    const [told, known] = ['watching', 'numbers'].map((key) => field(pages[0] ?? {}, key));
-    spectators += isOurs && isWhole(told, 0, MOST_PAGES) ? told : 1;
+    const [told, known] = ['watching', 'numbers'].map((key) => readField(pages[0] ?? {}, key));
+    spectators += isOurs && isIntegerIn(told, 0, MOST_PAGES) ? told : 1;
     if (isOurs) numbers = numbersIn(known) ?? numbers;
   }
   return { players, spectators, numbers };
 }
 
 const numbersIn = (raw: unknown): readonly number[] | undefined =>
-  listOf(raw, MOST_NUMBERS)?.filter((each) => isWhole(each, 1, Number.MAX_SAFE_INTEGER));
+  listOf(raw, MOST_NUMBERS)?.filter((each) => isIntegerIn(each, 1, Number.MAX_SAFE_INTEGER));

@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect } from 'react';
 import { KEYS, keepText, readJson, tabStorage } from '../../look/storage.ts';
 import { LONGEST_NAME } from '../../play/match-state.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { field, isFields, listOf } from '../../rules/untrusted.ts';
+import { readField, isFields, listOf } from '../../rules/untrusted.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { notify } from '../../ui/notices/notices.ts';
@@ -32,9 +32,9 @@ function keepSetup(setup: LastSetup): void {
 function lastSetup(): LastSetup | null {
   const raw = readJson(tabStorage(globalThis), KEYS.setup);
   if (!isFields(raw)) return null;
-  const names = listOf(field(raw, 'names'), NAMELESS.length) ?? [];
-  const seats = SEATS.find((count) => count === field(raw, 'seats'));
-  const options = multiplayer.options(field(raw, 'options'), SEATS[0]);
+  const names = listOf(readField(raw, 'names'), NAMELESS.length) ?? [];
+  const seats = SEATS.find((count) => count === readField(raw, 'seats'));
+  const options = multiplayer.options(readField(raw, 'options'), SEATS[0]);
   if (seats === undefined || options === undefined) return null;
   const named = NAMELESS.map((_, seat) => {
     const name = names[seat];

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Rooms, SeatTaken } from '../../../src/rooms/protocol/client-port.ts';
+import type { Rooms, SeatGrant } from '../../../src/rooms/protocol/client-port.ts';
 import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
@@ -19,10 +19,10 @@ afterEach(() => site.end());
 const secretOf = (name: string): string =>
   createHash('sha256').update(name).digest('hex').slice(0, 32);
 const send = (body: unknown) => post(site.url, body);
-const stateOf = async ({ key }: SeatTaken): Promise<unknown> =>
+const stateOf = async ({ key }: SeatGrant): Promise<unknown> =>
   (await send({ do: 'fetch', ...key })).body['snapshot'];
 
-async function table(): Promise<{ readonly ann: SeatTaken; readonly ben: SeatTaken }> {
+async function table(): Promise<{ readonly ann: SeatGrant; readonly ben: SeatGrant }> {
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const ben = must(await one.join({ name: 'Ben', code: ann.key.code }));
   must(await one.act(ann.key, { do: 'start', round: 0 }));

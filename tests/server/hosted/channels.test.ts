@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SeatTaken } from '../../../src/rooms/protocol/client-port.ts';
+import type { SeatGrant } from '../../../src/rooms/protocol/client-port.ts';
 import { joining, rawSocket, type RawSocket } from '../faults/socket.ts';
 import { clientSuite } from '../lib/client-suite.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
@@ -41,7 +41,7 @@ async function table() {
 }
 
 async function stranger(
-  { topic }: SeatTaken,
+  { topic }: SeatGrant,
   key = 'stranger',
 ): Promise<RawSocket & { room: string }> {
   const socket = await rawSocket(site.url);

@@ -4,8 +4,8 @@ import type {
   RoomListener,
   Rooms,
   FollowedRoom,
-  SeatTaken,
-  SpectatorTaken,
+  SeatGrant,
+  SpectatorGrant,
 } from '../../../src/rooms/protocol/client-port.ts';
 import type { Reaction } from '../../../src/rooms/protocol/wire.ts';
 
@@ -19,7 +19,7 @@ export type Follower = {
 };
 
 /** Follows from a seat or as a spectator. */
-export function follow(rooms: Rooms, place: SeatTaken | SpectatorTaken): Follower {
+export function follow(rooms: Rooms, place: SeatGrant | SpectatorGrant): Follower {
   let last: FollowedRoom | undefined;
   let closed = false;
   const reactions: Reaction[] = [];

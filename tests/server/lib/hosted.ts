@@ -14,7 +14,7 @@ import { InMemoryStore } from '../in-memory/store.ts';
 import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
-import { field, isFields } from '../../../src/rules/untrusted.ts';
+import { readField, isFields } from '../../../src/rules/untrusted.ts';
 
 /** How long a join waits for its refusal, ms. */
 const REFUSED_MS = 5000;
@@ -59,7 +59,7 @@ const topicOf = ({ id, invitation }: Room): string =>
   `room:${id}:${digest(`topic ${invitation}`).slice(0, 32)}`;
 
 const read = (raw: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), raw);
+  path.reduce<unknown>((at, key) => (isFields(at) ? readField(at, key) : undefined), raw);
 
 function send(socket: Socket, frame: string | Buffer): void {
   if (socket.held) socket.held.push(frame);

@@ -2,7 +2,7 @@
 import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
 import { type MatchState, movesMade, symbolOfSeat, turnOf } from '../../../play/match-state.ts';
 import { resultOf } from '../../../play/match-result.ts';
-import { field, isFields } from '../../../rules/untrusted.ts';
+import { readField, isFields } from '../../../rules/untrusted.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
@@ -10,7 +10,7 @@ import { isLookedBack, lookingStatus, type Status } from '../../../match/status/
 import { leaverOf } from '../../../rules/match.ts';
 
 const inTeams = ({ record: { options } }: MatchState): boolean =>
-  isFields(options) && field(options, 'teams') === true;
+  isFields(options) && readField(options, 'teams') === true;
 
 const nameAt = (match: MatchState, seat: Seat): string => {
   const controller = match.setup.controllers[seat];
