@@ -2,17 +2,20 @@ import {
   type ComponentType,
   type ReactNode,
   Suspense,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { useStore } from 'zustand';
 import { isLive, lastPly, type MatchState } from '../play/match-state.ts';
 import type { Session } from '../play/session.ts';
 import type { BoardView } from '../play/view.ts';
 import type { SymbolId } from '../rules/game.ts';
 import { SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
+import { region, sayFirst } from '../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
 import { lazyPart } from '../ui/page/lazy-part.tsx';
 import { cardOf } from '../variants/menu.ts';
@@ -20,12 +23,13 @@ import type { Variant } from '../variants/variant.ts';
 import { BoardPane } from './board/BoardPane.tsx';
 import styles from './Match.module.css';
 import { RulesCard } from './rules/RulesCard.tsx';
-import { noteIn, type Status } from './status/status.ts';
+import { noteIn, openingOf, type Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
 import type { GameId } from '../variants/rules.ts';
 
-export const loadAnnouncements = () => import('./announcements/MatchAnnouncements.tsx');
-const MatchAnnouncements = lazyPart(async () => (await loadAnnouncements()).MatchAnnouncements);
+const MatchAnnouncements = lazyPart(
+  async () => (await import('./announcements/MatchAnnouncements.tsx')).MatchAnnouncements,
+);
 const History = lazyPart(async () => (await import('./moves/History.tsx')).History);
 
 /** The symbol chooser, for games where a symbol is chosen after a cell. */
@@ -61,6 +65,14 @@ type Props = {
   readonly column?: string | undefined;
 };
 
+/** Says what a match's page opens with as soon as the page can be heard: before the part that says the rest has come. */
+function useOpening(said: string): void {
+  const isReady = useStore(region, (state) => state.isReady);
+  useEffect(() => {
+    if (isReady) sayFirst(said);
+  }, [isReady, said]);
+}
+
 /** The match screen, on one device or in a room: status, board, controls, and the column beside them. */
 export function MatchScreen({
   id,
@@ -83,6 +95,8 @@ export function MatchScreen({
   const { options } = match.record;
   const layout = useMemo(() => variant.layoutOf(options), [variant, options]);
   const [since] = useState({ match, status, view });
+  const [opening] = useState(() => openingOf(since, layout));
+  useOpening(opening);
   const isAsked = view.asks && view.open.size > 0;
   const turn = useRef<HTMLDivElement>(null);
   // The result keeps the height that the turn's card had, so that nothing below it moves.

@@ -207,7 +207,6 @@ export const online = {
   reactions: 'Quick reactions',
   reactWith: (reaction: string) => `React with ${reaction}`,
   reacted: (name: string, reaction: string) => `${name}: ${reaction}`,
-  emoji: 'Emoji',
 
   notices: {
     createFailed: 'Failed to create room',

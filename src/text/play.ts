@@ -187,6 +187,7 @@ export const text = {
     settled: (mark: string) => `${mark} settled`,
     linked: (symbol: string, number: number, place: string) =>
       `${symbol} ${number} linked with ${place}`,
+    at: (cells: string) => `At ${cells}.`,
     empty: 'empty',
     won: 'part of the winning line',
     lined: 'part of a line',

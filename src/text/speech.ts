@@ -9,7 +9,6 @@ export const speech = {
   lost: (symbol: string, cells: string) => `${symbol} completed the line ${cells}.`,
   /** A line of somebody who didn't win. */
   also: (symbol: string, cells: string) => `${symbol} has a line too: ${cells}.`,
-  at: (cells: string) => `At ${cells}.`,
   picked: (cell: string) => `${cell} chosen.`,
   byBot: (picked: string) => `AI: ${picked}`,
   /** A cell and what lies on it. */

@@ -4,42 +4,38 @@ import { useStore } from 'zustand';
 import { device } from '../../look/device.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
-import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
+import { region, say } from '../../ui/notices/Announcer.tsx';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import { Console, type ConsolePorts } from '../console/Console.tsx';
 import { BoardKeys } from './BoardKeys.tsx';
-import { type HeardMoment, tellOpening, announcementFor } from './announcement.ts';
+import { type HeardMoment, announcementFor } from './announcement.ts';
 
 const KeyHelp = lazyPart(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
 
 type Props = HeardMoment & {
   readonly variant: Variant;
   readonly layout: BoardLayout;
-  /** What the page showed first: this part may come after the first moves. */
+  /** What the page showed and said first: this part may come after the first moves. */
   readonly since: HeardMoment;
   /** What the console may do; without it there is none. */
   readonly ports?: ConsolePorts;
 };
 
-/** The one voice of a match's page, and the keys of its board. */
+/** The one voice of a match's page after its opening, and the keys of its board. */
 export function MatchAnnouncements({ match, status, view, variant, layout, since, ports }: Props) {
   const isFull = useStore(device, ({ speech }) => speech === 'full');
   const isReady = useStore(region, (state) => state.isReady);
   const before = useRef(since);
-  const hasOpened = useRef(false);
   useEffect(() => {
     if (!isReady) return;
     const now = { match, status, view };
     const context = { variant, layout, isFull };
-    const event = announcementFor(before.current, now, context);
-    const isOpening = !hasOpened.current;
-    const said = event || !isOpening ? event : tellOpening(now, context);
-    hasOpened.current = true;
+    const said = announcementFor(before.current, now, context);
     before.current = now;
     // The slider of the replay says its moves itself.
     const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
-    if (said && !(isSlider && match.browsedPly !== null)) (isOpening ? sayFirst : say)(said);
+    if (said && !(isSlider && match.browsedPly !== null)) say(said);
   }, [match, status, view, variant, layout, isFull, isReady]);
   const hasArrived = useLocation().key !== 'default';
   useEffect(() => {

@@ -7,8 +7,8 @@ import { viewOf } from '../../play/view.ts';
 import { notation } from '../../rules/match.ts';
 import { words as spanishQuantum } from '../../variants/quantum/words/es.ts';
 import { loadVariant } from '../../variants/menu.ts';
-import { refusalText, statusOf } from '../status/status.ts';
-import { tellOpening, announcementFor } from './announcement.ts';
+import { openingOf, refusalText, statusOf } from '../status/status.ts';
+import { announcementFor } from './announcement.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 const person: Controller = { kind: 'person' };
@@ -61,7 +61,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
   return {
     session,
     hear,
-    opened: () => tellOpening(now(), context),
+    opened: () => openingOf(now(), layout),
     pick: (pick: string) => hear(() => session.pick(pick)),
     pickAll: (picks: readonly string[]) => picks.map((pick) => hear(() => session.pick(pick))),
     refused: (pick: string) => {

@@ -13,10 +13,10 @@ import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName, symbolName } from '../../ui/board/cell-name.ts';
-import { sentence } from '../../ui/notices/Announcer.tsx';
+import { joinParts } from '../../ui/notices/Announcer.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import { nameShownMove } from '../moves/named-move.ts';
-import { describeLastMove, noteIn, type Status } from '../status/status.ts';
+import { describeLastMove, noteOf, type Status } from '../status/status.ts';
 import { listNames } from './lines.ts';
 
 /** What a match's page shows at one moment. */
@@ -70,18 +70,11 @@ export function announcementFor(
 const kindsIn = ({ setup }: MatchState): string =>
   setup.controllers.map(({ kind }) => kind).join(' ');
 
-/** What is heard when a match opens, with each new round, and when the opponent changes. */
-export const tellOpening = (now: HeardMoment, context: HearingContext): string =>
-  joinParts(spokenOf(now.status), now.status.opening ?? '', noteOf(now, context.layout));
+/** What is heard with each new round, and when the opponent changes. */
+const tellOpening = (now: HeardMoment, context: HearingContext): string =>
+  joinParts(spokenOf(now.status), noteOf(now, context.layout));
 
 const spokenOf = ({ headline, spoken = headline }: Status): string => spoken;
-
-/** Parts of an announcement, with a full stop between them. */
-export const joinParts = (...parts: readonly string[]): string =>
-  parts
-    .filter(Boolean)
-    .map((part, at, all) => (at < all.length - 1 ? sentence(part) : part))
-    .join(' ');
 
 /** What the moves since a ply did beside placing marks. */
 function describeMoves(match: MatchState, from: number, { variant }: HearingContext): string {
@@ -116,20 +109,6 @@ function tellEnding({ match, status, view }: HeardMoment, { layout }: HearingCon
         : speech.also(symbolName(by), names);
     });
   return joinParts(status.detail, ...named);
-}
-
-/** The line of the status that belongs to the position, and the cells it is about. */
-export function noteOf(
-  { match, view }: Pick<HeardMoment, 'match' | 'view'>,
-  layout: BoardLayout,
-): string {
-  const note = noteIn(view);
-  const said = note?.spoken ?? note?.text ?? '';
-  // While a bot thinks, it would sound as if meant for the player.
-  if (said === '' || match.thinking) return '';
-  const all = gameOf(match).cells(match.states[shownPly(match)] ?? null);
-  const names = (note?.cells ?? []).map((cell) => cellName(layout, all, cell).full);
-  return joinParts(said, names.length === 0 ? '' : speech.at(listNames(names)));
 }
 
 /** The first pick of a move of two, and whether a symbol is next. */

@@ -9,7 +9,8 @@ import { findOpenRows } from '../../rules/rows/open-rows.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName, moveName, symbolName } from '../../ui/board/cell-name.ts';
-import { joinParts, noteOf } from './announcement.ts';
+import { noteOf } from '../status/status.ts';
+import { joinParts } from '../../ui/notices/Announcer.tsx';
 import { listNames } from './lines.ts';
 
 /** Why nothing can be played now. */

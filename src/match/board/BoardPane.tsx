@@ -58,8 +58,17 @@ const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
 /** A board: in 3D if the machine can show it, with an unseen flat board for keys and screen readers; otherwise flat. */
 export function BoardPane(props: Props) {
-  const { id, variant, name, layout, view, onPick, presets = true, table = presets } = props;
-  const { waitsFor } = props;
+  const {
+    id,
+    variant,
+    name,
+    layout,
+    view,
+    onPick,
+    waitsFor,
+    presets = true,
+    table = presets,
+  } = props;
   useOwnWords();
   const loaded = useScene(variant);
   const scene = typeof loaded === 'string' ? null : loaded;
@@ -123,11 +132,9 @@ export function BoardPane(props: Props) {
         }
         role="presentation"
         // Clicks on what is inert arrive here.
-        onClick={waitsFor === undefined ? undefined : () => onPick('')}
+        onClick={waitsFor ? () => onPick('') : undefined}
       >
-        {waitsFor === undefined ? (
-          grid
-        ) : (
+        {waitsFor ? (
           <>
             <span
               role="img"
@@ -138,6 +145,8 @@ export function BoardPane(props: Props) {
               {grid}
             </div>
           </>
+        ) : (
+          grid
         )}
         {why === null ? null : <p className={styles['note']}>{why}</p>}
         {flat && presets && variant.ViewButton ? (

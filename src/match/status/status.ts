@@ -21,6 +21,7 @@ import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { ResultKind, VariantWords } from '../../text/word-types.ts';
 import type { GameId } from '../../variants/rules.ts';
+import { joinParts } from '../../ui/notices/Announcer.tsx';
 import { cellName, symbolName, type CellNames } from '../../ui/board/cell-name.ts';
 
 export type Status = {
@@ -154,6 +155,32 @@ export function describeLastMove(match: MatchState, layout: CellNames): string {
 /** The line of the status that belongs to a position. */
 export const noteIn = (view: BoardView): Note | null =>
   view.open.has(SWAP) ? { text: text.swap.note } : (view.note ?? null);
+
+type Opening = {
+  readonly match: MatchState;
+  readonly status: Status;
+  readonly view: BoardView;
+};
+
+/** What screen readers hear when a match's page opens. */
+export const openingOf = ({ match, status, view }: Opening, layout: CellNames): string =>
+  joinParts(
+    status.spoken ?? status.headline,
+    status.opening ?? '',
+    noteOf({ match, view }, layout),
+  );
+
+/** The line of the status that belongs to the position, and the cells it is about. */
+export function noteOf(
+  { match, view }: Pick<Opening, 'match' | 'view'>,
+  layout: CellNames,
+): string {
+  const note = noteIn(view);
+  // While a bot thinks, it would sound as if meant for the player.
+  if (!note || match.thinking) return '';
+  const names = note.cells?.map((cell) => cellName(layout, view.cells, cell).full).join('; ');
+  return joinParts(note.spoken ?? note.text, names ? text.board.at(names) : '');
+}
 
 /** Why a pick was refused, for screen readers. */
 export function refusalText(error: PickError, view: BoardView, pick: string): string {

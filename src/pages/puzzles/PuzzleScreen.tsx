@@ -15,7 +15,7 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Seat } from '../../rules/game.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { joinParts } from '../../match/announcements/announcement.ts';
+import { joinParts } from '../../ui/notices/Announcer.tsx';
 import { useUnsaved } from '../../ui/page/reload.ts';
 import { cardOf } from '../../variants/menu.ts';
 import type { Chosen, Variant } from '../../variants/variant.ts';

@@ -9,7 +9,6 @@ import { readField, isFields } from '../../rules/untrusted.ts';
 import { type Chosen, offeredOptions, opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { MatchHeader } from '../../match/MatchHeader.tsx';
-import { loadAnnouncements } from '../../match/MatchScreen.tsx';
 import { LazyBelow } from '../../match/below/LazyBelow.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
 import { loadScene } from '../../match/board/load-scene.ts';
@@ -30,11 +29,7 @@ import type { GameId } from '../../variants/rules.ts';
 export async function variantRoute(id: GameId) {
   const variant = await loadVariant(id);
   // The page awaits the same promise and shows a failure. The build renders no scene.
-  if (!import.meta.env.SSR) {
-    loadScene(variant).catch(() => undefined);
-    // A game that opens at once is heard as soon as the page can be.
-    if (opensAtOnce(variant)) loadAnnouncements().catch(() => undefined);
-  }
+  if (!import.meta.env.SSR) loadScene(variant).catch(() => undefined);
   // On the way here from the analysis board the address is still that one's.
   const isHere = !import.meta.env.SSR && !location.pathname.endsWith(`/analysis/${id}`);
   if (isHere && new URLSearchParams(location.search).get('moves')) {

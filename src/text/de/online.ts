@@ -167,7 +167,6 @@ export const online: Translation<typeof english> = {
   reactions: 'Schnelle Reaktionen',
   reactWith: (reaction) => `Mit ${reaction} reagieren`,
   reacted: (name, reaction) => `${name}: ${reaction}`,
-  emoji: 'Emoji',
   notices: {
     createFailed: 'Der Raum konnte nicht geöffnet werden',
     createFallback: 'Bitte versuch es noch einmal',

@@ -158,6 +158,7 @@ export const play: Translation<typeof text> = {
     level: (level) => `E${level}`,
     cell: (place, state) => `${place}, ${state}`,
     numbered: (symbol, number) => `${symbol} ${number}`,
+    at: (cells) => `Auf ${cells}.`,
     settled: (mark) => `${mark} steht fest`,
     linked: (symbol, number, place) => `${symbol} ${number} verbunden mit ${place}`,
     empty: 'leer',

@@ -6,7 +6,6 @@ export const speech: Translation<typeof english> = {
   line: (cells) => `Reihe: ${cells}.`,
   lost: (symbol, cells) => `${symbol} hat die Reihe ${cells} vollendet.`,
   also: (symbol, cells) => `${symbol} hat auch eine Reihe: ${cells}.`,
-  at: (cells) => `Auf ${cells}.`,
   picked: (cell) => `${cell} gewählt.`,
   byBot: (picked) => `KI: ${picked}`,
   on: (cell, marks) => `${cell} ${marks}`,

@@ -164,7 +164,6 @@ export const online: Translation<typeof english> = {
   reactions: 'Reacciones rápidas',
   reactWith: (reaction) => `Reaccionar con ${reaction}`,
   reacted: (name, reaction) => `${name}: ${reaction}`,
-  emoji: 'Emoji',
   notices: {
     createFailed: 'No se pudo crear la sala',
     createFallback: 'Inténtalo otra vez',

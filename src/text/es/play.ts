@@ -154,6 +154,7 @@ export const play: Translation<typeof text> = {
     level: (level) => `N${level}`,
     cell: (place, state) => `${place}, ${state}`,
     numbered: (symbol, number) => `${symbol} ${number}`,
+    at: (cells) => `En ${cells}.`,
     settled: (mark) => `${mark} ya fija`,
     linked: (symbol, number, place) => `${symbol} ${number} enlazada con ${place}`,
     empty: 'vacía',

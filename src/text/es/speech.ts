@@ -7,7 +7,6 @@ export const speech: Translation<typeof english> = {
   line: (cells) => `Línea: ${cells}.`,
   lost: (symbol, cells) => `La ${symbol} completó la línea ${cells}.`,
   also: (symbol, cells) => `La ${symbol} también tiene una línea: ${cells}.`,
-  at: (cells) => `En ${cells}.`,
   picked: (cell) => `Casilla elegida: ${cell}.`,
   byBot: (picked) => `IA: ${picked}`,
   on: (cell, marks) => `${cell} ${marks}`,

@@ -86,5 +86,12 @@ export function Announcer() {
   );
 }
 
+/** Parts of an announcement, with a full stop between them. */
+export const joinParts = (...parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part, at, all) => (at < all.length - 1 ? sentence(part) : part))
+    .join(' ');
+
 /** With a full stop, unless it ends with a mark of its own. */
 export const sentence = (text: string): string => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);

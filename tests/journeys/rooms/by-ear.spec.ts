@@ -24,9 +24,10 @@ test(
     await eve.goto(`/online?room=${code}`);
     await eve.getByLabel('Your Name').fill('Eve');
     await eve.getByRole('button', { name: 'Join Room', exact: true }).click();
+    const turns = await timesSaid(eve, "Ben's Turn (O)");
     await eve.getByRole('button', { name: 'Watch' }).click();
     await expect(heard(page)).toContainText('1 person watching');
-    await expect(heard(eve)).toContainText("Ben's Turn (O)");
+    await expect.poll(turns).toBe(1);
     await cell(eve, '0').dispatchEvent('click');
     await expect(heard(eve)).toHaveText('You are watching. Only players can move.');
     await makeMove(ben, ['0']);
