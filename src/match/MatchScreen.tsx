@@ -65,14 +65,6 @@ type Props = {
   readonly column?: string | undefined;
 };
 
-/** Says what a match's page opens with as soon as the page can be heard: before the part that says the rest has come. */
-function useOpening(said: string): void {
-  const isReady = useStore(region, (state) => state.isReady);
-  useEffect(() => {
-    if (isReady) sayFirst(said);
-  }, [isReady, said]);
-}
-
 /** The match screen, on one device or in a room: status, board, controls, and the column beside them. */
 export function MatchScreen({
   id,
@@ -96,7 +88,11 @@ export function MatchScreen({
   const layout = useMemo(() => variant.layoutOf(options), [variant, options]);
   const [since] = useState({ match, status, view });
   const [opening] = useState(() => openingOf(since, layout));
-  useOpening(opening);
+  const isHeard = useStore(region, ({ isReady }) => isReady);
+  // Before the part that says the rest has come.
+  useEffect(() => {
+    if (isHeard) sayFirst(opening);
+  }, [isHeard, opening]);
   const isAsked = view.asks && view.open.size > 0;
   const turn = useRef<HTMLDivElement>(null);
   // The result keeps the height that the turn's card had, so that nothing below it moves.

@@ -150,31 +150,6 @@ export const text = {
     took: (symbol: string, place: string) => `${symbol} takes over ${place}.`,
   },
 
-  advice: {
-    hint: 'Hint',
-    thinking: 'Thinking…',
-    says: (move: string, known: string) => `${move}: ${known}.`,
-    wins: (moves: number) => (moves === 1 ? 'wins at once' : `wins in ${moves} moves`),
-    winsHalf: (moves: number) =>
-      moves === 1 ? 'wins at once by half a point' : `wins by half a point in ${moves} moves`,
-    /** In games with measurements: "moves" would count them as well. */
-    steps: {
-      wins: (steps: number) => (steps === 1 ? 'wins at once' : `wins in ${steps} steps`),
-      winsHalf: (steps: number) =>
-        steps === 1 ? 'wins at once by half a point' : `wins by half a point in ${steps} steps`,
-      loses: (steps: number) =>
-        `holds out longest, for ${steps} more ${steps === 1 ? 'step' : 'steps'}`,
-    },
-    tie: 'holds the tie',
-    loses: (moves: number) =>
-      `holds out longest, for ${moves} more ${moves === 1 ? 'move' : 'moves'}`,
-    guess: 'best guess',
-    failed: 'Couldn’t get a hint. Try again.',
-    'win-tie': 'gave away a win',
-    'win-loss': 'turned a win into a loss',
-    'tie-loss': 'gave away a tie',
-  },
-
   board: {
     grid: (title: string) => `${title} board`,
     onLevel: (level: number, cell: string) => `level ${level}, ${cell}`,
@@ -184,7 +159,7 @@ export const text = {
     cell: (place: string, state: string) => `${place}, ${state}`,
     /** A mark with the number of its move, and the other cell that it may still be in. */
     numbered: (symbol: string, number: number) => `${symbol} ${number}`,
-    settled: (mark: string) => `${mark} settled`,
+    settled: 'settled',
     linked: (symbol: string, number: number, place: string) =>
       `${symbol} ${number} linked with ${place}`,
     at: (cells: string) => `At ${cells}.`,

@@ -1,6 +1,6 @@
 /**
  * What screen readers hear of a match, the help for the keys, and words around a match that aren't needed at once:
- * sharing, its picture, the camera's buttons. Loaded after the board.
+ * hints, sharing, its picture, the camera's buttons. Loaded after the board.
  */
 export const speech = {
   undone: 'Move undone.',
@@ -63,6 +63,30 @@ export const speech = {
     failedHint: 'Try again in a moment.',
     notShared: 'The picture couldn’t be shared',
     notSharedHint: 'You can save it instead.',
+  },
+  advice: {
+    hint: 'Hint',
+    thinking: 'Thinking…',
+    says: (move: string, known: string) => `${move}: ${known}.`,
+    wins: (moves: number) => (moves === 1 ? 'wins at once' : `wins in ${moves} moves`),
+    winsHalf: (moves: number) =>
+      moves === 1 ? 'wins at once by half a point' : `wins by half a point in ${moves} moves`,
+    /** In games with measurements: "moves" would count them as well. */
+    steps: {
+      wins: (steps: number) => (steps === 1 ? 'wins at once' : `wins in ${steps} steps`),
+      winsHalf: (steps: number) =>
+        steps === 1 ? 'wins at once by half a point' : `wins by half a point in ${steps} steps`,
+      loses: (steps: number) =>
+        `holds out longest, for ${steps} more ${steps === 1 ? 'step' : 'steps'}`,
+    },
+    tie: 'holds the tie',
+    loses: (moves: number) =>
+      `holds out longest, for ${moves} more ${moves === 1 ? 'move' : 'moves'}`,
+    guess: 'best guess',
+    failed: 'Couldn’t get a hint. Try again.',
+    'win-tie': 'gave away a win',
+    'win-loss': 'turned a win into a loss',
+    'tie-loss': 'gave away a tie',
   },
   keys: {
     title: 'Keys on the board',

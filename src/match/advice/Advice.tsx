@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { advice, askHint, dropAdvice } from '../../play/advice.ts';
 import { finalOutcome, isBotsTurn, isLive, type MatchState } from '../../play/match-state.ts';
-import { text } from '../../text/play.ts';
+import { speech } from '../../text/speech.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Advice.module.css';
@@ -10,7 +10,7 @@ import { bots } from '../../play/bots.ts';
 import { hintText } from './hint-text.ts';
 import type { Variant } from '../../variants/variant.ts';
 
-const { advice: words } = text;
+const { advice: words } = speech;
 
 type Props = { readonly match: MatchState; readonly variant: Variant };
 

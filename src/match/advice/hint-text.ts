@@ -6,12 +6,12 @@ import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
 import type { Game } from '../../rules/game.ts';
 import { findMove } from '../../rules/match.ts';
-import { text } from '../../text/play.ts';
+import { speech } from '../../text/speech.ts';
 import { hintReasons as reasons } from '../../text/hint-reasons.ts';
 import { cellName, moveName } from '../../ui/board/cell-name.ts';
 import type { Variant } from '../../variants/variant.ts';
 
-const { advice: words } = text;
+const { advice: words } = speech;
 
 /** The sentences of a hint; empty when it isn't about the present position. */
 export function hintText(match: MatchState, variant: Variant, { move, value, why }: Hint): string {

@@ -3,6 +3,7 @@ import type { Slip } from '../../bots/slip.ts';
 import { attend, NO_CELLS } from '../../play/attention.ts';
 import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
+import { speech } from '../../text/speech.ts';
 import { text } from '../../text/play.ts';
 import { symbolName, type CellNames } from '../../ui/board/cell-name.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
@@ -120,9 +121,9 @@ function Move({ match, layout, ply, isShown, slip, onBrowse }: MoveProps) {
 /** The mark on a move that gave something away. */
 function SlipMark({ slip }: { slip: Slip }) {
   return (
-    <span className={styles['slip']} title={text.advice[slip]}>
+    <span className={styles['slip']} title={speech.advice[slip]}>
       <span aria-hidden="true">?</span>
-      <span className="visually-hidden">{text.advice[slip]}</span>
+      <span className="visually-hidden">{speech.advice[slip]}</span>
     </span>
   );
 }

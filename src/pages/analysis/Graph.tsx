@@ -4,7 +4,7 @@ import { nameMove } from '../../match/moves/named-move.ts';
 import { type MatchState, moveTo } from '../../play/match-state.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Slip } from '../../bots/slip.ts';
-import { text } from '../../text/play.ts';
+import { speech } from '../../text/speech.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { symbolName, type CellNames } from '../../ui/board/cell-name.ts';
@@ -87,7 +87,7 @@ export function Graph({ whole, layout, known, slips, you, shown, onGo }: Props) 
                 <tr key={index}>
                   <th scope="row">{`${index + 1}. ${mover} ${move?.name.full ?? ''}`}</th>
                   <td>{said(lead)}</td>
-                  <td>{slip ? text.advice[slip] : words.table.none}</td>
+                  <td>{slip ? speech.advice[slip] : words.table.none}</td>
                 </tr>
               );
             })}

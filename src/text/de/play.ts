@@ -125,32 +125,6 @@ export const play: Translation<typeof text> = {
     full: 'übernimmt das Zeichen',
     took: (symbol, place) => `${symbol} übernimmt das Zeichen: ${place}.`,
   },
-  advice: {
-    hint: 'Tipp',
-    thinking: 'Denkt nach …',
-    says: (move, known) => `${move}: ${known}.`,
-    wins: (moves) => (moves === 1 ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
-    winsHalf: (moves) =>
-      moves === 1
-        ? 'gewinnt sofort mit einem halben Punkt Vorsprung'
-        : `gewinnt in ${moves} Zügen mit einem halben Punkt Vorsprung`,
-    steps: {
-      wins: (steps) => (steps === 1 ? 'gewinnt sofort' : `gewinnt in ${steps} Schritten`),
-      winsHalf: (steps) =>
-        steps === 1
-          ? 'gewinnt sofort mit einem halben Punkt Vorsprung'
-          : `gewinnt in ${steps} Schritten mit einem halben Punkt Vorsprung`,
-      loses: (steps) =>
-        `hält am längsten durch, noch ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}`,
-    },
-    tie: 'hält das Unentschieden',
-    loses: (moves) => `hält am längsten durch, noch ${moves} ${moves === 1 ? 'Zug' : 'Züge'}`,
-    guess: 'vermutlich der beste Zug',
-    failed: 'Der Tipp konnte nicht ermittelt werden. Versuch es noch einmal.',
-    'win-tie': 'hat einen Sieg verschenkt',
-    'win-loss': 'hat aus einem Sieg eine Niederlage gemacht',
-    'tie-loss': 'hat ein Unentschieden verschenkt',
-  },
   board: {
     grid: (title) => `Brett: ${title}`,
     onLevel: (level, cell) => `Ebene ${level}, ${cell}`,
@@ -159,7 +133,7 @@ export const play: Translation<typeof text> = {
     cell: (place, state) => `${place}, ${state}`,
     numbered: (symbol, number) => `${symbol} ${number}`,
     at: (cells) => `Auf ${cells}.`,
-    settled: (mark) => `${mark} steht fest`,
+    settled: 'steht fest',
     linked: (symbol, number, place) => `${symbol} ${number} verbunden mit ${place}`,
     empty: 'leer',
     won: 'Teil der Gewinnreihe',

@@ -57,6 +57,32 @@ export const speech: Translation<typeof english> = {
     notShared: 'Das Bild konnte nicht geteilt werden',
     notSharedHint: 'Du kannst es stattdessen speichern.',
   },
+  advice: {
+    hint: 'Tipp',
+    thinking: 'Denkt nach …',
+    says: (move, known) => `${move}: ${known}.`,
+    wins: (moves) => (moves === 1 ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
+    winsHalf: (moves) =>
+      moves === 1
+        ? 'gewinnt sofort mit einem halben Punkt Vorsprung'
+        : `gewinnt in ${moves} Zügen mit einem halben Punkt Vorsprung`,
+    steps: {
+      wins: (steps) => (steps === 1 ? 'gewinnt sofort' : `gewinnt in ${steps} Schritten`),
+      winsHalf: (steps) =>
+        steps === 1
+          ? 'gewinnt sofort mit einem halben Punkt Vorsprung'
+          : `gewinnt in ${steps} Schritten mit einem halben Punkt Vorsprung`,
+      loses: (steps) =>
+        `hält am längsten durch, noch ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}`,
+    },
+    tie: 'hält das Unentschieden',
+    loses: (moves) => `hält am längsten durch, noch ${moves} ${moves === 1 ? 'Zug' : 'Züge'}`,
+    guess: 'vermutlich der beste Zug',
+    failed: 'Der Tipp konnte nicht ermittelt werden. Versuch es noch einmal.',
+    'win-tie': 'hat einen Sieg verschenkt',
+    'win-loss': 'hat aus einem Sieg eine Niederlage gemacht',
+    'tie-loss': 'hat ein Unentschieden verschenkt',
+  },
   keys: {
     title: 'Tasten auf dem Brett',
     description: 'Sie gelten, solange ein Feld den Fokus hat.',

@@ -126,27 +126,6 @@ export const play: Translation<typeof text> = {
     full: 'se queda con la marca',
     took: (symbol, place) => `La ${symbol} se queda con la marca: ${place}.`,
   },
-  advice: {
-    hint: 'Pista',
-    thinking: 'Pensando…',
-    says: (move, known) => `${move}: ${known}.`,
-    wins: (moves) => (moves === 1 ? 'gana al instante' : `gana en ${moves} jugadas`),
-    winsHalf: (moves) =>
-      moves === 1 ? 'gana al instante por medio punto' : `gana por medio punto en ${moves} jugadas`,
-    steps: {
-      wins: (steps) => (steps === 1 ? 'gana al instante' : `gana en ${steps} pasos`),
-      winsHalf: (steps) =>
-        steps === 1 ? 'gana al instante por medio punto' : `gana por medio punto en ${steps} pasos`,
-      loses: (steps) => `es la que más resiste (${steps} ${steps === 1 ? 'paso' : 'pasos'} más)`,
-    },
-    tie: 'mantiene el empate',
-    loses: (moves) => `es la que más resiste (${moves} ${moves === 1 ? 'jugada' : 'jugadas'} más)`,
-    guess: 'probablemente la mejor',
-    failed: 'No se pudo obtener una pista. Inténtalo otra vez.',
-    'win-tie': 'regaló una victoria',
-    'win-loss': 'convirtió una victoria en derrota',
-    'tie-loss': 'regaló un empate',
-  },
   board: {
     grid: (title) => `Tablero: ${title}`,
     onLevel: (level, cell) => `nivel ${level}, ${cell}`,
@@ -155,7 +134,7 @@ export const play: Translation<typeof text> = {
     cell: (place, state) => `${place}, ${state}`,
     numbered: (symbol, number) => `${symbol} ${number}`,
     at: (cells) => `En ${cells}.`,
-    settled: (mark) => `${mark} ya fija`,
+    settled: 'ya fija',
     linked: (symbol, number, place) => `${symbol} ${number} enlazada con ${place}`,
     empty: 'vacía',
     won: 'parte de la línea ganadora',

@@ -58,6 +58,27 @@ export const speech: Translation<typeof english> = {
     notShared: 'No se pudo compartir la imagen',
     notSharedHint: 'Puedes guardarla.',
   },
+  advice: {
+    hint: 'Pista',
+    thinking: 'Pensando…',
+    says: (move, known) => `${move}: ${known}.`,
+    wins: (moves) => (moves === 1 ? 'gana al instante' : `gana en ${moves} jugadas`),
+    winsHalf: (moves) =>
+      moves === 1 ? 'gana al instante por medio punto' : `gana por medio punto en ${moves} jugadas`,
+    steps: {
+      wins: (steps) => (steps === 1 ? 'gana al instante' : `gana en ${steps} pasos`),
+      winsHalf: (steps) =>
+        steps === 1 ? 'gana al instante por medio punto' : `gana por medio punto en ${steps} pasos`,
+      loses: (steps) => `es la que más resiste (${steps} ${steps === 1 ? 'paso' : 'pasos'} más)`,
+    },
+    tie: 'mantiene el empate',
+    loses: (moves) => `es la que más resiste (${moves} ${moves === 1 ? 'jugada' : 'jugadas'} más)`,
+    guess: 'probablemente la mejor',
+    failed: 'No se pudo obtener una pista. Inténtalo otra vez.',
+    'win-tie': 'regaló una victoria',
+    'win-loss': 'convirtió una victoria en derrota',
+    'tie-loss': 'regaló un empate',
+  },
   keys: {
     title: 'Teclas del tablero',
     description: 'Funcionan mientras una casilla tiene el foco.',

@@ -48,5 +48,5 @@ export function sayMark(view: BoardView, mark: Mark, nameOf: (cell: CellId) => s
   );
   if (ghost && partner) return text.board.linked(symbol, subscript, nameOf(partner.cell));
   const numbered = text.board.numbered(symbol, subscript);
-  return ghost ? numbered : text.board.settled(numbered);
+  return ghost ? numbered : `${numbered} ${text.board.settled}`;
 }
