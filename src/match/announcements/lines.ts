@@ -1,6 +1,6 @@
 /** What lies on the lines through a cell, in words. */
 import type { BoardView } from '../../play/view.ts';
-import type { BoardLayout } from '../../rules/board.ts';
+import { type BoardLayout, squareName } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
@@ -27,14 +27,16 @@ export function readLines(
   const at = gridPositionOf(layers, cell);
   if (!at) return null;
   const rows = layers[at.layer] ?? [];
-  const say = (cells: readonly (CellId | undefined)[]) =>
-    listNames(
-      cells.flatMap((each) =>
-        each === undefined
-          ? []
-          : speech.on(cellName(layout, view.cells, each).full, contentOf(layout, view, each)),
-      ),
-    );
+  const list = (cells: readonly CellId[], nameOf: (cell: CellId) => string) =>
+    listNames(cells.map((each) => speech.on(nameOf(each), contentOf(layout, view, each))));
+  const fullName = (each: CellId) => cellName(layout, view.cells, each).full;
+  // A small board's or a level's name is said once, before the cells.
+  const part =
+    layout.block?.nameOf(cell) ?? (layers.length > 1 ? speech.levelName(at.layer + 1) : null);
+  const say = (cells: readonly CellId[]) =>
+    part === null
+      ? list(cells, fullName)
+      : `${part}: ${list(cells, (each) => squareIn(layout, [rows], each))}`;
   // Lines stay within a small board, and near the cell on a large one.
   const size = layout.block?.size;
   const near = (row: number, column: number) =>
@@ -55,7 +57,12 @@ export function readLines(
       if (layout.block) return tellTarget(layout, view, rows, at);
       return layers.length === 1
         ? speech.noLevels
-        : speech.levels(say(layers.map((each) => each[at.row]?.[at.column])));
+        : speech.levels(
+            list(
+              layers.flatMap((each) => each[at.row]?.[at.column] ?? []),
+              fullName,
+            ),
+          );
     case 'd': {
       const diagonals = [1, -1].map((slope) =>
         along((row, column) => row - at.row === slope * (column - at.column)),
@@ -89,3 +96,15 @@ export const contentOf = (layout: BoardLayout, view: BoardView, cell: CellId): s
     .filter((mark) => mark.cell === cell)
     .map((mark) => sayMark(view, mark, (other) => cellName(layout, view.cells, other).full))
     .join(', ') || text.board.empty;
+
+/** "b2": a cell within its level or small board. */
+export function squareIn(
+  { block }: BoardLayout,
+  layers: ReturnType<BoardLayout['grid']>,
+  cell: CellId,
+): string {
+  const [rows = []] = layers;
+  const row = rows.findIndex((each) => each.includes(cell));
+  const size = block?.size ?? rows.length;
+  return squareName((rows[row]?.indexOf(cell) ?? 0) % size, row % size, size);
+}

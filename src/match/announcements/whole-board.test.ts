@@ -61,3 +61,10 @@ test('A11-12 Ultimate: S says where a move sends the other side, and that they m
     'A move here sends the other side to the centre board. That one is decided, so they may play anywhere.',
   );
 });
+
+test('A11-04 a line reads the name of its board or level once', async () => {
+  const [layout, view] = await boardOf('ultimate', ['4.4']);
+  expect(readLines('r', layout, view, '4.3')).toBe('Row: centre board: a2 empty; b2 X; c2 empty.');
+  const [stack, seen] = await boardOf('3d', ['1.4']);
+  expect(readLines('c', stack, seen, '1.1')).toBe('Column: Level 2: b3 empty; b2 X; b1 empty.');
+});

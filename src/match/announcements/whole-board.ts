@@ -1,17 +1,18 @@
 /** A whole board in words: only what lies on it, in reading order. */
 import type { BoardView } from '../../play/view.ts';
-import { type BoardLayout, squareName } from '../../rules/board.ts';
+import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
-import { contentOf, listNames } from './lines.ts';
+import { contentOf, listNames, squareIn } from './lines.ts';
 
 /**
  * All marks. A level's or a small board's name is said once, before its marks; of a board of boards first who owns
  * which, then the one to play on, or all that are open.
  */
 export function tellBoard(layout: BoardLayout, view: BoardView): string {
+  if (view.marks.length === 0) return speech.nothing;
   const layers = layout.grid(view.cells);
   if (layout.block) {
     const open = new Set([...view.open].map(layout.block.nameOf));
@@ -26,7 +27,6 @@ export function tellBoard(layout: BoardLayout, view: BoardView): string {
     );
     return [tellBoards(layout, view), ...boards].join(' ');
   }
-  if (view.marks.length === 0) return speech.nothing;
   if (layers.length === 1)
     return `${listMarks(layout, view, view.cells, (cell) => cellName(layout, view.cells, cell).full)}.`;
   return layers
@@ -79,16 +79,4 @@ function listMarks(
   return found.length === 0
     ? text.board.empty
     : listNames(found.map((cell) => speech.on(nameOf(cell), contentOf(layout, view, cell))));
-}
-
-/** "b2": a cell within its level or small board. */
-function squareIn(
-  { block }: BoardLayout,
-  layers: ReturnType<BoardLayout['grid']>,
-  cell: CellId,
-): string {
-  const [rows = []] = layers;
-  const row = rows.findIndex((each) => each.includes(cell));
-  const size = block?.size ?? rows.length;
-  return squareName((rows[row]?.indexOf(cell) ?? 0) % size, row % size, size);
 }

@@ -41,7 +41,8 @@ export function Console(props: Props) {
   useEffect(() => {
     input.current?.focus();
     return () => {
-      const back = opener === document.body ? tabStop() : opener;
+      // What had the focus may be gone.
+      const back = opener === document.body || !opener?.isConnected ? tabStop() : opener;
       if (back instanceof HTMLElement) back.focus();
     };
   }, [opener]);

@@ -29,7 +29,7 @@ test.each(['board', 'boards', 'threats', 'last', 'turn', 'undo', 'help'])(
 test('a message keeps its case, and needs words', async () => {
   const read = await reader('classic');
   expect(read('chat Hello Ben, b2?')).toEqual({ kind: 'chat', line: 'Hello Ben, b2?' });
-  expect(read('chat')).toEqual({ kind: 'unknown' });
+  expect(read('chat')).toEqual({ kind: 'help' });
 });
 
 describe('a stack', () => {

@@ -31,8 +31,8 @@ export function readEntry(line: string, board: NamedBoard): ConsoleEntry {
     const alone = ALONE.find((each) => isWord(each, each));
     if (alone) return { kind: alone };
   }
-  if (isWord('chat', ENGLISH.chat) && rest.length > 0)
-    return { kind: 'chat', line: rest.join(' ') };
+  if (isWord('chat', ENGLISH.chat))
+    return rest.length === 0 ? { kind: 'help' } : { kind: 'chat', line: rest.join(' ') };
   if (isWord('swap', ENGLISH.swap)) return { kind: 'pick', picks: [SWAP] };
   return readMove(partsOf(line), board);
 }

@@ -86,9 +86,7 @@ test('A11-01 keys on a stack and on a board of boards', FULL, async ({ page }) =
   await page.goto('/ultimate?moves=4.4&v=1&inspect');
   await keysOn(page, '4.4');
   await page.keyboard.press('r');
-  await expect(heard(page)).toHaveText(
-    'Row: centre board, a2 empty; centre board, b2 X; centre board, c2 empty.',
-  );
+  await expect(heard(page)).toHaveText('Row: centre board: a2 empty; b2 X; c2 empty.');
   await page.keyboard.press('PageDown');
   await expect(cell(page, '5.4')).toBeFocused();
   await page.keyboard.press('PageUp');

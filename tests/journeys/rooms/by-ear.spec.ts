@@ -35,6 +35,8 @@ test(
     await expect(heard(page)).toContainText('Ben asks for a new round');
     await expect(heard(ben)).toContainText('You asked for a new round.');
     await page.getByRole('button', { name: 'Keep playing' }).click();
+    // The button is gone: the focus is on the board, not lost.
+    await expect(page.locator('[data-board] [data-cell]:focus')).toHaveCount(1);
     await expect(heard(ben)).toContainText('No new round yet');
     await cell(page, '4').dispatchEvent('click');
     await expect(heard(page)).toContainText('This cell is taken.');

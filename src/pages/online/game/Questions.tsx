@@ -4,6 +4,7 @@ import { LIMITS } from '../../../rooms/protocol/limits.ts';
 import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
+import { tabStop } from '../../../ui/board/grid-keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { sentence, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Questions.module.css';
@@ -26,9 +27,14 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
   const missed = players.filter((each) => each.held_until !== null && each.id !== own.id);
   const place = useRef<HTMLDivElement>(null);
   const asks = roundRequest !== null || missed.length > 0;
+  const wasAsked = useRef(false);
   useEffect(() => {
     // Somebody is waiting for the answer, so keep the question in view.
     if (asks) place.current?.scrollIntoView({ block: 'nearest' });
+    // The button that answered is gone.
+    else if (wasAsked.current && document.activeElement === document.body)
+      tabStop()?.focus({ preventScroll: true });
+    wasAsked.current = asks;
   }, [asks]);
   return (
     <div ref={place} className={styles['questions']} data-questions>
