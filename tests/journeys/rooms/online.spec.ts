@@ -1,5 +1,6 @@
 /** Online rooms: menu, create, join, lobby, game. */
 import type { Page } from 'playwright/test';
+import { text } from '../../../src/text/play.ts';
 import type { GameId } from '../../../src/variants/rules.ts';
 import { cell, clickCell, expect, FULL, heard, ready, status, STILL } from '../lib/board.ts';
 import { type End, gameWith, type Played } from '../lib/games.ts';
@@ -515,8 +516,8 @@ test.describe('where the board is not the subject', () => {
       );
       for (const each of pages)
         await expect(status(each).getByRole('heading')).toHaveText("It's a Tie!");
-      for (const [id, symbol] of ['X', 'O', 'A', 'B', 'C', 'D'].entries())
-        await expect(cell(page, String(id))).toHaveAccessibleName(new RegExp(`, ${symbol}`));
+      for (const [id, name] of Object.values(text.symbols).entries())
+        await expect(cell(page, String(id))).toHaveAccessibleName(new RegExp(`, ${name}`));
     },
   );
 
