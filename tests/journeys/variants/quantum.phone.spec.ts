@@ -19,6 +19,6 @@ test(
     await dialog.getByRole('radio', { name: /^B:/ }).check();
     await dialog.getByRole('button', { name: 'Measure B' }).click();
     await expect(headline(page, 'Player X Wins!')).toBeVisible();
-    await expect(cell(page, '4')).toHaveAccessibleName(/X 3, part of the winning line/);
+    await expect(cell(page, '4')).toHaveAccessibleName(/X 3 settled, part of the winning line/);
   },
 );

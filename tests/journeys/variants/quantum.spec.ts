@@ -101,7 +101,7 @@ test('QNT-01 QNT-02 QNT-14 QNT-18 NTC-34 NTC-35 NTC-45 ALL-46: a game on the can
   await expect(notice(page, 'Quantum Collapse!')).toBeVisible();
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
   await expect(status(page)).toContainText('Quantum Victory');
-  await expect(cell(page, '4')).toHaveAccessibleName('b2, X 3, part of the winning line');
+  await expect(cell(page, '4')).toHaveAccessibleName('b2, X 3 settled, part of the winning line');
 });
 
 test(
@@ -200,8 +200,8 @@ test(
     await clickCell(page, '1');
     await expect(dialog(page).getByRole('radio', { name: /^B:/ })).toBeChecked();
     await dialog(page).getByRole('button', { name: 'Measure B' }).click();
-    await expect(cell(page, '1')).toHaveAccessibleName(/O 2$/);
-    await expect(cell(page, '0')).toHaveAccessibleName(/X 1$/);
+    await expect(cell(page, '1')).toHaveAccessibleName(/O 2 settled$/);
+    await expect(cell(page, '0')).toHaveAccessibleName(/X 1 settled$/);
   },
 );
 
