@@ -93,11 +93,15 @@ declare global {
     | undefined;
 }
 
-/** The last button pressed before the script loaded. From now on the page handles presses. */
+/**
+ * The last button pressed before the script loaded, unless the browser has opened what it opens: a second press would
+ * close that. From now on the page handles presses.
+ */
 function earlyPress(): HTMLButtonElement | null {
   if (!globalThis.notePress) return null;
   removeEventListener('click', globalThis.notePress, true);
-  return globalThis.notePress.button ?? null;
+  const { button } = globalThis.notePress;
+  return button?.hasAttribute('popovertarget') ? null : (button ?? null);
 }
 
 const readTyped = (field: HTMLInputElement): NonNullable<Change['typed']> => ({

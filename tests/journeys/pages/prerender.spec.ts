@@ -166,6 +166,21 @@ test('replays a button press from before the script loads', async ({ page }) => 
   await expect(page.locator('[data-status]')).toContainText("Player X's Turn");
 });
 
+test('the menu that was opened before the script loads stays open', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/classic', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Main pages' }).click();
+  release();
+  await expectHydrated(page);
+  // What was pressed is pressed again in the frame in which the page comes to life.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  const menu = page.getByRole('navigation', { name: 'Main pages' });
+  await expect(menu.getByRole('link', { name: 'Strategies' })).toBeVisible();
+});
+
 test('a page stays where a visitor scrolled before its script loads', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => loaded.promise.then(() => route.continue()));
   let loaded = Promise.withResolvers<void>();
