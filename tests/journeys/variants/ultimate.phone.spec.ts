@@ -95,6 +95,8 @@ test.describe('without motion', () => {
         const cells = board === null ? ALL : cellsOf(board);
         const expectFree = async () => {
           await arrive(page, board);
+          // Playwright scrolls to a button that a notice lies over.
+          await page.evaluate(() => scrollTo(0, 0));
           const covered = async () => (await measure(page, cells)).covered;
           await expect.poll(covered, said).toEqual([]);
           expect((await measure(page, cells)).side, said).toBeGreaterThanOrEqual(32);
