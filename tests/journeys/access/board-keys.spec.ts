@@ -1,11 +1,11 @@
 /** The keys of a board, their help, and the buttons that zoom, turn and move the view. */
 import { speech } from '../../../src/text/speech.ts';
-import type { Page } from 'playwright/test';
 import {
   cell,
   expect,
   FULL,
   heard,
+  keysOn,
   open,
   project,
   SMALL,
@@ -17,15 +17,6 @@ import {
 } from '../lib/board.ts';
 
 test.use({ ...STILL, ...SMALL });
-
-/** Focuses a cell, and waits until its keys, which load after the board, are there. */
-async function keysOn(page: Page, id: string): Promise<void> {
-  await cell(page, id).focus();
-  await expect(async () => {
-    await page.keyboard.press('l');
-    await expect(heard(page)).toHaveText(/^(?:Move \d|No moves yet)/, { timeout: 1000 });
-  }).toPass();
-}
 
 test('A11-01 keys read lines, threats and the last move', FULL, async ({ page }) => {
   await page.goto('/classic?moves=4_0_2_8&v=1&inspect');

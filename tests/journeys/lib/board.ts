@@ -81,6 +81,15 @@ export const status = (page: Page): Locator => page.locator('[data-status]');
 /** The live region that says what happens in a match. */
 export const heard = (page: Page): Locator => page.locator('[data-voice]');
 
+/** Focuses a cell, and waits until its keys, which load after the board, are there. */
+export async function keysOn(page: Page, id: string): Promise<void> {
+  await cell(page, id).focus();
+  await expect(async () => {
+    await page.keyboard.press('l');
+    await expect(heard(page)).toHaveText(/^(?:Move \d|No moves yet)/, { timeout: 1000 });
+  }).toPass();
+}
+
 /** Opens a page that shows a board and waits for its first frame. */
 export async function open(page: Page, path = '/classic'): Promise<void> {
   await page.goto(`${path}?inspect`);

@@ -1,7 +1,7 @@
 /** Rooms without WebGL, and by keyboard alone. */
 import type { Page } from 'playwright/test';
 import config from '../../../playwright.config.ts';
-import { arrowTo, cell, expect, FULL, status, STILL } from '../lib/board.ts';
+import { arrowTo, cell, expect, FULL, keysOn, status, STILL } from '../lib/board.ts';
 import { createRoom, joinRoom, test, startGame } from '../lib/rooms.ts';
 
 const launch = config.use?.launchOptions;
@@ -65,6 +65,7 @@ test('ONL-05 A11-02 A11-05 A11-06: from the menu to a move and a message, by key
   await arrowTo(page, '4');
   await page.keyboard.press('Enter');
   await expect(cell(guest, '4')).toHaveAccessibleName(/X/);
+  await keysOn(page, '4');
   // One key to the message box, and one back to the cell.
   await page.keyboard.press('m');
   await page.keyboard.type('Hello Ben');
