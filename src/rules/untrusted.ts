@@ -64,12 +64,15 @@ export type Allowed = Readonly<Record<string, readonly (string | number | boolea
 export type NoOptions = Readonly<Record<string, never>>;
 
 /** One allowed value for each name. */
-type Choice<T extends Allowed> = { readonly [K in keyof T]: T[K][number] };
+type ChoiceOf<T extends Allowed> = { readonly [K in keyof T]: T[K][number] };
 
 /** All options of a game, each as `choice` reads it; `undefined` when one of them is not allowed. */
-export function choices<const T extends Allowed>(raw: unknown, allowed: T): Choice<T> | undefined {
+export function choices<const T extends Allowed>(
+  raw: unknown,
+  allowed: T,
+): ChoiceOf<T> | undefined {
   if (raw !== undefined && !isFields(raw)) return undefined;
   const read = Object.entries(allowed).map(([key, values]) => [key, choice(raw, key, values)]);
   const isComplete = read.every(([, value]) => value !== undefined);
-  return isComplete ? (Object.fromEntries(read) as Choice<T>) : undefined;
+  return isComplete ? (Object.fromEntries(read) as ChoiceOf<T>) : undefined;
 }

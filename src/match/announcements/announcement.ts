@@ -44,7 +44,7 @@ export function announcementFor(
   const isShort = !context.isFull && !status.over && match.botError === null;
   const isNew = spokenOf(status) !== spokenOf(before.status);
   // A page's own words are said once; whose turn it is follows every move.
-  const headline = (status.isPages ? isNew : !isShort) ? spokenOf(status) : '';
+  const headline = (status.isSaidOnce ? isNew : !isShort) ? spokenOf(status) : '';
   if (match.round !== old.round || kindsIn(match) !== kindsIn(old))
     return tellOpening(now, context);
   if (match.browsedPly !== old.browsedPly) return nameShownMove(match, context.layout);

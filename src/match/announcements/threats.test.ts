@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openMatch } from '../../../tests/games/lib/open-match.ts';
+import { openRecord } from '../../../tests/games/lib/open-record.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { tellThreats } from './threats.ts';
 
 async function heard(id: GameId, moves: readonly string[]): Promise<string> {
-  const { match, view, layout } = await openMatch(id, moves);
+  const { match, view, layout } = await openRecord(id, moves);
   return tellThreats(match, view, layout);
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openMatch } from '../../../tests/games/lib/open-match.ts';
+import { openRecord } from '../../../tests/games/lib/open-record.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { readLines } from './lines.ts';
 import { tellBoard, tellBoards } from './whole-board.ts';
 
 async function boardOf(id: GameId, moves: readonly string[]) {
-  const { layout, view } = await openMatch(id, moves);
+  const { layout, view } = await openRecord(id, moves);
   return [layout, view] as const;
 }
 

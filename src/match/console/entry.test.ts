@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openMatch } from '../../../tests/games/lib/open-match.ts';
+import { openRecord } from '../../../tests/games/lib/open-record.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { readEntry } from './entry.ts';
 
 async function reader(id: GameId, moves: readonly string[] = []) {
-  const board = await openMatch(id, moves);
+  const board = await openRecord(id, moves);
   return (line: string) => readEntry(line, board);
 }
 

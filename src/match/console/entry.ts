@@ -15,14 +15,14 @@ export type ConsoleEntry =
 
 const words = speech.console;
 
-type NamedBoard = { readonly layout: BoardLayout; readonly view: BoardView };
+type BoardNow = { readonly layout: BoardLayout; readonly view: BoardView };
 
 /** Words that stand alone. English ones are understood in every language. */
 const ALONE = ['board', 'boards', 'threats', 'last', 'turn', 'undo', 'help'] as const;
 const ENGLISH = { chat: 'chat', swap: 'swap' };
 
 /** Reads a line. Cells are named as on the board; words of their names may be cut short or left out. */
-export function readEntry(line: string, board: NamedBoard): ConsoleEntry {
+export function readEntry(line: string, board: BoardNow): ConsoleEntry {
   const [first = '', ...rest] = line.trim().split(/\s+/);
   const word = first.toLowerCase();
   const isWord = (name: keyof typeof words.words, english: string) =>
@@ -46,7 +46,7 @@ const partsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** One cell; or two, or a cell and a symbol. */
-function readMove(parts: readonly string[], board: NamedBoard): ConsoleEntry {
+function readMove(parts: readonly string[], board: BoardNow): ConsoleEntry {
   if (parts.length === 0) return { kind: 'unknown' };
   const one = findCell(parts, board);
   if (one.length > 1) return unclear(one, board);
@@ -62,13 +62,13 @@ function readMove(parts: readonly string[], board: NamedBoard): ConsoleEntry {
   return { kind: 'unknown' };
 }
 
-const unclear = (cells: readonly CellId[], { layout, view }: NamedBoard): ConsoleEntry => ({
+const unclear = (cells: readonly CellId[], { layout, view }: BoardNow): ConsoleEntry => ({
   kind: 'unclear',
   names: cells.map((cell) => cellName(layout, view.cells, cell).full),
 });
 
 /** The cells that these words name best: open ones, else any. */
-function findCell(parts: readonly string[], board: NamedBoard): readonly CellId[] {
+function findCell(parts: readonly string[], board: BoardNow): readonly CellId[] {
   const { view } = board;
   const open = bestOf(
     parts,
@@ -81,7 +81,7 @@ function findCell(parts: readonly string[], board: NamedBoard): readonly CellId[
 function bestOf(
   parts: readonly string[],
   cells: readonly CellId[],
-  board: NamedBoard,
+  board: BoardNow,
 ): readonly CellId[] {
   let least = Infinity;
   let best: CellId[] = [];
@@ -94,7 +94,7 @@ function bestOf(
 }
 
 /** A cell's names in parts: in full, in short, and the highest and the lowest level by these words. */
-function namesOf(cell: CellId, { layout, view }: NamedBoard): readonly (readonly string[])[] {
+function namesOf(cell: CellId, { layout, view }: BoardNow): readonly (readonly string[])[] {
   const { full, short } = cellName(layout, view.cells, cell);
   const names = [partsOf(full), partsOf(short)];
   const layers = layout.grid(view.cells);

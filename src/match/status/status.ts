@@ -33,7 +33,7 @@ export type Status = {
   /** Said after it when the page opens. */
   readonly opening?: string;
   /** These are words of the page itself: said once, also with short announcements. */
-  readonly isPages?: boolean;
+  readonly isSaidOnce?: boolean;
   readonly detail: string;
   /** The mark beside the words; null for a tie. */
   readonly symbol: SymbolId | null;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openMatch } from '../../../tests/games/lib/open-match.ts';
+import { openRecord } from '../../../tests/games/lib/open-record.ts';
 import { worstMoves } from './graph-leads.ts';
 
 test('A11-11 the worst move of each side: a win turned into a loss before anything else, then the first', async () => {
-  const { match } = await openMatch('classic', ['0', '4', '1', '2', '6']);
+  const { match } = await openRecord('classic', ['0', '4', '1', '2', '6']);
   const slips = new Map([
     [1, 'tie-loss'],
     [2, 'win-tie'],

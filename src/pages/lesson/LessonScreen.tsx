@@ -62,7 +62,7 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
         .filter(Boolean)
         .map(sentence)
         .join(' '),
-      isPages: true,
+      isSaidOnce: true,
       symbol: asSymbol(symbol) ?? null,
       won: phase === 'shown',
       over: false,

@@ -95,7 +95,7 @@ export function PuzzleScreen({
       // The goal is about the first position only, and an answer is said as a move.
       spoken: isOpening ? joinParts(goal, said) : said,
       opening: joinParts(place, eyebrow, board),
-      isPages: true,
+      isSaidOnce: true,
       detail: isWon ? goal : `${said} ${answer}`.trim(),
       symbol: symbolOfSeat(match, solving.seat),
       won: isWon,

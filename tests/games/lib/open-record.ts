@@ -7,7 +7,7 @@ const person = { kind: 'person' } as const;
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
 
 /** A game of two people on one device after these moves, with its default options and what its page shows. */
-export async function openMatch(id: GameId, moves: readonly string[]) {
+export async function openRecord(id: GameId, moves: readonly string[]) {
   const variant = await loadVariant(id);
   const { game, layoutOf, extras } = variant;
   const options = game.options({}, 2);
