@@ -15,7 +15,7 @@ import type { BoardView } from '../play/view.ts';
 import type { SymbolId } from '../rules/game.ts';
 import { SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
-import { region, sayFirst } from '../ui/notices/Announcer.tsx';
+import { region, say, sayFirst } from '../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
 import { lazyPart } from '../ui/page/lazy-part.tsx';
 import { cardOf } from '../variants/menu.ts';
@@ -59,6 +59,10 @@ type Props = {
   readonly below?: ReactNode;
   /** In place of the list of moves. */
   readonly history?: ReactNode;
+  /** Why nothing can be played now, other than whose turn it is; undefined while something can. */
+  readonly refusal?: string | undefined;
+  /** An analysis: its moves are kept when it goes back. */
+  readonly isStudy?: boolean;
   /** Sends a chat message, where there is a chat. */
   readonly chat?: ((line: string) => void) | undefined;
   /** A class for that column. */
@@ -73,7 +77,7 @@ export function MatchScreen({
   view,
   status,
   session,
-  onPick,
+  onPick: play,
   Chooser,
   terms,
   clock,
@@ -81,6 +85,8 @@ export function MatchScreen({
   above,
   below,
   history,
+  refusal,
+  isStudy = false,
   chat,
   column = '',
 }: Props) {
@@ -93,6 +99,7 @@ export function MatchScreen({
   useEffect(() => {
     if (isHeard) sayFirst(opening);
   }, [isHeard, opening]);
+  const onPick = refusal === undefined ? play : () => say(refusal);
   const isAsked = view.asks && view.open.size > 0;
   const turn = useRef<HTMLDivElement>(null);
   // The result keeps the height that the turn's card had, so that nothing below it moves.
@@ -153,7 +160,9 @@ export function MatchScreen({
           variant={variant}
           layout={layout}
           since={since}
-          ports={{ onPick, undo: session.undo, chat }}
+          refusal={refusal}
+          isStudy={isStudy}
+          ports={{ onPick, onMove: session.pick, undo: session.undo, unpick: session.unpick, chat }}
         />
       </Suspense>
       <div className={`${styles['body']} ${column}`}>

@@ -28,6 +28,12 @@ export const lessons = {
   skip: 'Skip',
   toGame: 'Go to the game',
   choose: 'Choose now',
+  /** Why nothing can be played. */
+  refusals: {
+    reading: 'Press “Choose now” first.',
+    missed: 'Press “Try again” first.',
+    shown: 'This step is done.',
+  },
   next: 'Next',
   again: 'Try again',
   well: 'Well done!',

@@ -18,6 +18,14 @@ export const puzzles = {
   next: 'Next puzzle',
   retry: 'Undo',
   choose: 'Choose now',
+  /** Why nothing can be played. */
+  refusals: {
+    reading: 'Press “Choose now” first.',
+    wrong: 'Undo the move first.',
+    failed: 'Undo the move first.',
+    solved: 'This puzzle is solved.',
+    showing: 'This is the solution. “Next move” plays on.',
+  },
   hint: 'Hint',
   showMove: 'Show the move',
   showAll: 'Show the solution',

@@ -1,15 +1,24 @@
+/** What may be typed for a word of the console. */
+type Synonyms = Readonly<Record<string, string>>;
+
 /**
  * What screen readers hear of a match, the help for the keys, and words around a match that aren't needed at once:
  * hints, sharing, its picture, the camera's buttons. Loaded after the board.
  */
 export const speech = {
-  undone: 'Move undone.',
+  /** Moves that were taken back, the last one first. */
+  undone: (moves: string) => `Undone: ${moves}.`,
+  undoneMany: (count: number) => `${count} moves undone.`,
+  moveOf: (symbol: string, move: string) => `${symbol} at ${move}`,
+  /** In an analysis, which keeps its moves. */
+  backTo: (ply: number) => (ply === 0 ? 'Back to the start.' : `Back to move ${ply}.`),
   line: (cells: string) => `Line: ${cells}.`,
   /** A line that loses, by who filled it. */
   lost: (symbol: string, cells: string) => `${symbol} completed the line ${cells}.`,
   /** A line of somebody who didn't win. */
   also: (symbol: string, cells: string) => `${symbol} has a line too: ${cells}.`,
   picked: (cell: string) => `${cell} chosen.`,
+  unpicked: (cell: string) => `${cell} is no longer chosen.`,
   byBot: (picked: string) => `AI: ${picked}`,
   /** A cell and what lies on it. */
   on: (cell: string, marks: string) => `${cell} ${marks}`,
@@ -23,12 +32,16 @@ export const speech = {
   sends: (board: string) => `A move here sends the other side to the ${board}.`,
   sendsAnywhere: 'That one is decided, so they may play anywhere.',
   wins: (moves: string) => `You win at once with ${moves}.`,
-  noWin: 'No move wins at once.',
+  noWin: 'You have no move that wins at once.',
+  /** Of a side by its symbol, where several play on this device. */
+  winsFor: (symbol: string, moves: string) => `${symbol} wins at once with ${moves}.`,
+  noWinFor: (symbol: string) => `${symbol} has no move that wins at once.`,
   threatens: (symbol: string, moves: string) => `${symbol} threatens to win with ${moves}.`,
   openRow: (symbol: string, count: number, cells: string) =>
     `${symbol} has an open row of ${count}: ${cells}.`,
   loses: (moves: string) => `You lose at once with ${moves}.`,
   noLoss: 'No move loses at once.',
+  losesFor: (symbol: string, moves: string) => `${symbol} loses at once with ${moves}.`,
   noMove: 'No moves yet.',
   /** A level or a small board, and what lies on it or who owns it. */
   named: (name: string, what: string) => `${name}: ${what}.`,
@@ -135,11 +148,18 @@ export const speech = {
       top: 'top',
       bottom: 'bottom',
     },
-    help: 'Type a cell to play there: b2; on a stack 3 b2 or top b2; two cells or a cell and a symbol where a move has both. Or: board, boards, threats, last, turn, undo, chat and a message.',
+    /** Other words for the same, in lower case. */
+    synonyms: {} as Synonyms,
+    help: (cell: string, chat: string) =>
+      `Type a cell to play there, like ${cell}; two cells, or a cell and a symbol, where a move has both. Or: board, boards, threats, last, turn, undo${chat}.`,
+    helpChat: ', chat and a message',
     unknown: 'That is no cell and no command. Type help for a list.',
     unclear: (cells: string) => `Which one: ${cells}?`,
+    unclearMany: (count: number, cell: string) =>
+      `${count} cells have this name. Say more, like ${cell}.`,
     oneBoard: 'There is only one board.',
     noUndo: 'Nothing can be undone.',
+    noLine: 'Type your message after the word chat.',
     noChat: 'There is nobody to write to.',
   },
   pad: {

@@ -18,6 +18,8 @@ type Props = {
   readonly match: MatchState;
   readonly view: BoardView;
   readonly layout: BoardLayout;
+  /** Why nothing can be played now, other than whose turn it is. */
+  readonly refusal?: string | undefined;
 };
 
 const LINES: ReadonlySet<string> = new Set(['r', 'c', 'd', 's']);
@@ -56,19 +58,23 @@ export function BoardKeys(props: Props) {
   return null;
 }
 
-function handle(event: KeyboardEvent, cell: CellId, { match, view, layout }: Props): boolean {
+function handle(
+  event: KeyboardEvent,
+  cell: CellId,
+  { match, view, layout, refusal }: Props,
+): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const order = event.shiftKey ? PAN[key] : undefined;
   if (order ?? VIEW[key]) sendCameraCommand(order ?? VIEW[key] ?? 'reset');
   else if (key === '?') openKeyHelp();
   else if (LINES.has(key)) say(readLines(key as LineKey, layout, view, cell) ?? '');
-  else if (key === 't') say(tellThreats(match, view, layout));
+  else if (key === 't') say(refusal ?? tellThreats(match, view, layout));
   else if (key === 'b') say(tellBoard(layout, view));
   else if (key === 'l') say(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
   else if (key === 'm') document.querySelector<HTMLElement>('[data-message]')?.focus();
   else if (key === 'n') {
     const next = nextOpen(layout, view, cell, event.shiftKey ? -1 : 1);
-    if (next === null) say(refusalOf(match));
+    if (next === null) say(refusal ?? refusalOf(match));
     else focusOn(next);
   } else if (layout.block && (key === 'PageUp' || key === 'PageDown'))
     focusOn(nextBlock(layout, view, cell, key === 'PageDown' ? 1 : -1));

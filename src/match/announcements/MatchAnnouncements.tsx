@@ -18,25 +18,37 @@ type Props = HeardMoment & {
   readonly layout: BoardLayout;
   /** What the page showed and said first: this part may come after the first moves. */
   readonly since: HeardMoment;
+  readonly refusal?: string | undefined;
+  readonly isStudy?: boolean;
   /** What the console may do; without it there is none. */
-  readonly ports?: ConsolePorts;
+  readonly ports?: Omit<ConsolePorts, 'refusal'>;
 };
 
 /** The one voice of a match's page after its opening, and the keys of its board. */
-export function MatchAnnouncements({ match, status, view, variant, layout, since, ports }: Props) {
+export function MatchAnnouncements({
+  match,
+  status,
+  view,
+  variant,
+  layout,
+  since,
+  refusal,
+  isStudy = false,
+  ports,
+}: Props) {
   const isFull = useStore(device, ({ speech }) => speech === 'full');
   const isReady = useStore(region, (state) => state.isReady);
   const before = useRef(since);
   useEffect(() => {
     if (!isReady) return;
     const now = { match, status, view };
-    const context = { variant, layout, isFull };
+    const context = { variant, layout, isFull, isStudy };
     const said = announcementFor(before.current, now, context);
     before.current = now;
     // The slider of the replay says its moves itself.
     const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
     if (said && !(isSlider && match.browsedPly !== null)) say(said);
-  }, [match, status, view, variant, layout, isFull, isReady]);
+  }, [match, status, view, variant, layout, isFull, isStudy, isReady]);
   const hasArrived = useLocation().key !== 'default';
   useEffect(() => {
     if (!hasArrived) return;
@@ -46,15 +58,22 @@ export function MatchAnnouncements({ match, status, view, variant, layout, since
         document.getElementById('main')?.focus({ preventScroll: true });
     });
   }, [hasArrived]);
-  const [isTyping, setTyping] = useState(false);
-  useConsoleKey(ports ? () => setTyping(true) : null);
+  // Another `/` opens it anew where the focus has left it: a dialog may have taken the focus.
+  const [opened, setOpened] = useState({ isTyping: false, times: 0 });
+  useConsoleKey(
+    ports ? () => setOpened(({ times }) => ({ isTyping: true, times: times + 1 })) : null,
+  );
   const isHelped = useStore(keyHelp, ({ opener }) => opener !== null);
   return (
     <>
-      <BoardKeys match={match} view={view} layout={layout} />
-      {ports && isTyping ? (
+      <BoardKeys {...{ match, view, layout, refusal }} />
+      {ports && opened.isTyping ? (
         // Not loaded on demand: what is typed at once must get there.
-        <Console {...{ match, status, view, layout, ...ports }} onClose={() => setTyping(false)} />
+        <Console
+          key={opened.times}
+          {...{ match, status, view, layout, refusal, ...ports }}
+          onClose={() => setOpened(({ times }) => ({ isTyping: false, times }))}
+        />
       ) : null}
       {isHelped ? (
         <Suspense fallback={null}>
@@ -64,6 +83,10 @@ export function MatchAnnouncements({ match, status, view, variant, layout, since
     </>
   );
 }
+
+/** Where `/` is text, or a dialog is open. A question of the game, which a move answers, gives way. */
+const BUSY =
+  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [role="dialog"]:not([data-question])';
 
 /** `/` opens the console from anywhere in a match, except where text is entered or a dialog is open. */
 function useConsoleKey(open: (() => void) | null): void {
@@ -75,8 +98,7 @@ function useConsoleKey(open: (() => void) | null): void {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, target } = event;
       if (key !== '/' || ctrlKey || altKey || metaKey || !latest.current) return;
-      if (target instanceof Element && target.closest('input, textarea, select, [role="dialog"]'))
-        return;
+      if (target instanceof Element && target.closest(BUSY)) return;
       // Firefox would open its search.
       event.preventDefault();
       latest.current();

@@ -17,6 +17,7 @@ const bot: Controller = { kind: 'bot', level: 'easy' };
 type Wish = {
   readonly seats?: number;
   readonly isFull?: boolean;
+  readonly isStudy?: boolean;
   readonly controllers?: readonly Controller[];
   /** The bots' moves, in turn. */
   readonly replies?: readonly string[];
@@ -26,7 +27,13 @@ type Wish = {
 
 /** A game as screen readers hear it. */
 async function listenTo(id: GameId, wish: Wish = {}) {
-  const { seats = 2, isFull = true, controllers = [person, person], moves = [] } = wish;
+  const {
+    seats = 2,
+    isFull = true,
+    isStudy = false,
+    controllers = [person, person],
+    moves = [],
+  } = wish;
   const variant = await loadVariant(id);
   const options = variant.game.options({}, seats) ?? {};
   const replies = [...(wish.replies ?? [])];
@@ -51,7 +58,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
     view: viewOf(match, variant.extras),
   });
   const now = () => momentOf(session.store.getState());
-  const context = { variant, layout, isFull };
+  const context = { variant, layout, isFull, isStudy };
   /** What is heard of a change. */
   const hear = (change: () => unknown): string => {
     const before = now();
@@ -110,9 +117,48 @@ test('short announcements leave out whose turn it is; a result names its line', 
 test('undo and a new round are announced', async () => {
   const { session, hear, pickAll } = await listenTo('classic');
   pickAll(['4', '0']);
-  expect(hear(() => session.undo())).toBe("Move undone. Player O's Turn");
+  expect(hear(() => session.undo())).toBe("Undone: O at a3. Player O's Turn");
   pickAll(['0', '2', '1', '6']);
   expect(hear(() => session.playAgain())).toBe("Player X's Turn");
+});
+
+test('undo against the AI names both moves, and of more only how many', async () => {
+  const alone = await listenTo('classic', { controllers: [person, bot], moves: ['4', '0'] });
+  expect(alone.hear(() => alone.session.undo())).toBe('Undone: O at a3; X at b2. Your Turn');
+  const three = await listenTo('multiplayer', {
+    seats: 3,
+    controllers: [person, bot, bot],
+    moves: ['0', '1', '2'],
+  });
+  expect(three.hear(() => three.session.undo())).toMatch(/^3 moves undone\. /);
+});
+
+test('in Wild a move names its symbol once', async () => {
+  const { session, hear, pickAll } = await listenTo('wild');
+  pickAll(['4', 'O', '0', 'X']);
+  expect(hear(() => session.browse(1))).toBe('Move 1 of 2: Player 1, O at b2');
+  session.browse(null);
+  expect(hear(() => session.undo())).toMatch(/^Undone: X at a3\. /);
+});
+
+test('an analysis that goes back says where it stands', async () => {
+  const { session, hear, pickAll } = await listenTo('classic', { isStudy: true });
+  pickAll(['4', '0', '2']);
+  expect(hear(() => session.undo())).toBe("Back to move 2. O at a3. Player X's Turn");
+  session.undo();
+  expect(hear(() => session.undo())).toBe("Back to the start. Player X's Turn");
+});
+
+test('a first pick is announced, and that it was taken back', async () => {
+  const { session, hear, pick } = await listenTo('quantum');
+  expect(pick('0')).toBe('a3 chosen.');
+  expect(hear(() => session.unpick())).toBe('a3 is no longer chosen.');
+  pick('0');
+  const other = () => {
+    session.unpick();
+    session.pick('4');
+  };
+  expect(hear(other)).toBe('b2 chosen.');
 });
 
 test('ALL-42 the start of a game is announced', async () => {

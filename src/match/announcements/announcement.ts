@@ -15,7 +15,7 @@ import { speech } from '../../text/speech.ts';
 import { cellName, symbolName } from '../../ui/board/cell-name.ts';
 import { joinParts } from '../../ui/notices/Announcer.tsx';
 import type { Variant } from '../../variants/variant.ts';
-import { nameShownMove } from '../moves/named-move.ts';
+import { nameMove, nameShownMove } from '../moves/named-move.ts';
 import { describeLastMove, noteOf, type Status } from '../status/status.ts';
 import { listNames } from './lines.ts';
 
@@ -31,6 +31,8 @@ type HearingContext = {
   readonly layout: BoardLayout;
   /** Whose turn it is as well, not only what happened. */
   readonly isFull: boolean;
+  /** In an analysis: going back takes no moves back. */
+  readonly isStudy?: boolean;
 };
 
 /** What screen readers hear when a match's page changes; empty when nothing is worth saying. */
@@ -61,8 +63,15 @@ export function announcementFor(
       status.over ? tellEnding(now, context) : noteOf(now, context.layout),
     );
   }
-  if (grew < 0) return joinParts(speech.undone, headline, noteOf(now, context.layout));
-  if (match.picks.length > old.picks.length) return describePicks(now, context);
+  if (grew < 0)
+    return joinParts(
+      context.isStudy
+        ? tellPosition(match, context.layout)
+        : tellUndone(old, -grew, context.layout),
+      headline,
+      noteOf(now, context.layout),
+    );
+  if (match.picks.at(-1) !== old.picks.at(-1)) return describePicks(old, now, context);
   return isNew ? headline : '';
 }
 
@@ -111,10 +120,39 @@ function tellEnding({ match, status, view }: HeardMoment, { layout }: HearingCon
   return joinParts(status.detail, ...named);
 }
 
-/** The first pick of a move of two, and whether a symbol is next. */
-function describePicks({ match, view }: HeardMoment, { layout }: HearingContext): string {
-  const cell = match.picks.at(-1) ?? '';
+/** The moves at a match's end that are gone, the last one first; of more than two only how many. */
+function tellUndone(old: MatchState, count: number, layout: BoardLayout): string {
+  if (count > 2) return speech.undoneMany(count);
+  const moves = Array.from({ length: count }, (_, at) => nameMove(old, lastPly(old) - at, layout));
+  return speech.undone(
+    listNames(
+      moves.flatMap((move) =>
+        move?.symbol
+          ? [
+              move.hasSymbol
+                ? move.name.full
+                : speech.moveOf(symbolName(move.symbol), move.name.full),
+            ]
+          : [],
+      ),
+    ),
+  );
+}
+
+/** Where an analysis stands, and the move that led there. */
+const tellPosition = (match: MatchState, layout: BoardLayout): string =>
+  joinParts(speech.backTo(lastPly(match)), describeLastMove(match, layout));
+
+/** The first pick of a move of two, and whether a symbol is next; or that it was taken back. */
+function describePicks(
+  old: MatchState,
+  { match, view }: HeardMoment,
+  { layout }: HearingContext,
+): string {
+  const isBack = match.picks.length < old.picks.length;
+  const cell = (isBack ? old : match).picks.at(-1) ?? '';
   if (!view.cells.includes(cell)) return '';
+  if (isBack) return speech.unpicked(cellName(layout, view.cells, cell).full);
   const chosen = speech.picked(cellName(layout, view.cells, cell).full);
   const isBots = match.setup.controllers[turnOf(match) ?? 0]?.kind === 'bot';
   const picked = isBots ? speech.byBot(chosen) : chosen;

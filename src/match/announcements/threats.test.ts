@@ -3,18 +3,25 @@ import { openRecord } from '../../../tests/games/lib/open-record.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { tellThreats } from './threats.ts';
 
-async function heard(id: GameId, moves: readonly string[]): Promise<string> {
-  const { match, view, layout } = await openRecord(id, moves);
+async function heard(id: GameId, moves: readonly string[], isAlone = false): Promise<string> {
+  const { match, view, layout } = await openRecord(id, moves, { isAlone });
   return tellThreats(match, view, layout);
 }
 
 test('A11-07 what wins at once, and what the other side threatens', async () => {
-  expect(await heard('classic', [])).toBe('No move wins at once.');
+  expect(await heard('classic', [])).toBe('X has no move that wins at once.');
   expect(await heard('classic', ['0', '4', '1'])).toBe(
-    'No move wins at once. X threatens to win with c3.',
+    'O has no move that wins at once. X threatens to win with c3.',
   );
   expect(await heard('classic', ['0', '4', '1', '2'])).toContain('O threatens to win with a1.');
   expect(await heard('classic', ['0', '4', '1', '5'])).toBe(
+    'X wins at once with c3. O threatens to win with a2.',
+  );
+});
+
+test('A11-07 who plays alone is "you"', async () => {
+  expect(await heard('classic', [], true)).toBe('You have no move that wins at once.');
+  expect(await heard('classic', ['0', '4', '1', '5'], true)).toBe(
     'You win at once with c3. O threatens to win with a2.',
   );
 });
@@ -22,7 +29,9 @@ test('A11-07 what wins at once, and what the other side threatens', async () => 
 test('A11-07 through the levels of a stack, and on a board that grows', async () => {
   expect(await heard('3d', ['0.4', '0.0', '1.4'])).toContain('X threatens to win with');
   const four = ['0,0', '0,4', '1,0', '1,4', '2,0', '2,4', '3,0'];
-  expect(await heard('infinite', four)).toMatch(/^No move wins at once\. X threatens to win with /);
+  expect(await heard('infinite', four)).toMatch(
+    /^O has no move that wins at once\. X threatens to win with /,
+  );
 });
 
 test('A11-07 nothing is said where a line loses, or a move sends the other somewhere', async () => {

@@ -29,8 +29,8 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
   const nameOf = ({ move }: DecisiveMove) => moveName(layout, cells, game.picks(move)).full;
   const score = lineLoses ? 0 : 1;
   const decisive = listDecisiveMoves(game, state, { seat, score }).map(nameOf);
-  const [none, some] = lineLoses ? [speech.noLoss, speech.loses] : [speech.noWin, speech.wins];
-  const found = decisive.length === 0 ? none : some(listNames(decisive));
+  const own = symbolName(game.symbol(seat, match.record.options));
+  const found = foundWords(own, listNames(decisive), { lineLoses, isAlone: isAlone(match) });
   // Where a move decides on which board the other plays, or marks two cells, nothing is threatened before it.
   const isPlain =
     !layout.block && !lineLoses && game.moves(state).every((move) => game.picks(move).length === 1);
@@ -46,6 +46,23 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
     ? seatsOf(match).flatMap((each) => tellOpenRows(match, view, layout, each))
     : [];
   return joinParts(found, threat, ...rows, noteOf({ match, view }, layout));
+}
+
+/** Who plays alone here is "you"; where several share the device, or a game is analysed, it is the side to move. */
+const isAlone = ({ setup }: MatchState): boolean =>
+  setup.controllers.filter(({ kind }) => kind === 'person').length === 1;
+
+function foundWords(
+  symbol: string,
+  moves: string,
+  { lineLoses, isAlone: isYou }: { readonly lineLoses: boolean; readonly isAlone: boolean },
+): string {
+  if (lineLoses) {
+    if (moves === '') return speech.noLoss;
+    return isYou ? speech.loses(moves) : speech.losesFor(symbol, moves);
+  }
+  if (moves === '') return isYou ? speech.noWin : speech.noWinFor(symbol);
+  return isYou ? speech.wins(moves) : speech.winsFor(symbol, moves);
 }
 
 const seatsOf = ({ setup }: MatchState): readonly Seat[] =>

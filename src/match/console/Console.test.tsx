@@ -11,6 +11,7 @@ import { Console } from './Console.tsx';
 
 const onPick = vi.fn<(pick: string) => void>();
 const onClose = vi.fn<() => void>();
+const onMove = vi.fn<(move: string) => void>();
 const chat = vi.fn<(line: string) => void>();
 
 const field = () => document.querySelector('input') as HTMLInputElement;
@@ -45,8 +46,9 @@ beforeEach(async () => {
       <>
         <Announcer />
         <Console
-          {...{ match, onPick, onClose, chat }}
+          {...{ match, onPick, onMove, onClose, chat }}
           undo={made.value.undo}
+          unpick={made.value.unpick}
           status={statusOf(match)}
           view={viewOf(match, extras)}
           layout={layoutOf(options)}
@@ -80,7 +82,10 @@ test('A11-05 questions are answered by the live region, and for those who read',
   await type('fly');
   expect(heard()).toContain('Type help');
   await type('help');
-  expect(heard()).toContain('board, boards, threats, last, turn, undo');
+  expect(heard()).toContain('like c3;');
+  expect(heard()).toContain('board, boards, threats, last, turn, undo, chat and a message.');
+  await type('chat');
+  expect(heard()).toBe('Type your message after the word chat.');
 });
 
 test('Escape closes the line', async () => {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useStore } from 'zustand';
-import { canUndo, type MatchState, shownPly } from '../../play/match-state.ts';
+import { type MatchState, shownPly } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { speech } from '../../text/speech.ts';
+import { cellName } from '../../ui/board/cell-name.ts';
 import { tabStop } from '../../ui/board/grid-keys.ts';
 import { joinParts, said, say } from '../../ui/notices/Announcer.tsx';
-import { noteOf } from '../status/status.ts';
+import { noteOf, refusalText } from '../status/status.ts';
 import { listNames } from '../announcements/lines.ts';
 import { tellThreats } from '../announcements/threats.ts';
 import { tellBoard, tellBoards } from '../announcements/whole-board.ts';
@@ -17,10 +18,19 @@ import styles from './Console.module.css';
 
 const words = speech.console;
 
+/** More cells of one name are counted, not listed. */
+const MOST_NAMES = 4;
+
 /** What an entry may do besides telling of the match. */
 export type ConsolePorts = {
   readonly onPick: (pick: string) => void;
+  /** Plays a whole move: the answer to a question of the game, without the trial that its board offers. */
+  readonly onMove: (move: string) => void;
   readonly undo?: (() => boolean) | undefined;
+  /** Takes back the first pick of two. */
+  readonly unpick: () => void;
+  /** Why nothing can be played now, other than whose turn it is. */
+  readonly refusal?: string | undefined;
   readonly chat?: ((line: string) => void) | undefined;
 };
 
@@ -83,17 +93,23 @@ export function Console(props: Props) {
 }
 
 function run(entry: ConsoleEntry, props: Props): void {
-  const { match, status, view, layout, onPick, undo, chat } = props;
+  const { match, status, view, layout, onPick, onMove, undo, unpick, refusal, chat } = props;
   switch (entry.kind) {
     case 'pick':
-      for (const pick of entry.picks) onPick(pick);
+      for (const pick of entry.picks) {
+        if (!view.asks || refusal !== undefined) onPick(pick);
+        else if (view.open.has(pick)) onMove(pick);
+        else say(refusalText('illegal-move', view, pick));
+      }
       return;
     case 'undo':
-      if (!undo || !canUndo(match) || !undo()) say(words.noUndo);
+      if (match.picks.length > 0) unpick();
+      else if (!undo?.()) say(words.noUndo);
       return;
     case 'chat':
-      if (chat) chat(entry.line);
-      else say(words.noChat);
+      if (!chat) say(words.noChat);
+      else if (entry.line === '') say(words.noLine);
+      else chat(entry.line);
       return;
     case 'board':
       say(tellBoard(layout, view));
@@ -102,7 +118,7 @@ function run(entry: ConsoleEntry, props: Props): void {
       say(tellBoards(layout, view) ?? words.oneBoard);
       return;
     case 'threats':
-      say(tellThreats(match, view, layout));
+      say(refusal ?? tellThreats(match, view, layout));
       return;
     case 'last':
       say(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
@@ -111,12 +127,22 @@ function run(entry: ConsoleEntry, props: Props): void {
       say(joinParts(status.spoken ?? status.headline, noteOf({ match, view }, layout)));
       return;
     case 'help':
-      say(words.help);
+      say(words.help(exampleOf(view, layout), chat ? words.helpChat : ''));
       return;
     case 'unclear':
-      say(words.unclear(listNames(entry.names)));
+      say(
+        entry.names.length > MOST_NAMES
+          ? words.unclearMany(entry.names.length, entry.names[0] ?? '')
+          : words.unclear(listNames(entry.names)),
+      );
       return;
     case 'unknown':
       say(words.unknown);
   }
+}
+
+/** An open cell, as one may type it. */
+function exampleOf({ cells, open }: BoardView, layout: BoardLayout): string {
+  const cell = cells.find((each) => open.has(each)) ?? cells[0] ?? '';
+  return cellName(layout, cells, cell).full;
 }

@@ -3,8 +3,8 @@ import { openRecord } from '../../../tests/games/lib/open-record.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { readEntry } from './entry.ts';
 
-async function reader(id: GameId, moves: readonly string[] = []) {
-  const board = await openRecord(id, moves);
+async function reader(id: GameId, moves: readonly string[] = [], picks: readonly string[] = []) {
+  const board = await openRecord(id, moves, { picks });
   return (line: string) => readEntry(line, board);
 }
 
@@ -26,10 +26,10 @@ test.each(['board', 'boards', 'threats', 'last', 'turn', 'undo', 'help'])(
   },
 );
 
-test('a message keeps its case, and needs words', async () => {
+test('a message keeps its case, and may lack words', async () => {
   const read = await reader('classic');
   expect(read('chat Hello Ben, b2?')).toEqual({ kind: 'chat', line: 'Hello Ben, b2?' });
-  expect(read('chat')).toEqual({ kind: 'help' });
+  expect(read('chat')).toEqual({ kind: 'chat', line: '' });
 });
 
 describe('a stack', () => {
@@ -62,6 +62,14 @@ describe('Ultimate', () => {
     expect((await reader('ultimate'))(line)).toEqual(pick(cell));
   });
 
+  test('with a free choice, a cell of each board', async () => {
+    const read = await reader('ultimate');
+    const { names } = read('b2') as { readonly names: readonly string[] };
+    expect(names).toHaveLength(9);
+    expect(names).toContain('top-left board, b2');
+    expect(names).not.toContain('centre board, a2');
+  });
+
   test('where one must play, the cell alone is enough', async () => {
     const read = await reader('ultimate', ['4.2']);
     expect(read('a1')).toEqual(pick('2.6'));
@@ -72,6 +80,8 @@ test('moves of two: cells in quantum, a cell and a symbol in Wild', async () => 
   expect((await reader('quantum'))('a3 b2')).toEqual(pick('0', '4'));
   expect((await reader('wild'))('b2 o')).toEqual(pick('4', 'O'));
   expect((await reader('wild'))('b2')).toEqual(pick('4'));
+  expect((await reader('wild'))('o')).toEqual({ kind: 'unknown' });
+  expect((await reader('wild', [], ['4']))('o')).toEqual(pick('O'));
 });
 
 test('Infinite: by the way from the middle, words cut short', async () => {

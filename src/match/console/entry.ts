@@ -17,7 +17,7 @@ const words = speech.console;
 
 type BoardNow = { readonly layout: BoardLayout; readonly view: BoardView };
 
-/** Words that stand alone. English ones are understood in every language. */
+/** Words that stand alone. English ones are understood in every language, and some others that mean the same. */
 const ALONE = ['board', 'boards', 'threats', 'last', 'turn', 'undo', 'help'] as const;
 const ENGLISH = { chat: 'chat', swap: 'swap' };
 
@@ -26,16 +26,19 @@ export function readEntry(line: string, board: BoardNow): ConsoleEntry {
   const [first = '', ...rest] = line.trim().split(/\s+/);
   const word = first.toLowerCase();
   const isWord = (name: keyof typeof words.words, english: string) =>
-    word === words.words[name] || word === english;
+    word === words.words[name] || word === english || words.synonyms[word] === name;
   if (rest.length === 0) {
     const alone = ALONE.find((each) => isWord(each, each));
     if (alone) return { kind: alone };
   }
-  if (isWord('chat', ENGLISH.chat))
-    return rest.length === 0 ? { kind: 'help' } : { kind: 'chat', line: rest.join(' ') };
+  if (isWord('chat', ENGLISH.chat)) return { kind: 'chat', line: rest.join(' ') };
   if (isWord('swap', ENGLISH.swap)) return { kind: 'pick', picks: [SWAP] };
+  const symbol = rest.length === 0 ? symbolOf(word) : undefined;
+  if (symbol && board.view.chooser) return { kind: 'pick', picks: [symbol] };
   return readMove(partsOf(line), board);
 }
+
+const symbolOf = (word: string) => SYMBOLS.find((each) => each.toLowerCase() === word);
 
 /** "3b2", "top-left a1", "A3·b2": letters and numbers, apart. */
 const partsOf = (text: string): readonly string[] =>
@@ -54,7 +57,7 @@ function readMove(parts: readonly string[], board: BoardNow): ConsoleEntry {
   for (let cut = 1; cut < parts.length; cut += 1) {
     const cells = findCell(parts.slice(0, cut), board);
     const after = parts.slice(cut);
-    const symbol = SYMBOLS.find((each) => after.length === 1 && each.toLowerCase() === after[0]);
+    const symbol = after.length === 1 ? symbolOf(after[0] ?? '') : undefined;
     const others = symbol ? [symbol] : findCell(after, board);
     if (cells.length === 1 && others.length === 1)
       return { kind: 'pick', picks: [...cells, ...others] };
@@ -67,30 +70,30 @@ const unclear = (cells: readonly CellId[], { layout, view }: BoardNow): ConsoleE
   names: cells.map((cell) => cellName(layout, view.cells, cell).full),
 });
 
-/** The cells that these words name best: open ones, else any. */
+/** The cells that these words name: open ones, else any. */
 function findCell(parts: readonly string[], board: BoardNow): readonly CellId[] {
   const { view } = board;
-  const open = bestOf(
+  const open = cellsNamed(
     parts,
     view.cells.filter((cell) => view.open.has(cell)),
     board,
   );
-  return open.length > 0 ? open : bestOf(parts, view.cells, board);
+  return open.length > 0 ? open : cellsNamed(parts, view.cells, board);
 }
 
-function bestOf(
+/** The one cell whose name these words fit best; all that they fit where several do. */
+function cellsNamed(
   parts: readonly string[],
   cells: readonly CellId[],
   board: BoardNow,
 ): readonly CellId[] {
-  let least = Infinity;
-  let best: CellId[] = [];
-  for (const cell of cells) {
+  const fits = cells.flatMap((cell) => {
     const more = Math.min(...namesOf(cell, board).map((name) => wordsBeyond(parts, name)));
-    if (more < least) [least, best] = [more, []];
-    if (more === least && more < Infinity) best.push(cell);
-  }
-  return best;
+    return more === Infinity ? [] : [{ cell, more }];
+  });
+  const least = Math.min(...fits.map(({ more }) => more));
+  const best = fits.filter(({ more }) => more === least);
+  return (best.length === 1 ? best : fits).map(({ cell }) => cell);
 }
 
 /** A cell's names in parts: in full, in short, and the highest and the lowest level by these words. */
@@ -104,13 +107,17 @@ function namesOf(cell: CellId, { layout, view }: BoardNow): readonly (readonly s
   return word ? [...names, [word, ...partsOf(short).slice(1)]] : names;
 }
 
-/** How many words a name has beside these, which stand in it in this order; Infinity if they don't. */
+/**
+ * How many words a name has beside these, which stand in it in this order, the last one at its end; Infinity if they
+ * don't.
+ */
 function wordsBeyond(parts: readonly string[], name: readonly string[]): number {
+  const fits = (part: string | undefined, word: string | undefined) =>
+    part !== undefined &&
+    word !== undefined &&
+    (word === part || (/^\p{L}+$/u.test(part) && word.startsWith(part)));
+  if (!fits(parts.at(-1), name.at(-1))) return Infinity;
   let at = 0;
-  for (const word of name) {
-    const part = parts[at];
-    if (part === undefined) break;
-    if (word === part || (/^\p{L}+$/u.test(part) && word.startsWith(part))) at += 1;
-  }
-  return at === parts.length ? name.length - parts.length : Infinity;
+  for (const word of name.slice(0, -1)) if (at < parts.length - 1 && fits(parts[at], word)) at += 1;
+  return at === parts.length - 1 ? name.length - parts.length : Infinity;
 }

@@ -8,15 +8,19 @@ import {
 } from '../../play/match-state.ts';
 import { findMove } from '../../rules/match.ts';
 import type { CellName } from '../../rules/board.ts';
-import { type CellId, type SymbolId, asSymbol } from '../../rules/game.ts';
+import { type CellId, type Seat, type SymbolId, asSymbol } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
+import { nameOf } from '../status/status.ts';
 import { moveName, symbolName, type CellNames } from '../../ui/board/cell-name.ts';
 
 /** A move as a list of moves shows it. */
 export type NamedMove = {
+  readonly seat: Seat;
   /** The symbol of the player who made it. */
   readonly symbol: SymbolId | undefined;
   readonly name: CellName;
+  /** The name says which symbol was placed: its player chose it. */
+  readonly hasSymbol: boolean;
   /** The cells that it names. */
   readonly cells: readonly CellId[];
 };
@@ -30,10 +34,12 @@ export function nameMove(match: MatchState, ply: number, layout: CellNames): Nam
   const all = game.cells(match.states[ply - 1] ?? null);
   const hasLeft = made.picks.length === 0;
   return {
+    seat: made.seat,
     symbol: asSymbol(symbol),
     name: hasLeft
       ? { short: text.moves.left, full: text.moves.left }
       : moveName(layout, all, made.picks),
+    hasSymbol: made.picks.some((pick) => asSymbol(pick) !== undefined),
     cells: made.picks.filter((pick) => all.includes(pick)),
   };
 }
@@ -53,5 +59,6 @@ export function nameShownMove(match: MatchState, layout: CellNames): string {
   const move = nameMove(match, ply, layout);
   if (!move?.symbol) return at;
   const isAnswer = move.cells.length > 0 && gameOf(match).answers?.(match.states[ply - 1] ?? null);
-  return text.replay[isAnswer ? 'chose' : 'made'](at, symbolName(move.symbol), move.name.full);
+  const player = move.hasSymbol ? nameOf(match, move.seat) : symbolName(move.symbol);
+  return text.replay[isAnswer ? 'chose' : 'made'](at, player, move.name.full);
 }

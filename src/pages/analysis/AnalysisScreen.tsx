@@ -99,6 +99,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
       status={status}
       session={study.session}
       onPick={onPick}
+      isStudy
       Chooser={SymbolChooser}
       terms={[]}
       controls={

@@ -80,6 +80,7 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
       onPick={onPick}
       Chooser={SymbolChooser}
       terms={[]}
+      refusal={refusalIn(phase)}
       history={null}
       controls={<Controls {...{ id, lesson, phase }} isLast={at === steps.length - 1} />}
       above={
@@ -92,6 +93,10 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
 }
 
 type LearningPhase = LessonProgress['phase'];
+
+/** Why nothing can be played; undefined while the reader is asked, and while the other side answers. */
+const refusalIn = (phase: LearningPhase): string | undefined =>
+  phase === 'asking' || phase === 'answering' ? undefined : words.refusals[phase];
 
 /** What stands above the board: the task, or what came of it. */
 function wordsOf(said: LessonWords, { at, phase }: LessonProgress) {

@@ -114,6 +114,7 @@ export function PuzzleScreen({
       onPick={onPick}
       Chooser={SymbolChooser}
       terms={[]}
+      refusal={refusalIn(progress)}
       history={null}
       controls={
         <>
@@ -159,6 +160,12 @@ const optionsText = ({ options, words: { options: said } }: Variant, chosen: Cho
     .filter(({ key, when }) => typeof chosen[key] !== 'boolean' && (when?.(chosen) ?? true))
     .map(({ key }) => `${said[key]}: ${said[`${key} ${chosen[key]}`]}`)
     .join(' · ');
+
+/** Why nothing can be played; undefined while the reader is asked, and while the other side answers. */
+function refusalIn({ phase, help }: Progress): string | undefined {
+  if (phase === 'asking') return help === 3 ? words.refusals.showing : undefined;
+  return phase === 'checking' ? undefined : words.refusals[phase];
+}
 
 /** The moves after a wrong one: the reader's best where they move again, and the answer. */
 function answerText(

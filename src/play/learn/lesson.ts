@@ -37,7 +37,8 @@ export type LessonProgress = {
 export type Lesson = {
   readonly store: StoreApi<MatchState>;
   readonly progress: StoreApi<LessonProgress>;
-  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
+  /** `undo` starts a step again in which a move was made. */
+  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse' | 'undo'>;
   /** Opens the question of the position. */
   ask(): void;
   /** Goes back to the step's position. */
@@ -95,6 +96,15 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
     stop = new AbortController();
   };
   const session = createControls(game, store, commit);
+  const restartStep = (): void => {
+    interrupt();
+    const { at, tries } = progress.getState();
+    const step = stepAt(at);
+    // Marks that stay are the same ones.
+    const match = cutAt(store.getState(), step.moves.length);
+    store.setState(openToReader(match, step.isQuestion ? null : turnOf(match)));
+    progress.setState(startOf(at, tries + 1, match));
+  };
   return {
     store,
     progress,
@@ -103,21 +113,19 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
       store,
       pick: (pick) =>
         progress.getState().phase === 'asking' ? session.pick(pick) : fail('not-your-turn'),
+      undo() {
+        const { phase } = progress.getState();
+        const isDone = phase === 'missed' || phase === 'shown';
+        if (isDone) restartStep();
+        return isDone;
+      },
     },
     ask() {
       const { seat } = progress.getState();
       store.setState((match) => openToReader(match, seat));
       progress.setState({ phase: 'asking' });
     },
-    restartStep() {
-      interrupt();
-      const { at, tries } = progress.getState();
-      const step = stepAt(at);
-      // Marks that stay are the same ones.
-      const match = cutAt(store.getState(), step.moves.length);
-      store.setState(openToReader(match, step.isQuestion ? null : turnOf(match)));
-      progress.setState(startOf(at, tries + 1, match));
-    },
+    restartStep,
     next() {
       interrupt();
       const { at, tries } = progress.getState();

@@ -114,7 +114,8 @@ test('PUZ-02: a puzzle that begins with a question waits until it is opened', ()
 
 test('PUZ-03: a wrong move is refuted on the board, and taken back', async () => {
   vi.useFakeTimers();
-  const { session, store, progress, takeBack } = createSolving(HOLD, judge);
+  const { session, store, progress } = createSolving(HOLD, judge);
+  expect(session.undo()).toBe(false);
   session.pick('1');
   await vi.advanceTimersByTimeAsync(600);
   expect(progress.getState()).toMatchObject({
@@ -122,7 +123,7 @@ test('PUZ-03: a wrong move is refuted on the board, and taken back', async () =>
     wrong: { ply: 2, value: { kind: 'loss' } },
   });
   expect(store.getState().record.moves).toHaveLength(3);
-  takeBack();
+  expect(session.undo()).toBe(true);
   expect(store.getState().record.moves).toEqual(['0']);
   session.pick('4');
   await vi.advanceTimersByTimeAsync(600);

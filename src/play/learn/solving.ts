@@ -34,7 +34,8 @@ export type Progress = {
 export type PuzzleAttempt = {
   readonly store: StoreApi<MatchState>;
   readonly progress: StoreApi<Progress>;
-  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
+  /** `undo` takes a wrong move back; nothing else. */
+  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse' | 'undo'>;
   /** The side to move in the puzzle. */
   readonly seat: Seat;
   /** The turns that this side takes in the solution. A measurement and the move after it are one turn. */
@@ -141,22 +142,29 @@ export function createSolving(
     work.catch(failSolving);
     return ok('played' as const);
   };
+  const takeBack = (): void => {
+    const { wrong, help } = progress.getState();
+    const ply = wrong ? wrong.ply - 1 : start;
+    store.setState(cutAt(store.getState(), ply));
+    progress.setState({ ...START, help }, true);
+  };
+  const undo = (): boolean => {
+    const { phase } = progress.getState();
+    const canTakeBack = phase === 'wrong' || phase === 'failed';
+    if (canTakeBack) takeBack();
+    return canTakeBack;
+  };
   return {
     store,
     progress,
     seat,
     turns: turnsOf(seat, record, solution),
-    session: { store, ...createControls(game, store, commit) },
+    session: { store, ...createControls(game, store, commit), undo },
     ask() {
       store.setState(beginMatch(record, seat));
       progress.setState({ phase: 'asking' });
     },
-    takeBack() {
-      const { wrong, help } = progress.getState();
-      const ply = wrong ? wrong.ply - 1 : start;
-      store.setState(cutAt(store.getState(), ply));
-      progress.setState({ ...START, help }, true);
-    },
+    takeBack,
     help() {
       const { help, phase } = progress.getState();
       if (help === 0) progress.setState({ help: 1 });

@@ -9,6 +9,11 @@ export const words: Translation<typeof lessons> = {
   skip: 'Überspringen',
   toGame: 'Zum Spiel',
   choose: 'Jetzt wählen',
+  refusals: {
+    reading: 'Drück erst „Jetzt wählen“.',
+    missed: 'Drück erst „Noch einmal“.',
+    shown: 'Dieser Schritt ist geschafft.',
+  },
   next: 'Weiter',
   again: 'Noch einmal',
   well: 'Gut gemacht!',

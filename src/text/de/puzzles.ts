@@ -24,6 +24,13 @@ export const words: Translation<typeof puzzles> = {
   next: 'Nächste Aufgabe',
   retry: 'Zurücknehmen',
   choose: 'Jetzt wählen',
+  refusals: {
+    reading: 'Drück erst „Jetzt wählen“.',
+    wrong: 'Nimm den Zug erst zurück.',
+    failed: 'Nimm den Zug erst zurück.',
+    solved: 'Diese Aufgabe ist gelöst.',
+    showing: 'Das ist die Lösung. „Nächster Zug“ spielt weiter.',
+  },
   hint: 'Tipp',
   showMove: 'Zug zeigen',
   showAll: 'Lösung zeigen',

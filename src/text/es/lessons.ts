@@ -9,6 +9,11 @@ export const words: Translation<typeof lessons> = {
   skip: 'Omitir',
   toGame: 'Al juego',
   choose: 'Elegir ahora',
+  refusals: {
+    reading: 'Pulsa antes «Elegir ahora».',
+    missed: 'Pulsa antes «Otra vez».',
+    shown: 'Este paso está hecho.',
+  },
   next: 'Siguiente',
   again: 'Otra vez',
   well: '¡Muy bien!',

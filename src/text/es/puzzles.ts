@@ -21,6 +21,13 @@ export const words: Translation<typeof puzzles> = {
   next: 'Siguiente problema',
   retry: 'Deshacer',
   choose: 'Elegir ahora',
+  refusals: {
+    reading: 'Pulsa antes «Elegir ahora».',
+    wrong: 'Deshaz antes la jugada.',
+    failed: 'Deshaz antes la jugada.',
+    solved: 'Este problema está resuelto.',
+    showing: 'Esta es la solución. «Siguiente jugada» continúa.',
+  },
   hint: 'Pista',
   showMove: 'Mostrar la jugada',
   showAll: 'Mostrar la solución',

@@ -15,6 +15,8 @@ type Props = {
   readonly closeLabel?: string;
   /** The element that gets the focus back, since the dialog has no trigger of its own. */
   readonly opener: () => HTMLElement | null;
+  /** A question of the game: `/` closes it, and the console that opens can answer it. */
+  readonly isQuestion?: boolean;
   readonly children: ReactNode;
 };
 
@@ -26,6 +28,7 @@ export function Dialog({
   onClose,
   closeLabel = menuWords.close,
   opener,
+  isQuestion = false,
   children,
 }: Props) {
   const panel = useRef<HTMLDivElement>(null);
@@ -36,6 +39,8 @@ export function Dialog({
         <Radix.Content
           ref={panel}
           className={styles['panel']}
+          data-question={isQuestion || undefined}
+          onKeyDown={({ key }) => (isQuestion && key === '/' ? onClose() : undefined)}
           onOpenAutoFocus={(event) => {
             const marked = panel.current?.querySelector<HTMLElement>('[data-autofocus]');
             const first = marked?.querySelector<HTMLElement>(':checked') ?? marked;
@@ -45,7 +50,8 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener()?.focus();
+            // What came in its place may have the focus already.
+            if (document.activeElement === document.body) opener()?.focus();
           }}
         >
           <CountOpenDialog />

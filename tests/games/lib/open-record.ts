@@ -4,18 +4,31 @@ import { loadVariant } from '../../../src/variants/menu.ts';
 import type { GameId } from '../../../src/variants/rules.ts';
 
 const person = { kind: 'person' } as const;
+const bot = { kind: 'bot', level: 'hard' } as const;
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
 
-/** A game of two people on one device after these moves, with its default options and what its page shows. */
-export async function openRecord(id: GameId, moves: readonly string[]) {
+type Rest = {
+  /** Against the AI. Otherwise two people share the device. */
+  readonly isAlone?: boolean;
+  /** The picks of an incomplete move. */
+  readonly picks?: readonly string[];
+};
+
+/** A game after these moves, with its default options and what its page shows. */
+export async function openRecord(
+  id: GameId,
+  moves: readonly string[],
+  { isAlone = false, picks = [] }: Rest = {},
+) {
   const variant = await loadVariant(id);
   const { game, layoutOf, extras } = variant;
   const options = game.options({}, 2);
   if (options === undefined) throw new Error('no options');
-  const setup = { game: id, seats: 2, options, controllers: [person, person] };
+  const setup = { game: id, seats: 2, options, controllers: [person, isAlone ? bot : person] };
   const record = { game: id, version: game.version, seats: 2, options, moves };
   const made = createSession(setup, { bots, resume: record });
   if (!made.ok) throw new Error(made.error);
+  for (const pick of picks) made.value.pick(pick);
   const match = made.value.store.getState();
   return { variant, match, view: viewOf(match, extras), layout: layoutOf(options) };
 }

@@ -23,7 +23,7 @@ test('ALL-42 ALL-43: a game is heard as it is played: moves, refusals, undo, and
   await play(page, '0');
   await expect(heard(page)).toHaveText("O at a3. Player X's Turn");
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(heard(page)).toHaveText("Move undone. Player O's Turn");
+  await expect(heard(page)).toHaveText("Undone: O at a3. Player O's Turn");
   await play(page, '0', '2', '1', '6');
   await expect(heard(page)).toHaveText(
     'X at a1. Player X Wins! Decided in 5 moves. Line: c3; b2; a1.',

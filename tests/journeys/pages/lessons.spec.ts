@@ -83,7 +83,7 @@ test(
       'X at c3. Not quite. Three Xs in a row: in misère you have just lost.',
     );
     await button(page, 'Try again').press('Enter');
-    await expect(heard(page)).toHaveText(`Move undone. ${task}`);
+    await expect(heard(page)).toHaveText(`Undone: X at c3. ${task}`);
     await expect(cell(page, '2')).toHaveAccessibleName(/empty/);
     await expect(status(page)).toContainText('Move, but don’t complete three Xs.');
     await button(page, 'Skip').click();

@@ -34,6 +34,7 @@ export function Measurement({ match, measure, worths, open, onMeasure }: Props) 
       open={open}
       onClose={() => setPostponed(true)}
       closeLabel={own.look}
+      isQuestion
       opener={() => document.querySelector(`[data-cell="${tried ?? measure.options[0]}"]`)}
     >
       <div className={styles['options']} role="radiogroup" aria-label={own.title}>
