@@ -77,6 +77,30 @@ test(
   },
 );
 
+test(
+  'A11-05 QNT-14: the console answers a measurement from its dialog, and again after undo',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/quantum');
+    await startFriend(page);
+    await play(page, '0', '4', '0', '4');
+    for (const option of ['a3', 'b2']) {
+      await expect(page.getByRole('radio', { name: /^A:/ })).toBeFocused();
+      await page.keyboard.press('/');
+      await expect(page.getByRole('textbox', { name: 'Command' })).toBeFocused();
+      await page.keyboard.type('c1');
+      await page.keyboard.press('Enter');
+      await expect(heard(page)).toHaveText(/can’t play in this cell now/);
+      await page.keyboard.type(option);
+      await page.keyboard.press('Enter');
+      await expect(heard(page)).toContainText(`X chose ${option} for O 2.`);
+      await page.keyboard.type('undo');
+      await page.keyboard.press('Enter');
+      await expect(heard(page)).toHaveText(/^Undone: X at (?:a3|b2)\. /);
+    }
+  },
+);
+
 test('ALL-42 ALL-43: a taken cell and a finished game refuse with a reason', async ({ page }) => {
   await open(page);
   await startFriend(page);
