@@ -26,6 +26,23 @@ test('a match that opens late neither drops nor repeats what is being read', asy
   expect(voice()?.textContent).toBe('Ben’s Turn');
 });
 
+test('what is said in one step is announced once', async () => {
+  await act(async () => region.setState({ isReady: true }));
+  const added: string[] = [];
+  const watch = new MutationObserver((changes) =>
+    added.push(
+      ...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? '')),
+    ),
+  );
+  watch.observe(voice() ?? document.body, { childList: true });
+  await act(async () => {
+    say('A new round');
+    say('Your Turn');
+  });
+  watch.disconnect();
+  expect(added).toEqual(['A new round. Your Turn']);
+});
+
 test('what was said before the region could be heard is read after the opening', async () => {
   await act(async () => region.setState({ isReady: false }));
   await act(async () => say('Connection lost.'));

@@ -14,22 +14,30 @@ export const said = createStore<{ readonly lines: readonly Announcement[] }>(() 
 const READY_MS = 150;
 export const region = createStore(() => ({ isReady: false }));
 
-/** What was said a moment ago, in the same step of the page: the next text would replace it before it is heard. */
-let fresh = '';
-/** What was said last was said before the region could be heard. */
+/** What is said in this step of the page: it is announced together, at the step's end. `first`: by a page that opens. */
+let fresh = { first: '', then: '' };
+/** Whether the latest text was set before the region was ready. */
 let isWaiting = false;
 
-/** Replaces what was said. */
-function announce(text: string): void {
-  if (fresh === '') queueMicrotask(() => (fresh = ''));
-  fresh = text;
-  isWaiting = !region.getState().isReady;
-  said.setState({ lines: [lineOf(text)] });
+function announce(): void {
+  const { first, then } = fresh;
+  fresh = { first: '', then: '' };
+  if (first === '' && then === '') return;
+  const { lines } = said.getState();
+  // What a page says first comes before what hasn't been read yet; what is being read goes on and isn't repeated.
+  const old = isWaiting ? lines.map(({ text }) => lineOf(text)) : lines;
+  const rest = then === '' ? old : [lineOf(then)];
+  isWaiting = then !== '' && !region.getState().isReady;
+  const opening = rest.length > 0 ? sentence(first) : first;
+  said.setState({ lines: first === '' ? rest : [lineOf(opening), ...rest] });
 }
 
-/** Announces a text to screen readers only, even if it repeats the last one. */
-export const say = (text: string): void =>
-  announce(fresh === '' ? text : `${sentence(fresh)} ${text}`);
+/** Announces a text to screen readers only, even if it repeats the last one. It replaces what was said before. */
+export function say(text: string): void {
+  if (text === '') return;
+  fresh = { ...fresh, then: joinParts(fresh.then, text) };
+  queueMicrotask(announce);
+}
 
 /** Announces a line whenever it changes, as soon as the page can be heard. */
 export function useAnnouncement(line: string): void {
@@ -42,19 +50,17 @@ export function useAnnouncement(line: string): void {
   }, [line, isReady]);
 }
 
-/** Announces a text first. What hasn't been read yet comes after it; what is being read goes on and isn't repeated. */
+/** Announces a text first, before what was said already. */
 export function sayFirst(text: string): void {
-  const { lines } = said.getState();
-  const rest = isWaiting ? lines.map((old) => lineOf(old.text)) : lines;
-  isWaiting = false;
-  said.setState({ lines: [lineOf(rest.length > 0 ? sentence(text) : text), ...rest] });
+  fresh = { ...fresh, first: text };
+  queueMicrotask(announce);
 }
 
 /** Forgets what was said on a screen when the screen closes. */
 export function useOwnWords(): void {
   useEffect(
     () => () => {
-      fresh = '';
+      fresh = { first: '', then: '' };
       said.setState({ lines: [] });
     },
     [],
