@@ -5,6 +5,7 @@ import { device } from '../../look/device.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
 import { region, say } from '../../ui/notices/Announcer.tsx';
+import { focusTitle } from '../../ui/page/focus-title.ts';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import { Console, type ConsolePorts } from '../console/Console.tsx';
@@ -54,8 +55,7 @@ export function MatchAnnouncements({
     if (!hasArrived) return;
     // The screen that had the focus is gone; the screen around this one may choose another place first.
     queueMicrotask(() => {
-      if (document.activeElement === document.body)
-        document.getElementById('main')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusTitle();
     });
   }, [hasArrived]);
   // Another `/` opens it anew where the focus has left it: a dialog may have taken the focus.

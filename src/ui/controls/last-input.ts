@@ -7,6 +7,14 @@ export function watchInput(page: Window): void {
     page.addEventListener(kind, () => (byKey = kind === 'keydown'), { capture: true });
   watch('keydown');
   watch('pointerdown');
+  // Screen readers press a button without either.
+  page.addEventListener(
+    'click',
+    ({ detail, isTrusted }) => {
+      if (isTrusted && detail === 0) byKey = true;
+    },
+    { capture: true },
+  );
 }
 
 export const isLastInputKey = (): boolean => byKey;

@@ -9,6 +9,7 @@ import { online } from '../../../text/online.ts';
 import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
+import { focusTitle } from '../../../ui/page/focus-title.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { noticeOfMove, type Variant } from '../../../variants/variant.ts';
 import { handlePick } from '../../../match/board/use-pick.ts';
@@ -66,8 +67,7 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
   useMoveEffects(variant, session);
   useEffect(() => {
     // The loading page had the focus and is gone.
-    if (document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusTitle();
   }, []);
   const onPick = useCallback(
     (pick: string) => {
