@@ -10,6 +10,8 @@ export const speech = {
   undone: (moves: string) => `Undone: ${moves}.`,
   undoneMany: (count: number) => `${count} moves undone.`,
   moveOf: (symbol: string, move: string) => `${symbol} at ${move}`,
+  /** An answer to a question of the game, like a measurement. */
+  choiceOf: (symbol: string, move: string) => `${symbol} chose ${move}`,
   /** In an analysis, which keeps its moves. */
   backTo: (ply: number) => (ply === 0 ? 'Back to the start.' : `Back to move ${ply}.`),
   line: (cells: string) => `Line: ${cells}.`,
@@ -46,6 +48,8 @@ export const speech = {
   /** A level or a small board, and what lies on it or who owns it. */
   named: (name: string, what: string) => `${name}: ${what}.`,
   levelName: (level: number) => `Level ${level}`,
+  /** A level or a small board without marks. */
+  emptyPart: 'empty',
   nothing: 'The board is empty.',
   isOpen: 'open',
   analyse: 'Analyse',
@@ -101,6 +105,14 @@ export const speech = {
     'win-loss': 'turned a win into a loss',
     'tie-loss': 'gave away a tie',
   },
+  keep: {
+    label: 'Your results',
+    ask: 'Keep your results on this device?',
+    yes: 'Yes, keep them',
+    no: 'No',
+    isKept: 'Your results stay on this device.',
+    isNotKept: 'Your results are gone when you leave. The settings can change that.',
+  },
   keys: {
     title: 'Keys on the board',
     description: 'They work while a cell has the focus.',
@@ -150,6 +162,8 @@ export const speech = {
     },
     /** Other words for the same, in lower case. */
     synonyms: {} as Synonyms,
+    /** Other words for the words of cells' names. */
+    places: {} as Synonyms,
     help: (cell: string, chat: string) =>
       `Type a cell to play there, like ${cell}; two cells, or a cell and a symbol, where a move has both. Or: board, boards, threats, last, turn, undo${chat}.`,
     helpChat: ', chat and a message',
@@ -157,6 +171,8 @@ export const speech = {
     unclear: (cells: string) => `Which one: ${cells}?`,
     unclearMany: (count: number, cell: string) =>
       `${count} cells have this name. Say more, like ${cell}.`,
+    /** The cells that answer a question of the game. */
+    answers: (cells: string) => `Choose: ${cells}`,
     oneBoard: 'There is only one board.',
     noUndo: 'Nothing can be undone.',
     noLine: 'Type your message after the word chat.',

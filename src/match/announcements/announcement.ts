@@ -123,20 +123,16 @@ function tellEnding({ match, status, view }: HeardMoment, { layout }: HearingCon
 /** The moves at a match's end that are gone, the last one first; of more than two only how many. */
 function tellUndone(old: MatchState, count: number, layout: BoardLayout): string {
   if (count > 2) return speech.undoneMany(count);
-  const moves = Array.from({ length: count }, (_, at) => nameMove(old, lastPly(old) - at, layout));
-  return speech.undone(
-    listNames(
-      moves.flatMap((move) =>
-        move?.symbol
-          ? [
-              move.hasSymbol
-                ? move.name.full
-                : speech.moveOf(symbolName(move.symbol), move.name.full),
-            ]
-          : [],
-      ),
-    ),
-  );
+  const plies = Array.from({ length: count }, (_, at) => lastPly(old) - at);
+  return speech.undone(listNames(plies.map((ply) => tellMove(old, ply, layout)).filter(Boolean)));
+}
+
+/** "X at b2", "X chose b2", or where players choose their symbols "O at b2". */
+function tellMove(match: MatchState, ply: number, layout: BoardLayout): string {
+  const move = nameMove(match, ply, layout);
+  if (!move?.symbol) return '';
+  if (move.hasSymbol) return move.name.full;
+  return speech[move.isAnswer ? 'choiceOf' : 'moveOf'](symbolName(move.symbol), move.name.full);
 }
 
 /** Where an analysis stands, and the move that led there. */

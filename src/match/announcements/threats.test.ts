@@ -3,8 +3,10 @@ import { openRecord } from '../../../tests/games/lib/open-record.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { tellThreats } from './threats.ts';
 
-async function heard(id: GameId, moves: readonly string[], isAlone = false): Promise<string> {
-  const { match, view, layout } = await openRecord(id, moves, { isAlone });
+type Rest = Parameters<typeof openRecord>[2];
+
+async function heard(id: GameId, moves: readonly string[], rest?: Rest): Promise<string> {
+  const { match, view, layout } = await openRecord(id, moves, rest);
   return tellThreats(match, view, layout);
 }
 
@@ -20,8 +22,8 @@ test('A11-07 what wins at once, and what the other side threatens', async () => 
 });
 
 test('A11-07 who plays alone is "you"', async () => {
-  expect(await heard('classic', [], true)).toBe('You have no move that wins at once.');
-  expect(await heard('classic', ['0', '4', '1', '5'], true)).toBe(
+  expect(await heard('classic', [], { isAlone: true })).toBe('You have no move that wins at once.');
+  expect(await heard('classic', ['0', '4', '1', '5'], { isAlone: true })).toBe(
     'You win at once with c3. O threatens to win with a2.',
   );
 });
@@ -32,6 +34,15 @@ test('A11-07 through the levels of a stack, and on a board that grows', async ()
   expect(await heard('infinite', four)).toMatch(
     /^O has no move that wins at once\. X threatens to win with /,
   );
+});
+
+test('A11-07 where players choose their symbols, the player is named', async () => {
+  const picks = ['4', 'O', '0', 'O'];
+  expect(await heard('wild', [], { picks })).toBe('Player 1 has no move that wins at once.');
+});
+
+test('A11-07 who measures moves again: that is no threat', async () => {
+  expect(await heard('quantum', ['0-4', '0-4'], { isAlone: true })).not.toContain('threatens');
 });
 
 test('A11-07 nothing is said where a line loses, or a move sends the other somewhere', async () => {

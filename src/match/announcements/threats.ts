@@ -9,7 +9,7 @@ import { findOpenRows } from '../../rules/rows/open-rows.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName, moveName, symbolName } from '../../ui/board/cell-name.ts';
-import { noteOf } from '../status/status.ts';
+import { nameOf as nameOfSeat, noteOf } from '../status/status.ts';
 import { joinParts } from '../../ui/notices/Announcer.tsx';
 import { listNames } from './lines.ts';
 
@@ -29,24 +29,30 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
   const nameOf = ({ move }: DecisiveMove) => moveName(layout, cells, game.picks(move)).full;
   const score = lineLoses ? 0 : 1;
   const decisive = listDecisiveMoves(game, state, { seat, score }).map(nameOf);
-  const own = symbolName(game.symbol(seat, match.record.options));
-  const found = foundWords(own, listNames(decisive), { lineLoses, isAlone: isAlone(match) });
+  const found = foundWords(callOf(match, seat), listNames(decisive), {
+    lineLoses,
+    isAlone: isAlone(match),
+  });
   // Where a move decides on which board the other plays, or marks two cells, nothing is threatened before it.
   const isPlain =
     !layout.block && !lineLoses && game.moves(state).every((move) => game.picks(move).length === 1);
   const { seat: other, moves } = isPlain ? listThreats(game, state) : { seat: null, moves: [] };
   const threat =
-    moves.length === 0 || other === null
+    // Who has answered a question moves again.
+    moves.length === 0 || other === null || other === seat
       ? ''
-      : speech.threatens(
-          symbolName(game.symbol(other, match.record.options)),
-          listNames(moves.map(nameOf)),
-        );
+      : speech.threatens(callOf(match, other), listNames(moves.map(nameOf)));
   const rows = layout.grows
     ? seatsOf(match).flatMap((each) => tellOpenRows(match, view, layout, each))
     : [];
   return joinParts(found, threat, ...rows, noteOf({ match, view }, layout));
 }
+
+/** A side by its symbol; by its player where players choose their symbols. */
+const callOf = (match: MatchState, seat: Seat): string =>
+  gameOf(match).about.callsSeats === 'by number'
+    ? nameOfSeat(match, seat)
+    : symbolName(gameOf(match).symbol(seat, match.record.options));
 
 /** Who plays alone here is "you"; where several share the device, or a game is analysed, it is the side to move. */
 const isAlone = ({ setup }: MatchState): boolean =>

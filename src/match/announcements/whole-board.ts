@@ -2,22 +2,24 @@
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
 import { contentOf, listNames, squareIn } from './lines.ts';
 
 /**
  * All marks. A level's or a small board's name is said once, before its marks; of a board of boards first who owns
- * which, then the one to play on, or all that are open.
+ * which, then those to play on; while nobody here may play, the undecided ones with marks.
  */
 export function tellBoard(layout: BoardLayout, view: BoardView): string {
   if (view.marks.length === 0) return speech.nothing;
   const layers = layout.grid(view.cells);
   if (layout.block) {
     const open = new Set([...view.open].map(layout.block.nameOf));
-    const shown = blocksOf(layout, view).filter(({ name, state }) =>
-      open.size > 0 ? open.has(name) : state === undefined,
+    const marked = new Set(view.marks.map(({ cell }) => cell));
+    const shown = blocksOf(layout, view).filter(({ name, cells, state }) =>
+      open.size > 0
+        ? open.has(name)
+        : state === undefined && cells.some((cell) => marked.has(cell)),
     );
     const boards = shown.map(({ name, cells }) =>
       speech.named(
@@ -77,6 +79,6 @@ function listMarks(
   const marked = new Set(view.marks.map(({ cell }) => cell));
   const found = cells.filter((cell) => marked.has(cell));
   return found.length === 0
-    ? text.board.empty
+    ? speech.emptyPart
     : listNames(found.map((cell) => speech.on(nameOf(cell), contentOf(layout, view, cell))));
 }

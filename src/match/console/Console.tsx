@@ -94,6 +94,7 @@ export function Console(props: Props) {
 
 function run(entry: ConsoleEntry, props: Props): void {
   const { match, status, view, layout, onPick, onMove, undo, unpick, refusal, chat } = props;
+  const nameOf = (cell: string) => cellName(layout, view.cells, cell).full;
   switch (entry.kind) {
     case 'pick':
       for (const pick of entry.picks) {
@@ -124,7 +125,14 @@ function run(entry: ConsoleEntry, props: Props): void {
       say(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
       return;
     case 'turn':
-      say(joinParts(status.spoken ?? status.headline, noteOf({ match, view }, layout)));
+      say(
+        joinParts(
+          status.spoken ?? status.headline,
+          refusal ?? '',
+          view.asks ? words.answers(listNames([...view.open].map(nameOf))) : '',
+          noteOf({ match, view }, layout),
+        ),
+      );
       return;
     case 'help':
       say(words.help(exampleOf(view, layout), chat ? words.helpChat : ''));

@@ -88,8 +88,9 @@ test('Infinite: by the way from the middle, words cut short', async () => {
   const read = await reader('infinite');
   expect(read('2 up 1 right')).toEqual(pick('3,0'));
   expect(read('1 r')).toEqual(pick('3,2'));
+  expect(read('1 right 2 up')).toEqual(pick('3,0'));
 });
 
-test.each(['', 'z9', 'hello', 'b2 z9', '4', '!'])('"%s" is unknown', async (line) => {
+test.each(['', 'swap', 'z9', 'hello', 'b2 z9', '4', '!'])('"%s" is unknown', async (line) => {
   expect((await reader('classic'))(line)).toEqual({ kind: 'unknown' });
 });

@@ -32,7 +32,8 @@ export function readEntry(line: string, board: BoardNow): ConsoleEntry {
     if (alone) return { kind: alone };
   }
   if (isWord('chat', ENGLISH.chat)) return { kind: 'chat', line: rest.join(' ') };
-  if (isWord('swap', ENGLISH.swap)) return { kind: 'pick', picks: [SWAP] };
+  if (isWord('swap', ENGLISH.swap) && board.view.open.has(SWAP))
+    return { kind: 'pick', picks: [SWAP] };
   const symbol = rest.length === 0 ? symbolOf(word) : undefined;
   if (symbol && board.view.chooser) return { kind: 'pick', picks: [symbol] };
   return readMove(partsOf(line), board);
@@ -51,7 +52,10 @@ const partsOf = (text: string): readonly string[] =>
 /** One cell; or two, or a cell and a symbol. */
 function readMove(parts: readonly string[], board: BoardNow): ConsoleEntry {
   if (parts.length === 0) return { kind: 'unknown' };
-  const one = findCell(parts, board);
+  // On a board without edges either way may come first: "1 left 2 up".
+  const turned = [...parts.slice(2), ...parts.slice(0, 2)];
+  const first = findCell(parts, board);
+  const one = first.length > 0 ? first : findCell(turned, board);
   if (one.length > 1) return unclear(one, board);
   if (one.length === 1) return { kind: 'pick', picks: one };
   for (let cut = 1; cut < parts.length; cut += 1) {
@@ -115,7 +119,9 @@ function wordsBeyond(parts: readonly string[], name: readonly string[]): number 
   const fits = (part: string | undefined, word: string | undefined) =>
     part !== undefined &&
     word !== undefined &&
-    (word === part || (/^\p{L}+$/u.test(part) && word.startsWith(part)));
+    (word === part ||
+      words.places[part] === (words.places[word] ?? word) ||
+      (/^\p{L}+$/u.test(part) && word.startsWith(part)));
   if (!fits(parts.at(-1), name.at(-1))) return Infinity;
   let at = 0;
   for (const word of name.slice(0, -1)) if (at < parts.length - 1 && fits(parts[at], word)) at += 1;

@@ -21,6 +21,8 @@ export type NamedMove = {
   readonly name: CellName;
   /** The name says which symbol was placed: its player chose it. */
   readonly hasSymbol: boolean;
+  /** It answers a question of the game, like a measurement. */
+  readonly isAnswer: boolean;
   /** The cells that it names. */
   readonly cells: readonly CellId[];
 };
@@ -40,6 +42,7 @@ export function nameMove(match: MatchState, ply: number, layout: CellNames): Nam
       ? { short: text.moves.left, full: text.moves.left }
       : moveName(layout, all, made.picks),
     hasSymbol: made.picks.some((pick) => asSymbol(pick) !== undefined),
+    isAnswer: !hasLeft && (game.answers?.(match.states[ply - 1] ?? null) ?? false),
     cells: made.picks.filter((pick) => all.includes(pick)),
   };
 }
@@ -58,7 +61,6 @@ export function nameShownMove(match: MatchState, layout: CellNames): string {
   const at = text.replay.at(ply, lastPly(match));
   const move = nameMove(match, ply, layout);
   if (!move?.symbol) return at;
-  const isAnswer = move.cells.length > 0 && gameOf(match).answers?.(match.states[ply - 1] ?? null);
   const player = move.hasSymbol ? nameOf(match, move.seat) : symbolName(move.symbol);
-  return text.replay[isAnswer ? 'chose' : 'made'](at, player, move.name.full);
+  return text.replay[move.isAnswer ? 'chose' : 'made'](at, player, move.name.full);
 }

@@ -58,7 +58,12 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
     return {
       ...shown,
       eyebrow,
-      spoken: [isTask ? eyebrow : '', shown.headline, shown.detail]
+      spoken: [
+        isTask ? eyebrow : '',
+        shown.headline,
+        shown.detail,
+        phase === 'reading' ? words.refusals.reading : '',
+      ]
         .filter(Boolean)
         .map(sentence)
         .join(' '),

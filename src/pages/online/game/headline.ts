@@ -43,7 +43,9 @@ export function statusIn(followed: FollowedRoom, match: MatchState): Status {
           ? text.result.full
           : text.result.moves(movesMade(match));
     const symbol = winner === undefined ? null : symbolOfSeat(match, winner);
-    return { headline, detail, symbol, won: winner !== undefined, over: true };
+    const isOwn = result.seats.some((each) => match.setup.controllers[each]?.kind === 'person');
+    const spoken = isOwn && !inTeams(match) ? text.words.youWin : headline;
+    return { headline, spoken, detail, symbol, won: winner !== undefined, over: true };
   }
   const common = { won: false, over: status === 'finished' };
   const detail = online.roundOf(state.round);
@@ -61,6 +63,7 @@ export function statusIn(followed: FollowedRoom, match: MatchState): Status {
     ...common,
     headline,
     spoken,
+    opening: role,
     detail: playBlockerIn(followed) ?? `${role} ${detail}.`,
     symbol,
   };
