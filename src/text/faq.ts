@@ -75,7 +75,7 @@ export const faq = {
     {
       question: 'Can I play with the keyboard or a screen reader?',
       answer:
-        'Yes. Every board is also a grid of buttons: arrow keys move between cells, Enter places a mark, and each cell announces its position and its mark. You can reduce motion in the settings.',
+        'Yes. Every board is also a grid of cells: arrow keys move between cells, Enter places a mark, and each cell announces its position and its mark. You can reduce motion in the settings.',
     },
     {
       question: 'Who wins if both players play perfectly?',

@@ -60,6 +60,7 @@ export const guideWords = {
   play: 'Play Now',
   analysis: 'Analyse',
   lesson: 'New here? Learn it in a minute',
+  keys: 'By keyboard: the arrow keys go from cell to cell, Enter plays, “/” takes a command such as b2, and “?” on a cell lists all keys.',
   next: (name: string) => `${name} guide`,
   /** Under a diagram: puts the board in its place. Beside that board: back again, and to the game's page. */
   tryIt: 'Try it',

@@ -67,7 +67,7 @@ export const words: Translation<typeof english> = {
     {
       question: 'Kann ich mit der Tastatur oder einem Screenreader spielen?',
       answer:
-        'Ja. Jedes Brett ist auch ein Raster aus Schaltflächen: Mit den Pfeiltasten wechselst du das Feld, mit Enter setzt du ein Zeichen, und zu jedem Feld wird vorgelesen, wo es liegt und was darauf steht. Bewegung lässt sich in den Einstellungen verringern.',
+        'Ja. Jedes Brett ist auch ein Raster aus Feldern: Mit den Pfeiltasten wechselst du das Feld, mit Enter setzt du ein Zeichen, und zu jedem Feld wird vorgelesen, wo es liegt und was darauf steht. Bewegung lässt sich in den Einstellungen verringern.',
     },
     {
       question: 'Wer gewinnt, wenn beide perfekt spielen?',

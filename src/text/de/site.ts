@@ -59,6 +59,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   title: (name) => `So geht’s: ${name}`,
   play: 'Jetzt spielen',
   analysis: 'Analysieren',
+  keys: 'Mit der Tastatur: Die Pfeiltasten wechseln das Feld, Enter setzt, „/“ nimmt einen Befehl wie b2, und „?“ auf einem Feld zeigt alle Tasten.',
   lesson: 'Neu hier? Lern es in einer Minute',
   next: (name) => `Anleitung: ${name}`,
   tryIt: 'Ausprobieren',

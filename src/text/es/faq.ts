@@ -67,7 +67,7 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Puedo jugar con el teclado o con un lector de pantalla?',
       answer:
-        'Sí. Cada tablero es también una cuadrícula de botones: con las flechas te mueves, con Intro pones una marca, y cada casilla dice dónde está y qué hay en ella. El movimiento se puede reducir en los ajustes.',
+        'Sí. Cada tablero es también una cuadrícula de casillas: con las flechas te mueves, con Intro pones una marca, y cada casilla dice dónde está y qué hay en ella. El movimiento se puede reducir en los ajustes.',
     },
     {
       question: '¿Quién gana si los dos juegan a la perfección?',

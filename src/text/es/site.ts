@@ -59,6 +59,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   title: (name) => `Cómo jugar: ${name}`,
   play: 'Jugar',
   analysis: 'Analizar',
+  keys: 'Con el teclado: las flechas van de casilla en casilla, Intro juega, «/» admite un comando como b2 y «?» en una casilla muestra todas las teclas.',
   lesson: '¿Primera vez? Apréndelo en un minuto',
   next: (name) => `Guía: ${name}`,
   tryIt: 'Pruébalo',
