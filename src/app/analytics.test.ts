@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeSettings, device, type VisitsChoice } from '../look/device.ts';
+import { changeSettings, device, type ConsentChoice } from '../look/device.ts';
 import { type AnalyticsPage, startAnalytics } from './analytics.ts';
 
-function visit(visits: VisitsChoice, cookie = '') {
+function visit(visits: ConsentChoice, cookie = '') {
   changeSettings({ visits });
   const scripts: string[] = [];
   const written: string[] = [];

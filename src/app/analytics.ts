@@ -1,5 +1,5 @@
 /** The operator's analytics, only where configured and only with the visitor's consent. */
-import { device, type VisitsChoice } from '../look/device.ts';
+import { device, type ConsentChoice } from '../look/device.ts';
 import { barePage } from './head/head-page.ts';
 
 /** The page's dependencies. */
@@ -18,7 +18,7 @@ const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
 /** Follows the visitor's consent, now and later. Call once. */
 export function startAnalytics(id: string, place: AnalyticsPage): void {
   let wasCounted = false;
-  const follow = ({ visits }: { readonly visits: VisitsChoice }) => {
+  const follow = ({ visits }: { readonly visits: ConsentChoice }) => {
     const isCounted = visits === 'on';
     place.global[`ga-disable-${id}`] = !isCounted;
     if (isCounted && !place.global.gtag) addTag(id, place);

@@ -10,7 +10,7 @@ const defaults = {
   sound: 'soft',
   haptics: 'on',
   colours: 'glaze',
-  remember: 'off',
+  remember: 'ask',
   speech: 'full',
   language: 'system',
   visits: 'ask',

@@ -20,8 +20,8 @@ export type LanguageChoice = 'system' | 'en' | 'de' | 'es';
 /** What screen readers hear of a match: what happens, or also whose turn it is. */
 export type SpeechChoice = 'full' | 'short';
 
-/** Whether visits may be counted. Counting needs consent. */
-export type VisitsChoice = 'ask' | SwitchChoice;
+/** What needs a yes: `ask` until the player has answered, and off until then. */
+export type ConsentChoice = 'ask' | SwitchChoice;
 
 export type Choices = {
   readonly theme: ThemeChoice;
@@ -33,10 +33,11 @@ export type Choices = {
   readonly haptics: SwitchChoice;
   readonly colours: ColoursChoice;
   /** Whether the statistics outlast the visit. */
-  readonly remember: SwitchChoice;
+  readonly remember: ConsentChoice;
   readonly speech: SpeechChoice;
   readonly language: LanguageChoice;
-  readonly visits: VisitsChoice;
+  /** Whether visits may be counted. */
+  readonly visits: ConsentChoice;
 };
 
 /** The operating system's preferences. */
@@ -58,7 +59,7 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   sound: ['soft', 'off', 'full'],
   haptics: ['on', 'off'],
   colours: ['glaze', 'safe'],
-  remember: ['off', 'on'],
+  remember: ['ask', 'on', 'off'],
   speech: ['full', 'short'],
   language: ['system', 'en', 'de', 'es'],
   visits: ['ask', 'on', 'off'],

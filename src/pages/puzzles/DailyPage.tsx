@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { device } from '../../look/device.ts';
 import { days, solveDay, streakOf } from '../../play/learn/days.ts';
 import { dateOf, dayOf, gameOfDay, puzzleOfDay } from '../../puzzles/daily.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { KeepOffer } from '../../ui/controls/KeepOffer.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { canShare, share } from '../../ui/dialogs/share.ts';
@@ -34,6 +36,7 @@ function DailyPage() {
       {day !== null && today !== null && typeof loaded !== 'string' && puzzle ? (
         <PuzzleScreen
           key={day}
+          named={cardOf(gameOfDay(day)).name}
           id={gameOfDay(day)}
           variant={loaded.variant}
           puzzle={puzzle}
@@ -108,7 +111,10 @@ type DayPanelProps = {
 /** The date, the days in a row and a calendar; for a day solved earlier, its result to share. */
 function DayPanel({ day, today, onToday }: DayPanelProps) {
   const solved = useStore(days, (state) => state.solved);
-  const [wasSolved] = useState(() => solved.has(day));
+  const isKnown = solved.has(day);
+  const [wasSolved] = useState(isKnown);
+  // The answer stays where the question was.
+  const [isSettled] = useState(() => device.getState().remember !== 'ask');
   const streak = streakOf(solved, day);
   const monday = today - (today % 7);
   const first = Math.max(0, monday - 7 * (WEEKS - 1));
@@ -152,7 +158,7 @@ function DayPanel({ day, today, onToday }: DayPanelProps) {
           </li>
         ))}
       </ol>
-      <Remember label={words.remember} />
+      {isKnown && !isSettled ? <KeepOffer /> : <Remember label={words.remember} />}
       {wasSolved ? <ShareButton day={day} size="small" /> : null}
     </>
   );

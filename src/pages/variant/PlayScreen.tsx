@@ -23,6 +23,7 @@ const OpponentSwitch = lazyPart(async () => (await import('./OpponentSwitch.tsx'
 const ScoreBoard = lazyPart(
   async () => (await import('../../match/status/ScoreBoard.tsx')).ScoreBoard,
 );
+const KeepOffer = lazyPart(async () => (await import('../../ui/controls/KeepOffer.tsx')).KeepOffer);
 const Advice = lazyPart(async () => (await import('../../match/advice/Advice.tsx')).Advice);
 const SymbolChooser = lazyPart(
   async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,
@@ -103,6 +104,7 @@ export function PlayScreen({
         <>
           <LazyLessonOffer id={id} variant={variant} hasBegun={started || lastPly(match) > 0} />
           {/* Apart from the rest, which would vanish while it loads. */}
+          <Suspense fallback={null}>{match.reported ? <KeepOffer wonAt={id} /> : null}</Suspense>
           <Suspense fallback={null}>
             {match.reported || match.round > 1 || hasRounds(match.score) ? (
               <ScoreBoard match={match} onChange={session.keepScore} />

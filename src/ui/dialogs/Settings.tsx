@@ -143,7 +143,7 @@ export default function Settings({ open, onClose, opener }: Props) {
         legend={settings.remember}
         showLegend
         options={options(settings.switches)}
-        value={remember}
+        value={remember === 'on' ? 'on' : 'off'}
         onChange={(value) => changeSettings({ remember: value })}
       />
       {isCounting ? (

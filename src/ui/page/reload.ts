@@ -7,7 +7,7 @@ import { openDialogs } from '../notices/open-dialogs.ts';
 
 /** Reloads the page on the site's behalf: the visit continues and keeps its counters. */
 export function reloadPage(): void {
-  if (device.getState().remember === 'off') keepStats(tabStorage(globalThis));
+  if (device.getState().remember !== 'on') keepStats(tabStorage(globalThis));
   location.reload();
 }
 
