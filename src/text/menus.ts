@@ -14,6 +14,11 @@ export const menuWords = {
     guides: 'Guides',
     strategies: 'Strategies',
     faq: 'FAQ',
+    more: 'More',
+    puzzles: 'Puzzles',
+    daily: 'Puzzle of the day',
+    stats: 'Statistics',
+    online: 'Play Online',
   },
 
   settings: {

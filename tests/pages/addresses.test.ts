@@ -148,9 +148,18 @@ describe('every page', () => {
     },
   );
 
-  test.each(PAGES)('the main pages are one step away from %s', (path) => {
+  test.each(PAGES)('HOME-28: the main pages are one step away from %s, others two', (path) => {
     expect(textsIn(regionOf(readPage(path).document, 'Main pages'), 'a')).toEqual(
-      expect.arrayContaining(['Games', 'Guides', 'Strategies', 'FAQ']),
+      expect.arrayContaining([
+        'Games',
+        'Guides',
+        'Strategies',
+        'FAQ',
+        'Play Online',
+        'Puzzles',
+        'Puzzle of the day',
+        'Statistics',
+      ]),
     );
   });
 });

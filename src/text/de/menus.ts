@@ -13,6 +13,11 @@ export const menus: Translation<typeof menuWords> = {
     guides: 'Anleitungen',
     strategies: 'Strategien',
     faq: 'FAQ',
+    more: 'Mehr',
+    puzzles: 'Aufgaben',
+    daily: 'Aufgabe des Tages',
+    stats: 'Statistik',
+    online: 'Online spielen',
   },
   settings: {
     open: 'Einstellungen',

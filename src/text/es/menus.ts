@@ -13,6 +13,11 @@ export const menus: Translation<typeof menuWords> = {
     guides: 'Guías',
     strategies: 'Estrategias',
     faq: 'FAQ',
+    more: 'Más',
+    puzzles: 'Problemas',
+    daily: 'Problema del día',
+    stats: 'Estadísticas',
+    online: 'Jugar en línea',
   },
   settings: {
     open: 'Ajustes',

@@ -11,7 +11,16 @@ const ways = () =>
     ['/faq', menuWords.nav.faq],
   ] as const;
 
+const more = () =>
+  [
+    ['/online', menuWords.nav.online],
+    ['/puzzles', menuWords.nav.puzzles],
+    ['/daily', menuWords.nav.daily],
+    ['/stats', menuWords.nav.stats],
+  ] as const;
+
 const ID = 'main-pages';
+const MORE = 'more-pages';
 
 const isWithin = (path: string, page: string) => page !== '/' && path.startsWith(`${page}/`);
 
@@ -21,6 +30,16 @@ const isWithin = (path: string, page: string) => page !== '/' && path.startsWith
  */
 export function SiteNav() {
   const { pathname } = useLocation();
+  const wayTo = ([to, name]: readonly [to: string, name: string]) => (
+    <Link
+      key={to}
+      to={to}
+      className={styles['way'] ?? ''}
+      aria-current={pathname === to ? 'page' : isWithin(pathname, to) || undefined}
+    >
+      {name}
+    </Link>
+  );
   return (
     <>
       <button
@@ -33,16 +52,13 @@ export function SiteNav() {
         <Icon name="menu" />
       </button>
       <nav id={ID} popover="auto" className={styles['nav']} aria-label={menuWords.nav.label}>
-        {ways().map(([to, name]) => (
-          <Link
-            key={to}
-            to={to}
-            className={styles['way'] ?? ''}
-            aria-current={pathname === to ? 'page' : isWithin(pathname, to) || undefined}
-          >
-            {name}
-          </Link>
-        ))}
+        {ways().map(wayTo)}
+        <button type="button" className={styles['way']} popoverTarget={MORE}>
+          {menuWords.nav.more}
+        </button>
+        <div id={MORE} popover="auto" className={styles['more']}>
+          {more().map(wayTo)}
+        </div>
       </nav>
     </>
   );

@@ -228,7 +228,7 @@ export async function marks(page: Page): Promise<string> {
 
 /** Unfolds the rarer choices of a card before a game; without a title, those of Ultimate's opponents. */
 export const unfoldMore = (page: Page, title: string | null = 'Play vs AI'): Promise<void> =>
-  (title === null ? page : page.getByRole('region', { name: title }))
+  (title === null ? page.getByRole('main') : page.getByRole('region', { name: title }))
     .getByRole('button', { name: 'More', exact: true })
     .click();
 
