@@ -20,7 +20,8 @@ export const GROUPS: readonly Group[] = [
     name: 'menu pages before first paint',
     roots: ['index.html'],
     also: [/^src\/pages\/home\/Home/],
-    limit: 110,
+    // 0.2 KB lead from every page to the puzzles and statistics, and from the home page back to an open game.
+    limit: 110.2,
   },
   {
     name: 'playable 3D board on top',

@@ -1,4 +1,4 @@
-import { KEYS, deviceStorage, keepText, readText } from '../look/storage.ts';
+import { KEYS, deviceStorage, keepText, readJson, readText, tabStorage } from '../look/storage.ts';
 import { gameIds } from '../variants/menu.ts';
 import type { GameId } from '../variants/rules.ts';
 
@@ -10,6 +10,16 @@ export function readLastPlayed(): GameId {
   const kept = readText(deviceStorage(globalThis), KEYS.last);
   return gameIds.find((id) => id === kept) ?? FIRST;
 }
+
+/** The game played last, where its match was left unfinished; null otherwise. Its page checks the match. */
+export function readUnfinished(): GameId | null {
+  const last = readLastPlayed();
+  const kept = fieldsOf(readJson(tabStorage(globalThis), KEYS.match + last));
+  const moves = fieldsOf(kept['record'])['moves'];
+  return kept['reported'] === false && Array.isArray(moves) && moves.length > 0 ? last : null;
+}
+
+const fieldsOf = (raw: unknown) => Object(raw) as Readonly<Record<string, unknown>>;
 
 /** Remembers that a variant was played. */
 export function rememberPlayed(id: GameId): void {

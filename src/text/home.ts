@@ -5,6 +5,8 @@ export const home = {
   picture: 'A finished game of classic tic-tac-toe: a seam of gold runs through three crosses.',
   quick: 'Quick play',
   quickHint: (name: string) => `Starts a game of ${name}.`,
+  continue: 'Continue',
+  continueHint: (name: string) => `Your game of ${name} is still open.`,
   online: 'Play Online',
   onlineHint: 'Rooms for 2–6 players, joined with a six-character code.',
   daily: 'Puzzle of the day',

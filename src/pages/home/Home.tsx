@@ -13,7 +13,7 @@ import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { cardOf, gameIds } from '../../variants/menu.ts';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import styles from './Home.module.css';
-import { readLastPlayed } from '../../match/last-played.ts';
+import { readLastPlayed, readUnfinished } from '../../match/last-played.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -106,6 +106,7 @@ function Hero() {
     return () => clearTimeout(timer);
   }, []);
   const last = useSyncExternalStore(never, readLastPlayed, () => gameIds[0] ?? 'classic');
+  const isUnfinished = useSyncExternalStore(never, readUnfinished, () => null) === last;
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
@@ -114,19 +115,20 @@ function Hero() {
         <div className={styles['starts']}>
           <ButtonLink
             to={`/?view=${last}`}
-            state={{ mode: 'ai' }}
+            // Without a mode it goes on as it was.
+            state={isUnfinished ? null : { mode: 'ai' }}
             tone="solid"
             size="large"
             aria-describedby="quick-hint"
           >
-            {home.quick}
+            {isUnfinished ? home.continue : home.quick}
           </ButtonLink>
           <ButtonLink to="/online" size="large">
             {home.online}
           </ButtonLink>
         </div>
         <p id="quick-hint" className={styles['hint']}>
-          {home.quickHint(cardOf(last).name)}
+          {(isUnfinished ? home.continueHint : home.quickHint)(cardOf(last).name)}
         </p>
       </div>
       <div className={styles['stand']} data-live={isLive ? '' : undefined}>

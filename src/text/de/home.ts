@@ -8,6 +8,8 @@ export const home: Translation<typeof english> = {
   picture: 'Eine gewonnene Partie Klassisch: Eine Naht aus Gold läuft durch drei Kreuze.',
   quick: 'Schnelles Spiel',
   quickHint: (name) => `Startet eine Partie ${name}.`,
+  continue: 'Weiterspielen',
+  continueHint: (name) => `Deine Partie ${name} ist noch offen.`,
   online: 'Online spielen',
   onlineHint: 'Räume für 2 bis 6 Personen, Beitritt mit einem sechsstelligen Code.',
   daily: 'Aufgabe des Tages',

@@ -8,6 +8,8 @@ export const home: Translation<typeof english> = {
   picture: 'Una partida clásica ganada: una costura de oro atraviesa tres cruces.',
   quick: 'Jugar ya',
   quickHint: (name) => `Empieza una partida de ${name}.`,
+  continue: 'Continuar',
+  continueHint: (name) => `Tu partida de ${name} sigue abierta.`,
   online: 'Jugar en línea',
   onlineHint: 'Salas de 2 a 6 personas; se entra con un código de seis caracteres.',
   daily: 'Problema del día',
