@@ -199,6 +199,8 @@ export const online = {
   chat: 'Chat',
   say: 'Message',
   send: 'Send',
+  talk: 'Chat and reactions',
+  talkUnread: (count: number) => `Chat and reactions, ${count} unread`,
   mute: 'Mute chat',
   unmute: 'Unmute chat',
   muted: 'Chat is muted on this device.',

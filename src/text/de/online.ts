@@ -159,6 +159,8 @@ export const online: Translation<typeof english> = {
   chat: 'Chat',
   say: 'Nachricht',
   send: 'Senden',
+  talk: 'Chat und Reaktionen',
+  talkUnread: (count) => `Chat und Reaktionen, ${count} ungelesen`,
   mute: 'Chat stummschalten',
   unmute: 'Chat wieder zeigen',
   muted: 'Der Chat ist auf diesem Gerät stumm.',

@@ -156,6 +156,8 @@ export const online: Translation<typeof english> = {
   chat: 'Chat',
   say: 'Mensaje',
   send: 'Enviar',
+  talk: 'Chat y reacciones',
+  talkUnread: (count) => `Chat y reacciones, ${count} sin leer`,
   mute: 'Silenciar chat',
   unmute: 'Mostrar chat',
   muted: 'El chat está silenciado en este dispositivo.',

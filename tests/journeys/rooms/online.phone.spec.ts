@@ -102,3 +102,30 @@ test('ALL-06: in a lobby notices lie on no control, at any size', FULL, async ({
     expect.soft(covered, `${width} x ${height}`).toEqual([]);
   }
 });
+
+test(
+  'ONL-93: reactions and the chat are one tap away from the board',
+  FULL,
+  async ({ page, newcomer }) => {
+    const narrow = await newcomer(PHONE);
+    const code = await createRoom(page, 'Ann');
+    await joinRoom(narrow, 'Ben', code);
+    await page.getByRole('button', { name: /Start Game/ }).tap();
+    await makeMove(page, ['4']);
+    const talk = narrow.getByRole('button', { name: /^Chat and reactions/ });
+    await expect(talk).toBeInViewport();
+    await page.getByLabel('Message').fill('Good luck!');
+    await page.keyboard.press('Enter');
+    await expect(talk).toHaveAccessibleName('Chat and reactions, 1 unread');
+    await expect(narrow.getByRole('button', { name: 'Ann: Good luck!' })).toBeInViewport();
+    await talk.tap();
+    const menu = narrow.locator('[popover]').filter({ has: narrow.getByRole('group') });
+    await menu.getByRole('button', { name: /🎉|👏/ }).first().tap();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('[data-voice]')).toContainText('Ben:');
+    await talk.tap();
+    await menu.getByRole('button', { name: 'Chat' }).tap();
+    await expect(narrow.getByRole('log')).toBeInViewport();
+    await expect(talk).toHaveAccessibleName('Chat and reactions');
+  },
+);

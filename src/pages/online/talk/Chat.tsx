@@ -9,6 +9,7 @@ import { online } from '../../../text/online.ts';
 import { tabStop } from '../../../ui/board/grid-keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import styles from './Chat.module.css';
+import { TalkMenu } from './TalkMenu.tsx';
 import { storage } from '../use-address.ts';
 
 type Props = {
@@ -37,11 +38,21 @@ export function Chat({ client, followed, className = '' }: Props) {
   };
   return (
     <>
-      {unread && !isMuted ? (
-        <button type="button" className={styles['unread']} onClick={showNewest}>
-          <bdi className={styles['who']}>{unread.name}:</bdi> <bdi>{unread.text}</bdi>
-        </button>
-      ) : null}
+      <div className={styles['dock']}>
+        {unread && !isMuted ? (
+          <button type="button" className={styles['unread']} onClick={showNewest}>
+            <bdi className={styles['who']}>{unread.newest.name}:</bdi>{' '}
+            <bdi>{unread.newest.text}</bdi>
+          </button>
+        ) : null}
+        {isMember ? (
+          <TalkMenu
+            unread={isMuted ? 0 : (unread?.count ?? 0)}
+            onReact={(reaction) => void client.react(reaction)}
+            onChat={showNewest}
+          />
+        ) : null}
+      </div>
       <section className={`${styles['chat']} ${className}`} aria-labelledby="chat">
         {isMember ? (
           <div className={styles['reactions']} role="group" aria-label={online.reactions}>
@@ -86,8 +97,10 @@ export function Chat({ client, followed, className = '' }: Props) {
   );
 }
 
-/** The newest message from somebody else that arrived while the chat was out of view. */
-function useUnread(followed: FollowedRoom, end: RefObject<HTMLElement | null>): ChatMessage | null {
+type Unread = { readonly newest: ChatMessage; readonly count: number };
+
+/** The messages from others that arrived while the chat was out of view; null without one. */
+function useUnread(followed: FollowedRoom, end: RefObject<HTMLElement | null>): Unread | null {
   const { messages } = followed.snapshot;
   const newest = messages.at(-1);
   const [isInView, setInView] = useState(true);
@@ -101,7 +114,11 @@ function useUnread(followed: FollowedRoom, end: RefObject<HTMLElement | null>): 
     return () => observer.disconnect();
   }, [end]);
   if (!newest || newest.seq <= seen) return null;
-  if (!isInView && newest.player !== ownPlayer(followed)?.id) return newest;
+  const own = ownPlayer(followed)?.id;
+  if (!isInView && newest.player !== own) {
+    const count = messages.filter(({ seq, player }) => seq > seen && player !== own).length;
+    return { newest, count };
+  }
   setSeen(newest.seq);
   return null;
 }

@@ -1,0 +1,65 @@
+import { useId, useRef } from 'react';
+import { type Reaction, REACTIONS } from '../../../rooms/protocol/wire.ts';
+import { online } from '../../../text/online.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/controls/Icon.tsx';
+import styles from './TalkMenu.module.css';
+
+/** A speech bubble. */
+const BUBBLE =
+  'M6.5 5h11A2.5 2.5 0 0 1 20 7.5v6a2.5 2.5 0 0 1-2.5 2.5H12l-4.5 4v-4h-1A2.5 2.5 0 0 1 4 13.5v-6A2.5 2.5 0 0 1 6.5 5Z';
+
+type Props = {
+  /** How many messages of others are unread. */
+  readonly unread: number;
+  readonly onReact: (reaction: Reaction) => void;
+  /** Leads to the chat. */
+  readonly onChat: () => void;
+};
+
+/** On a phone, where the chat is below the board: the reactions and the way to it, one tap away. */
+export function TalkMenu({ unread, onReact, onChat }: Props) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <div className={styles['talk']} data-talk>
+      <Button
+        size="small"
+        icon
+        aria-label={unread > 0 ? online.talkUnread(unread) : online.talk}
+        popoverTarget={id}
+      >
+        <Icon path={BUBBLE} />
+        {unread > 0 ? <span className={styles['count']}>{unread}</span> : null}
+      </Button>
+      <div ref={menu} id={id} popover="auto" className={styles['menu']}>
+        <div className={styles['reactions']} role="group" aria-label={online.reactions}>
+          {REACTIONS.map((reaction) => (
+            <button
+              key={reaction}
+              type="button"
+              className={styles['reaction']}
+              aria-label={online.reactWith(reaction)}
+              onClick={() => {
+                onReact(reaction);
+                close();
+              }}
+            >
+              {reaction}
+            </button>
+          ))}
+        </div>
+        <Button
+          size="small"
+          onClick={() => {
+            close();
+            onChat();
+          }}
+        >
+          {online.chat}
+        </Button>
+      </div>
+    </div>
+  );
+}
