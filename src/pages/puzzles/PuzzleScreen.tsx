@@ -14,7 +14,9 @@ import { hintCells, viewOf } from '../../play/view.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Seat } from '../../rules/game.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
+import { tabStop } from '../../ui/board/grid-keys.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { isLastInputKey } from '../../ui/controls/last-input.ts';
 import { joinParts } from '../../ui/notices/Announcer.tsx';
 import { useUnsaved } from '../../ui/page/reload.ts';
 import { cardOf } from '../../variants/menu.ts';
@@ -31,6 +33,8 @@ type Props = {
   readonly onSolved?: () => void;
   /** The reader has solved it before. */
   readonly isKnown?: boolean;
+  /** The game's name, where the page's title doesn't say it. */
+  readonly named?: string;
   /** Where it stands among others, for screen readers. */
   readonly place?: string;
   readonly above?: ReactNode;
@@ -46,6 +50,7 @@ export function PuzzleScreen({
   onNext,
   onSolved,
   isKnown = false,
+  named = '',
   place = '',
   above,
   after,
@@ -60,6 +65,12 @@ export function PuzzleScreen({
     countSolved(cardOf(id).stats, numberOf(puzzle));
     onSolved?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, when it is solved
+  }, [phase]);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (!isLastInputKey() || document.activeElement !== document.body) return;
+    if (phase === 'asking') tabStop()?.focus({ preventScroll: true });
+    if (phase === 'solved') document.querySelector<HTMLElement>('[data-controls] button')?.focus();
   }, [phase]);
   const isAtStart = match.record.moves.length === puzzle.record.moves.length;
   useUnsaved(!(isAtStart && help === 0) && phase !== 'solved');
@@ -88,12 +99,17 @@ export function PuzzleScreen({
   const isOpening = isAtStart && help === 0 && (phase === 'asking' || phase === 'reading');
   const [board] = useState(() => tellBoard(layout, view));
   const status = useMemo(() => {
-    const eyebrow = optionsText(variant, match.record.options as Chosen);
+    const eyebrow = [named, optionsText(variant, match.record.options as Chosen)]
+      .filter(Boolean)
+      .join(' · ');
     return {
       eyebrow,
       headline: isWon ? words.solved : goal,
       // The goal is about the first position only, and an answer is said as a move.
-      spoken: isOpening ? joinParts(goal, said) : said,
+      spoken: joinParts(
+        ...(isOpening ? [goal, said] : [said]),
+        phase === 'reading' ? words.refusals.reading : '',
+      ),
       opening: joinParts(place, eyebrow, board),
       isSaidOnce: true,
       detail: isWon ? goal : `${said} ${answer}`.trim(),
@@ -101,7 +117,20 @@ export function PuzzleScreen({
       won: isWon,
       over: false,
     };
-  }, [goal, said, answer, match, variant, isWon, solving.seat, isOpening, place, board]);
+  }, [
+    goal,
+    said,
+    answer,
+    match,
+    variant,
+    isWon,
+    solving.seat,
+    isOpening,
+    named,
+    place,
+    board,
+    phase,
+  ]);
   const onPick = usePick(solving.session, variant);
   return (
     <MatchScreen
@@ -119,29 +148,35 @@ export function PuzzleScreen({
       controls={
         <>
           {phase === 'reading' ? (
-            <Button tone="solid" onClick={solving.ask}>
+            <Button key="choose" tone="solid" onClick={solving.ask}>
               {words.choose}
             </Button>
           ) : null}
           {phase === 'wrong' || phase === 'failed' ? (
-            <Button tone="solid" onClick={solving.takeBack}>
+            <Button key="retry" tone="solid" onClick={solving.takeBack}>
               {words.retry}
             </Button>
           ) : phase === 'solved' ? (
             help < 3 && !after ? (
-              <Button onClick={solving.showAll}>{words.showAll}</Button>
+              <Button key="all" onClick={solving.showAll}>
+                {words.showAll}
+              </Button>
             ) : null
           ) : help === 3 ? (
-            <Button tone="solid" onClick={solving.step}>
+            <Button key="help" tone="solid" onClick={solving.step}>
               {words.step}
             </Button>
           ) : (
-            <Button onClick={solving.help} disabled={phase !== 'asking' && phase !== 'reading'}>
+            <Button
+              key="help"
+              onClick={solving.help}
+              disabled={phase !== 'asking' && phase !== 'reading'}
+            >
               {help === 0 ? words.hint : help === 1 ? words.showMove : words.showAll}
             </Button>
           )}
           {phase === 'reading' ? null : onNext ? (
-            <Button tone={phase === 'solved' ? 'solid' : 'raised'} onClick={onNext}>
+            <Button key="next" tone={phase === 'solved' ? 'solid' : 'raised'} onClick={onNext}>
               {words.next}
             </Button>
           ) : phase === 'solved' ? (
