@@ -107,8 +107,8 @@ export const text = {
     ties: 'Ties',
     names: 'Names',
     nameOf: (player: string) => `Name for ${player}`,
-    reset: 'Reset',
-    resetAll: 'Reset the score',
+    reset: 'Clear',
+    resetAll: 'Clear the score',
     done: 'Done',
   },
 

@@ -93,8 +93,8 @@ export const play: Translation<typeof text> = {
     ties: 'Unentschieden',
     names: 'Namen',
     nameOf: (player) => `Name für ${player}`,
-    reset: 'Zurücksetzen',
-    resetAll: 'Spielstand zurücksetzen',
+    reset: 'Auf null',
+    resetAll: 'Spielstand auf null',
     done: 'Fertig',
   },
   symbols: {

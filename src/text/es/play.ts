@@ -94,8 +94,8 @@ export const play: Translation<typeof text> = {
     ties: 'Empates',
     names: 'Nombres',
     nameOf: (player) => `Nombre para ${player}`,
-    reset: 'Reiniciar',
-    resetAll: 'Reiniciar el marcador',
+    reset: 'Borrar',
+    resetAll: 'Borrar el marcador',
     done: 'Listo',
   },
   symbols: {
