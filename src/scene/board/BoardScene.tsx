@@ -11,6 +11,7 @@ import { Tiles } from './Tiles.tsx';
 import { TileMotionContext, useOpening, useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
 import {
+  LazyCellPlaces,
   LazyHighlights,
   Probe,
   LazyRims,
@@ -66,7 +67,7 @@ export function BoardScene({
   const ground = useMemo(() => extentOf(layout, cells), [layout, cells]);
   const shown = extent ?? ground;
   useEffect(() => {
-    // One of the two is the whole board: the camera may show a part, or some cells may be covered.
+    // The larger of the two: either may leave out cells.
     framing.setState({
       frame: (...from) => {
         const [a, b] = [fit(ground, ...from), fit(shown, ...from)];
@@ -108,6 +109,7 @@ export function BoardScene({
       {view.broken ? null : <LazySeam layout={layout} lines={view.lines} />}
       <Picker hit={hit} open={view.open} confirm={confirm} onPick={onPick} />
       <LazySettling layout={layout} cells={cells} isFull={isFull} from={view.last?.cells[0]} />
+      <LazyCellPlaces layout={layout} cells={cells} />
       <Probe layout={layout} />
       {children}
     </TileMotionContext>

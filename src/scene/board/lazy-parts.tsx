@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { untilLoaded } from '../../look/keep-trying.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { ContactsProps } from '../marks/Contacts.tsx';
+import type { CellPlacesProps } from './CellPlaces.tsx';
 import type { HighlightsProps, LastMoveProps } from './Highlights.tsx';
 import type { GesturesProps } from '../camera/Gestures.tsx';
 import type { RimsProps } from './Rims.tsx';
@@ -18,6 +19,11 @@ export const LazyHighlights = makeLazy<HighlightsProps>(
 /** The ring around the last move, for boards whose cells are drawn larger. */
 export const LazyLastMoveLip = makeLazy<LastMoveProps>(
   async () => (await import('./Highlights.tsx')).LastMoveLip,
+);
+
+/** Where the page's invisible grid has its cells. */
+export const LazyCellPlaces = makeLazy<CellPlacesProps>(
+  async () => (await import('./CellPlaces.tsx')).CellPlaces,
 );
 
 /** The soft shadows under marks. */

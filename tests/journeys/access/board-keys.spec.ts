@@ -1,5 +1,6 @@
 /** The keys of a board, their help, and the buttons that zoom, turn and move the view. */
 import { speech } from '../../../src/text/speech.ts';
+import type { Page } from 'playwright/test';
 import {
   cell,
   expect,
@@ -25,7 +26,7 @@ test('A11-01 keys read lines, threats and the last move', FULL, async ({ page })
     ['r', 'Row: a2 empty; b2 X; c2 empty.'],
     ['c', 'Column: b3 empty; b2 X; b1 empty.'],
     ['d', 'Diagonal: a3 O; b2 X; c1 O. Diagonal: c3 X; b2 X; a1 empty.'],
-    ['t', 'You win at once with a1.'],
+    ['t', 'X wins at once with a1.'],
     ['l', 'Move 4 of 4: O, c1'],
     ['s', 'This board has no levels.'],
   ] as const) {
@@ -58,7 +59,7 @@ test('A11-01 where lines lose, T names the moves that lose at once', FULL, async
   await page.goto('/misere?moves=0_8_1_6&v=1&inspect');
   await keysOn(page, '4');
   await page.keyboard.press('t');
-  await expect(heard(page)).toHaveText(/^You lose at once with c3\. Danger! 2 lines/);
+  await expect(heard(page)).toHaveText(/^X loses at once with c3\. Danger! 2 lines/);
   await page.goto('/misere?moves=0_8&v=1&inspect');
   await keysOn(page, '4');
   await page.keyboard.press('t');
@@ -148,3 +149,36 @@ for (const path of ['/classic', '/infinite']) {
     },
   );
 }
+
+/** How far the cells of the page lie from those of the picture, px. */
+const aside = (page: Page, ids: readonly string[]) =>
+  page.evaluate(
+    (cells) =>
+      Math.max(
+        ...cells.map((cell) => {
+          const box = document.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect();
+          const at = globalThis.__board?.project(cell);
+          if (!box || !at) return Infinity;
+          return Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y);
+        }),
+      ),
+    ids,
+  );
+
+for (const [id, cells] of [
+  ['classic', ['0', '4', '8']],
+  ['ultimate', ['0.0', '4.4', '8.8']],
+  ['3d', ['0.0', '3.8']],
+] as const)
+  test(
+    `A11-15: a finger that explores the picture finds its cells: ${id}`,
+    unless(id === 'classic'),
+    async ({ page }) => {
+      await open(page, `/${id}`);
+      if (id !== 'ultimate') await startFriend(page);
+      await expect.poll(() => aside(page, cells)).toBeLessThan(6);
+      await page.getByRole('button', { name: 'Top', exact: true }).click();
+      await waitForIdle(page);
+      await expect.poll(() => aside(page, cells)).toBeLessThan(6);
+    },
+  );
