@@ -151,7 +151,7 @@ for (const [width, height] of [
       await page.goto('/es/multiplayer?inspect');
       await ready(page);
       await page.getByRole('button', { name: 'Empezar' }).click();
-      const button = page.locator('[popovertarget]');
+      const button = page.locator('[popovertarget=main-pages]');
       const nav = page.locator('nav[popover]');
       const session = await page.context().newCDPSession(page);
       const isExpanded = async () => {

@@ -226,7 +226,7 @@ test(
   FULL,
   async ({ page }) => {
     await lose(page, 'worker');
-    const findLocal = await lose(page, 'protocol');
+    const findLocal = await lose(page, 'answer');
     await open(page);
     await startAi(page);
     await clickCell(page, '4');

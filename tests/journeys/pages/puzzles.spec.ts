@@ -149,21 +149,21 @@ test(
   async ({ page }) => {
     const second = all[1] as Puzzle;
     await page.goto('/puzzles?game=classic&puzzle=2&inspect');
-    await expect(page.getByText('Puzzle 2 of 31')).toBeVisible();
+    await expect(page.getByText('Puzzle 2 of 31', { exact: true })).toBeVisible();
     await ready(page);
     await solve(page, second);
     await expect(page.getByText('Puzzle 2 of 31 Solved.')).toBeVisible();
     await button(page, 'Next puzzle').click();
     await expect(page).toHaveURL(/puzzle=3/);
     await page.reload();
-    await expect(page.getByText('Puzzle 3 of 31')).toBeVisible();
+    await expect(page.getByText('Puzzle 3 of 31', { exact: true })).toBeVisible();
     await page.goto('/puzzles?game=classic');
     await expect(page).toHaveURL(/puzzle=1$/);
   },
 );
 
 test(
-  'PUZ-06 PUZ-07: the puzzle of the day counts for the streak, and is kept if asked for',
+  'PUZ-06 PUZ-07 STA-17: the puzzle of the day counts for the streak, and is kept if asked for',
   FULL,
   async ({ page }) => {
     const now = new Date('2026-11-25T12:00:00Z');
@@ -179,7 +179,8 @@ test(
     await expect(page.getByText('November 25, 2026: solved')).toBeAttached();
     await expect(button(page, 'Copy my result')).toBeVisible();
     await expect(page.getByRole('link', { name: 'More puzzles' })).toBeVisible();
-    await page.getByRole('checkbox', { name: /Remember my streak/ }).check();
+    await button(page, 'Yes, keep them').click();
+    await expect(page.getByText('Your results stay on this device.')).toBeVisible();
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(page.getByText('1-day streak')).toBeVisible();

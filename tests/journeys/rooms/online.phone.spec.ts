@@ -114,7 +114,7 @@ test(
     await makeMove(page, ['4']);
     const talk = narrow.getByRole('button', { name: /^Chat and reactions/ });
     await expect(talk).toBeInViewport();
-    await page.getByLabel('Message').fill('Good luck!');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
     await page.keyboard.press('Enter');
     await expect(talk).toHaveAccessibleName('Chat and reactions, 1 unread');
     await expect(narrow.getByRole('button', { name: 'Ann: Good luck!' })).toBeInViewport();
