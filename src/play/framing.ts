@@ -4,7 +4,7 @@ import type { Vec3, Viewpoint } from '../rules/board.ts';
 
 /** Where a camera sees all of a board from a direction, in a picture of width/height `aspect`. */
 type FitBoard = (
-  view: Viewpoint,
+  viewpoint: Viewpoint,
   aspect: number,
 ) => { readonly distance: number; readonly target: Vec3 };
 

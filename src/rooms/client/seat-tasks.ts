@@ -1,6 +1,6 @@
 /** What a seat's page does by itself: send heartbeats, report absentees, expire turns. */
 import type { FollowedRoom } from '../protocol/client-port.ts';
-import type { SeatCommand } from '../protocol/requests.ts';
+import type { Claim, SeatCommand } from '../protocol/requests.ts';
 import type { Transport } from './transport.ts';
 import type { PlayerRow } from '../protocol/wire.ts';
 
@@ -8,7 +8,7 @@ import type { PlayerRow } from '../protocol/wire.ts';
 const MISSED_AFTER_MS = 5000;
 /** Where presence doesn't work, the player to move is nudged after this long. */
 const SLOW_AFTER_MS = 30_000;
-/** Without a turn clock, so is one whose page is open after this long: they may have walked away from it (ADR 18). */
+/** Without a turn clock, a player to move is nudged after this long even if their page is open: they may be away (ADR 18). */
 const IDLE_AFTER_MS = 60_000;
 /** The server accepts "time is up" only a little after the deadline. */
 const GRACE_MS = 400;
@@ -18,17 +18,16 @@ const AGAIN_MS = 2000;
 const POLLS_AFTER_MS = 15_000;
 /** Between two checks of whether that page still polls. */
 const CHECK_MS = 10_000;
-/** Between two signs of life from a listed room without activity. */
-const SIGN_EVERY_MS = 300_000;
+/** Between two heartbeats of a listed room without activity. */
+const HEARTBEAT_EVERY_MS = 300_000;
 const HERE: SeatCommand = { do: 'here' };
 
-type OwnSeat = { readonly room: string; readonly player: string; readonly secret: string };
 type Task = { readonly at: number; readonly command: SeatCommand };
 
 /** The tasks of one seat. Each state of the room replaces the plans made for the one before. */
 export class SeatTasks {
   readonly #transport: Transport;
-  readonly #seat: OwnSeat;
+  readonly #seat: Claim;
   readonly #began = performance.now();
   /** Since when players have been missing, as of `performance.now()`. */
   #missingSince = new Map<string, number>();
@@ -41,7 +40,7 @@ export class SeatTasks {
   readonly #onPollers: () => void;
 
   /** `onPollers`: what `withPollers` returns has changed. */
-  constructor(transport: Transport, { room, player, secret }: OwnSeat, onPollers: () => void) {
+  constructor(transport: Transport, { room, player, secret }: Claim, onPollers: () => void) {
     this.#transport = transport;
     this.#seat = { room, player, secret };
     this.#onPollers = onPollers;
@@ -124,7 +123,7 @@ export class SeatTasks {
     const isListed =
       room.status === 'waiting' && room.settings.listed && this.#transport.isVisible();
     const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;
-    return own && isListed ? [{ at: last + SIGN_EVERY_MS, command: HERE }] : [];
+    return own && isListed ? [{ at: last + HEARTBEAT_EVERY_MS, command: HERE }] : [];
   }
 
   #others({ snapshot, connected, connection }: FollowedRoom): readonly Task[] {

@@ -18,7 +18,7 @@ import { useSceneStyle } from '../world/scene-style.ts';
 type Fitted = {
   readonly home: Viewpoint;
   readonly extent: Extent;
-  readonly fitIn: (view: Viewpoint) => Fit;
+  readonly fitIn: (viewpoint: Viewpoint) => Fit;
 };
 
 /** How far the view from above moves a board up, CSS pixels. */
@@ -41,7 +41,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     camera.fov = home.fov;
     camera.updateProjectionMatrix();
     const before = fitted.current;
-    const fitIn = (view: Viewpoint) => fit(extent, view, size.width / size.height);
+    const fitIn = (viewpoint: Viewpoint) => fit(extent, viewpoint, size.width / size.height);
     fitted.current = { home, extent, fitIn };
     const isSame = before?.home === home;
     // Read where the camera is heading, as a glide or a drag may be under way; first drop whole turns from its angle.

@@ -56,12 +56,12 @@ export function stepCamera(
 export function moveCamera(
   controls: Controls,
   { distance, target }: Fit,
-  view: Viewpoint,
+  viewpoint: Viewpoint,
   glide: boolean,
 ) {
   // The shortest way round, regardless of the player's turns.
   controls.normalizeRotations();
-  void controls.rotateTo(view.azimuth * RADIANS, (90 - view.elevation) * RADIANS, glide);
+  void controls.rotateTo(viewpoint.azimuth * RADIANS, (90 - viewpoint.elevation) * RADIANS, glide);
   // moveTo moves the camera too; setTarget would change the angle just requested.
   void controls.moveTo(...target, glide);
   void controls.dollyTo(distance, glide);

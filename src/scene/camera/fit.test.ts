@@ -12,10 +12,15 @@ const corners = [min[0], max[0]].flatMap((x) =>
 );
 
 /** Places in normalised device coordinates, by three's own camera. */
-function projected(view: Viewpoint, aspect: number, shown = extent, places = corners): Vector3[] {
-  const { distance, target } = fit(shown, view, aspect);
-  const { back } = cameraAxes(view);
-  const camera = new PerspectiveCamera(view.fov, aspect, 0.1, 200);
+function projected(
+  viewpoint: Viewpoint,
+  aspect: number,
+  shown = extent,
+  places = corners,
+): Vector3[] {
+  const { distance, target } = fit(shown, viewpoint, aspect);
+  const { back } = cameraAxes(viewpoint);
+  const camera = new PerspectiveCamera(viewpoint.fov, aspect, 0.1, 200);
   camera.position.set(
     target[0] + back[0] * distance,
     target[1] + back[1] * distance,

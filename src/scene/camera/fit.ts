@@ -16,9 +16,9 @@ export const MARGIN = 1.13;
  * The distance and target from which `extent` fits a picture of width/height `aspect`. The target
  * moves off the box's middle, since perspective makes the near edge larger.
  */
-export function fit(extent: Extent, view: Viewpoint, aspect: number): Fit {
-  const tan = Math.tan((view.fov / 2) * RADIANS);
-  const axes = cameraAxes(view);
+export function fit(extent: Extent, viewpoint: Viewpoint, aspect: number): Fit {
+  const tan = Math.tan((viewpoint.fov / 2) * RADIANS);
+  const axes = cameraAxes(viewpoint);
   const corners = cornersOf(extent);
   let target = scale(add(extent.min, extent.max), 0.5);
   let distance = 1;

@@ -5,7 +5,7 @@ import { placeOf, spanOf } from '../../rules/plane/plane.ts';
 import { infinite, type InfiniteOptions, type InfiniteState } from './rules.ts';
 import { type Side, words } from './words/en.ts';
 
-const view = { fov: 24, azimuth: 18, elevation: 48 };
+const viewpoint = { fov: 24, azimuth: 18, elevation: 48 };
 const phone = { fov: 24, azimuth: 0, elevation: 60 };
 
 const at = (cell: CellId) => placeOf(cell) ?? ([0, 0] as const);
@@ -44,7 +44,7 @@ function plane(start: number): BoardLayout {
     grid,
     grows: true,
     tray: null,
-    viewpoint: view,
+    viewpoint,
     phone,
   };
 }

@@ -15,14 +15,14 @@ import { Tiles } from '../../scene/board/Tiles.tsx';
 import { TileMotionContext, useTileMotion } from '../../scene/board/use-tile-motion.ts';
 import { ROLL_MS, SINK_MS } from '../../scene/world/motion.ts';
 import { LIFT, ActiveBoardRing, TargetBoardRing } from './scene/Coils.tsx';
-import { useGoing } from './scene/use-leaving-marks.ts';
+import { useLeavingMarks } from './scene/use-leaving-marks.ts';
 import { useDelayedList } from './scene/use-delayed-list.ts';
 import { useNewMarks } from './scene/use-new-marks.ts';
 import type { SceneProps } from '../variant.ts';
 import { BOARD_PITCH, boardOfCell, boardsIn } from './board.ts';
 import { goNear, sight } from './map/sight.ts';
 import { frameOf, isCramped, leastCell, LEAST } from './scene/framing.ts';
-import { useFollow } from './map/use-follow.ts';
+import { useFollowPlay } from './map/use-follow-play.ts';
 
 /** A crowned board is a board of its own, drawn this much larger. */
 const CROWN = BOARD_PITCH / 1.05;
@@ -43,7 +43,7 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
   const ownersKey = winners.map((owner) => owner ?? '').join(' ');
   const crowned = useMemo(() => ownersKey.split(' ').flatMap(crownOf), [ownersKey]);
   const taken = useDelayedList(crowned, TAKEN_MS);
-  const going = useGoing(crowned);
+  const going = useLeavingMarks(crowned);
   const covered = useMemo(() => new Set(cellsUnder(layout, taken)), [layout, taken]);
   const hidden = useMemo(
     () => new Set(cellsUnder(layout, [...taken, ...going])),
@@ -129,7 +129,7 @@ function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readon
   const home = useHome(layout);
   const near = useStore(sight, (seen) => seen.near);
   const cramped = useMemo(() => isCramped(size, home), [size, home]);
-  useFollow(view, active, cramped, roam);
+  useFollowPlay(view, active, cramped, roam);
   const finger = useFinger(layout);
 
   const pick = (cell: CellId) => {

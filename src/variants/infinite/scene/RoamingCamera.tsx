@@ -19,7 +19,7 @@ import { type Extent, type Fit, fit, RADIANS } from '../../../scene/camera/fit.t
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withRoom } from './plane-space.ts';
 import { BoardControls } from '../../../scene/camera/BoardControls.tsx';
-import { useFollow } from './use-follow.ts';
+import { useFollowMarks } from './use-follow-marks.ts';
 import { usePan } from './use-pan.ts';
 
 type Props = {
@@ -75,19 +75,19 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const framed = reach * Math.sin(home.elevation * RADIANS);
 
   /** Fits the board from a direction; if it is too large, all marks, and then the newest. */
-  const fitted = (view: Viewpoint): Fit => {
+  const fitted = (viewpoint: Viewpoint): Fit => {
     const aspect = size.width / size.height;
-    const whole = fit(extent, view, aspect);
-    if (depthOf(extent, whole, view) <= reach) return whole;
-    const marks = fit(kept, view, aspect);
-    if (depthOf(kept, marks, view) <= reach) return marks;
+    const whole = fit(extent, viewpoint, aspect);
+    if (depthOf(extent, whole, viewpoint) <= reach) return whole;
+    const marks = fit(kept, viewpoint, aspect);
+    if (depthOf(kept, marks, viewpoint) <= reach) return marks;
     const newest = last === null ? whole.target : layout.place(last);
-    // Seen from here the picture reaches so far each way: a corner need not lie in its middle.
+    // How far the picture extends each way: a mark near a corner needn't be in the middle.
     const half = tan * INNER;
     const across = framed * half * aspect;
     const deep = framed * half;
-    const up = Math.sin(view.elevation * RADIANS);
-    const along = Math.cos(view.elevation * RADIANS) * half;
+    const up = Math.sin(viewpoint.elevation * RADIANS);
+    const along = Math.cos(viewpoint.elevation * RADIANS) * half;
     const x = clamp(newest[0], extent.min[0] + across, extent.max[0] - across);
     const z = clamp(
       newest[2],
@@ -103,11 +103,11 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       distance: framed,
       target: [x + (newest[0] - x) * share, 0, z + (newest[2] - z) * share],
     }));
-    return fits.find((each) => isSeenFrom(each, view, aspect, near)) ?? whole;
+    return fits.find((each) => isSeenFrom(each, viewpoint, aspect, near)) ?? whole;
   };
   /** All of an area can be seen with cells that are large enough. */
-  const hasRoom = (area: Extent, view: Viewpoint): boolean =>
-    depthOf(area, fit(area, view, camera.aspect), view) <= reach;
+  const hasRoom = (area: Extent, viewpoint: Viewpoint): boolean =>
+    depthOf(area, fit(area, viewpoint, camera.aspect), viewpoint) <= reach;
   const now = useRef({ fitted, extent, kept, hasRoom, layout, still });
 
   useLayoutEffect(() => {
@@ -151,8 +151,8 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
 
   useEffect(() => {
     if (!controls) return undefined;
-    const glide = (view: Viewpoint) => {
-      moveCamera(controls, now.current.fitted(view), view, !now.current.still);
+    const glide = (viewpoint: Viewpoint) => {
+      moveCamera(controls, now.current.fitted(viewpoint), viewpoint, !now.current.still);
       invalidate();
     };
     const goTo = (to: RoamTarget) => {
@@ -205,7 +205,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     invalidate();
   }, [controls, camera, home, seam, invalidate]);
 
-  useFollow(roam, layout, kept, last, seam !== '');
+  useFollowMarks(roam, layout, kept, last, seam !== '');
   usePan(controls);
   return <BoardControls controls={controls} onControls={setControls} />;
 }
@@ -222,14 +222,14 @@ const isWithin = ({ min, max }: Extent, x: number, z: number): boolean =>
   x >= min[0] && x <= max[0] && z >= min[2] && z <= max[2];
 
 /** How far the farthest corner of an area is from the camera, along its direction. */
-function depthOf({ min, max }: Extent, { distance, target }: Fit, view: Viewpoint): number {
-  const turn = view.azimuth * RADIANS;
+function depthOf({ min, max }: Extent, { distance, target }: Fit, viewpoint: Viewpoint): number {
+  const turn = viewpoint.azimuth * RADIANS;
   const away = [min[0], max[0]].flatMap((x) =>
     [min[2], max[2]].map(
       (z) => -(x - target[0]) * Math.sin(turn) - (z - target[2]) * Math.cos(turn),
     ),
   );
-  return distance + Math.max(...away) * Math.cos(view.elevation * RADIANS);
+  return distance + Math.max(...away) * Math.cos(viewpoint.elevation * RADIANS);
 }
 
 /** The camera's current direction. */

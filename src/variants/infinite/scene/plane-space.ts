@@ -84,13 +84,13 @@ const seer = new PerspectiveCamera();
 /** Whether a camera that is placed so would show all of a box's top. */
 export function isSeenFrom(
   { target, distance }: Fit,
-  view: Viewpoint,
+  viewpoint: Viewpoint,
   aspect: number,
   area: Extent,
 ): boolean {
-  seer.fov = view.fov;
+  seer.fov = viewpoint.fov;
   seer.aspect = aspect;
-  seer.position.set(...cameraAxes(view).back).multiplyScalar(distance);
+  seer.position.set(...cameraAxes(viewpoint).back).multiplyScalar(distance);
   seer.position.add(point.set(...target));
   seer.lookAt(point);
   seer.updateProjectionMatrix();

@@ -13,7 +13,7 @@ const REST_MS = 700;
 const AWAY_MS = 100;
 /** How long the camera is on its way. */
 const GLIDE_MS = 900;
-/** A mouse that has rested on the board this long points at nothing. */
+/** A mouse that has been idle on the board this long no longer keeps the camera from moving. */
 const MOUSE_REST_MS = 1800;
 
 /**
@@ -21,7 +21,7 @@ const MOUSE_REST_MS = 1800;
  * moves under it; a mouse that rests there keeps only marks in sight from moving. After an
  * undo it moves away again, and after the end it shows the finished line.
  */
-export function useFollow(
+export function useFollowMarks(
   roam: Roam,
   layout: BoardLayout,
   /** All marks and their neighbours. */

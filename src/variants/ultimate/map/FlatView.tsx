@@ -12,7 +12,7 @@ import type { BoardView } from '../../../play/view.ts';
 import { boardOfCell } from '../board.ts';
 import styles from './FlatView.module.css';
 import { goNear, sight } from './sight.ts';
-import { useFollow } from './use-follow.ts';
+import { useFollowPlay } from './use-follow-play.ts';
 
 /** On a flat board narrower than this, cells are narrower than 24 px. */
 const LEAST_BOARD = 272;
@@ -84,6 +84,6 @@ export function FlatView({ view, active, roam, isFlat, children }: Props) {
 type FollowProps = Omit<Props, 'isFlat' | 'children'> & { readonly isCramped: boolean };
 
 function Follow({ view, active, roam, isCramped }: FollowProps) {
-  useFollow(view, active, isCramped, roam);
+  useFollowPlay(view, active, isCramped, roam);
   return null;
 }

@@ -13,7 +13,7 @@ const COME_AND_SEEN_MS = 1200;
 const CROWNED_MS = 600;
 
 /** On a cramped board the view shows each move where it falls, and then goes to the board to play on. */
-export function useFollow(
+export function useFollowPlay(
   view: BoardView,
   active: readonly number[],
   isCramped: boolean,
@@ -22,7 +22,7 @@ export function useFollow(
   const count = view.marks.length;
   const last = view.last?.cells[0];
   const isMine = view.preview !== null;
-  // The most marks of this match so far: with fewer, and nobody to move, an earlier position is looked at.
+  // The highest number of marks so far: with fewer, and nobody to move, the player is looking back.
   const most = useRef(0);
   const before = useRef<number | null>(null);
   const [only, others] = active;

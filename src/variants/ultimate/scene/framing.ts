@@ -35,9 +35,9 @@ export function frameOf(near: number | null, isUpright: boolean): Extent {
 }
 
 /** Whether the whole board would have cells too small to play on in comfort. */
-export function isCramped({ width, height }: CanvasSize, view: Viewpoint): boolean {
-  const { distance } = fit(whole, view, width / height);
-  const seen = 2 * Math.tan((view.fov * Math.PI) / 360) * distance;
+export function isCramped({ width, height }: CanvasSize, viewpoint: Viewpoint): boolean {
+  const { distance } = fit(whole, viewpoint, width / height);
+  const seen = 2 * Math.tan((viewpoint.fov * Math.PI) / 360) * distance;
   return (height / seen) * PITCH < ROOMY;
 }
 

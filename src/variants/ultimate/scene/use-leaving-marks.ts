@@ -7,20 +7,20 @@ import { SINK_MS } from '../../../scene/world/motion.ts';
 const NONE: readonly Mark[] = [];
 
 /** The marks that a list has just lost, for as long as they sink. */
-export function useGoing(now: readonly Mark[]): readonly Mark[] {
+export function useLeavingMarks(now: readonly Mark[]): readonly Mark[] {
   const { still } = useSceneStyle();
   const [seen, setSeen] = useState(now);
-  const [going, setGoing] = useState(NONE);
+  const [leaving, setLeaving] = useState(NONE);
   if (seen !== now) {
     setSeen(now);
     const lost = seen.filter(({ id }) => now.every((mark) => mark.id !== id));
-    setGoing(still ? NONE : lost);
+    setLeaving(still ? NONE : lost);
   }
   useEffect(() => {
-    if (going.length === 0) return undefined;
-    const ms = SINK_MS + leavingAfter(going.length - 1, going.length);
-    const timer = setTimeout(() => setGoing(NONE), ms);
+    if (leaving.length === 0) return undefined;
+    const ms = SINK_MS + leavingAfter(leaving.length - 1, leaving.length);
+    const timer = setTimeout(() => setLeaving(NONE), ms);
     return () => clearTimeout(timer);
-  }, [going]);
-  return going;
+  }, [leaving]);
+  return leaving;
 }
