@@ -64,7 +64,7 @@ type Props = {
   /** An analysis: its moves are kept when it goes back. */
   readonly isStudy?: boolean;
   /** Sends a chat message, where there is a chat. */
-  readonly chat?: ((line: string) => void) | undefined;
+  readonly chat?: ((message: string) => void) | undefined;
   /** A class for that column. */
   readonly column?: string | undefined;
 };

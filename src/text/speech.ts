@@ -175,7 +175,7 @@ export const speech = {
     answers: (cells: string) => `Choose: ${cells}`,
     oneBoard: 'There is only one board.',
     noUndo: 'Nothing can be undone.',
-    noLine: 'Type your message after the word chat.',
+    noMessage: 'Type your message after the word chat.',
     noChat: 'There is nobody to write to.',
   },
   pad: {

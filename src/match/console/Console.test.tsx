@@ -12,14 +12,14 @@ import { Console } from './Console.tsx';
 const onPick = vi.fn<(pick: string) => void>();
 const onClose = vi.fn<() => void>();
 const onMove = vi.fn<(move: string) => void>();
-const chat = vi.fn<(line: string) => void>();
+const chat = vi.fn<(text: string) => void>();
 
 const field = () => document.querySelector('input') as HTMLInputElement;
 const heard = () => document.querySelector('[data-voice]')?.textContent ?? '';
 
-async function type(line: string): Promise<void> {
+async function type(text: string): Promise<void> {
   await act(async () => {
-    field().value = line;
+    field().value = text;
     field().form?.requestSubmit();
   });
 }
@@ -59,7 +59,7 @@ beforeEach(async () => {
   return () => act(async () => root.unmount());
 });
 
-test('a cell plays, a message is sent, and the line stays for the next', async () => {
+test('a cell plays, a message is sent, and the field stays for the next', async () => {
   expect(document.activeElement).toBe(field());
   await type('c3');
   await type('chat Hello Ben');
@@ -88,7 +88,7 @@ test('A11-05 questions are answered by the live region, and for those who read',
   expect(heard()).toBe('Type your message after the word chat.');
 });
 
-test('Escape closes the line', async () => {
+test('Escape closes the console', async () => {
   field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -31,7 +31,7 @@ export type ConsolePorts = {
   readonly unpick: () => void;
   /** Why nothing can be played now, other than whose turn it is. */
   readonly refusal?: string | undefined;
-  readonly chat?: ((line: string) => void) | undefined;
+  readonly chat?: ((message: string) => void) | undefined;
 };
 
 type Props = ConsolePorts & {
@@ -42,12 +42,12 @@ type Props = ConsolePorts & {
   readonly onClose: () => void;
 };
 
-/** A line to type moves and questions into, and what was said last. Escape leads back to where the focus was, or to the board. */
+/** A field to type moves and questions into, and what was said last. Escape leads back to where the focus was, or to the board. */
 export function Console(props: Props) {
   const { view, layout, onClose } = props;
   const input = useRef<HTMLInputElement>(null);
   const [opener] = useState(() => document.activeElement);
-  const { lines } = useStore(said);
+  const { announcements } = useStore(said);
   useEffect(() => {
     input.current?.focus();
     return () => {
@@ -68,7 +68,7 @@ export function Console(props: Props) {
     <form className={styles['line']} onSubmit={submit}>
       {/* The live region says it. */}
       <p className={styles['said']} aria-hidden="true">
-        {lines.map(({ text }) => text).join(' ')}
+        {announcements.map(({ text }) => text).join(' ')}
       </p>
       <label className={styles['field']}>
         <span>{words.label}</span>
@@ -109,8 +109,8 @@ function run(entry: ConsoleEntry, props: Props): void {
       return;
     case 'chat':
       if (!chat) say(words.noChat);
-      else if (entry.line === '') say(words.noLine);
-      else chat(entry.line);
+      else if (entry.message === '') say(words.noMessage);
+      else chat(entry.message);
       return;
     case 'board':
       say(tellBoard(layout, view));

@@ -5,7 +5,7 @@ import { readEntry } from './entry.ts';
 
 async function reader(id: GameId, moves: readonly string[] = [], picks: readonly string[] = []) {
   const board = await openRecord(id, moves, { picks });
-  return (line: string) => readEntry(line, board);
+  return (text: string) => readEntry(text, board);
 }
 
 const pick = (...picks: readonly string[]) => ({ kind: 'pick', picks });
@@ -28,8 +28,8 @@ test.each(['board', 'boards', 'threats', 'last', 'turn', 'undo', 'help'])(
 
 test('a message keeps its case, and may lack words', async () => {
   const read = await reader('classic');
-  expect(read('chat Hello Ben, b2?')).toEqual({ kind: 'chat', line: 'Hello Ben, b2?' });
-  expect(read('chat')).toEqual({ kind: 'chat', line: '' });
+  expect(read('chat Hello Ben, b2?')).toEqual({ kind: 'chat', message: 'Hello Ben, b2?' });
+  expect(read('chat')).toEqual({ kind: 'chat', message: '' });
 });
 
 describe('a stack', () => {
@@ -39,8 +39,8 @@ describe('a stack', () => {
     ['level 3, b2', '2.4'],
     ['top b2', '3.4'],
     ['bottom a3', '0.0'],
-  ])('%s', async (line, cell) => {
-    expect((await reader('3d'))(line)).toEqual(pick(cell));
+  ])('%s', async (text, cell) => {
+    expect((await reader('3d'))(text)).toEqual(pick(cell));
   });
 
   test('without a level it asks which one', async () => {
@@ -58,8 +58,8 @@ describe('Ultimate', () => {
     ['top a1', '1.6'],
     ['centre b2', '4.4'],
     ['b2 c3', '4.2'],
-  ])('%s', async (line, cell) => {
-    expect((await reader('ultimate'))(line)).toEqual(pick(cell));
+  ])('%s', async (text, cell) => {
+    expect((await reader('ultimate'))(text)).toEqual(pick(cell));
   });
 
   test('with a free choice, a cell of each board', async () => {
@@ -91,6 +91,6 @@ test('Infinite: by the way from the middle, words cut short', async () => {
   expect(read('1 right 2 up')).toEqual(pick('3,0'));
 });
 
-test.each(['', 'swap', 'z9', 'hello', 'b2 z9', '4', '!'])('"%s" is unknown', async (line) => {
-  expect((await reader('classic'))(line)).toEqual({ kind: 'unknown' });
+test.each(['', 'swap', 'z9', 'hello', 'b2 z9', '4', '!'])('"%s" is unknown', async (text) => {
+  expect((await reader('classic'))(text)).toEqual({ kind: 'unknown' });
 });

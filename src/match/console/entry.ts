@@ -1,4 +1,4 @@
-/** What a line typed into the console asks for: a move by the names of its cells, or one of a few words. */
+/** What an entry in the console asks for: a move by the names of its cells, or one of a few words. */
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, SWAP, SYMBOLS } from '../../rules/game.ts';
@@ -8,7 +8,7 @@ import { cellName } from '../../ui/board/cell-name.ts';
 export type ConsoleEntry =
   | { readonly kind: 'pick'; readonly picks: readonly string[] }
   | { readonly kind: 'board' | 'boards' | 'threats' | 'last' | 'turn' | 'undo' | 'help' }
-  | { readonly kind: 'chat'; readonly line: string }
+  | { readonly kind: 'chat'; readonly message: string }
   /** Several cells have this name. */
   | { readonly kind: 'unclear'; readonly names: readonly string[] }
   | { readonly kind: 'unknown' };
@@ -21,9 +21,9 @@ type BoardNow = { readonly layout: BoardLayout; readonly view: BoardView };
 const ALONE = ['board', 'boards', 'threats', 'last', 'turn', 'undo', 'help'] as const;
 const ENGLISH = { chat: 'chat', swap: 'swap' };
 
-/** Reads a line. Cells are named as on the board; words of their names may be cut short or left out. */
-export function readEntry(line: string, board: BoardNow): ConsoleEntry {
-  const [first = '', ...rest] = line.trim().split(/\s+/);
+/** Reads an entry. Cells are named as on the board; words of their names may be cut short or left out. */
+export function readEntry(text: string, board: BoardNow): ConsoleEntry {
+  const [first = '', ...rest] = text.trim().split(/\s+/);
   const word = first.toLowerCase();
   const isWord = (name: keyof typeof words.words, english: string) =>
     word === words.words[name] || word === english || words.synonyms[word] === name;
@@ -31,12 +31,12 @@ export function readEntry(line: string, board: BoardNow): ConsoleEntry {
     const alone = ALONE.find((each) => isWord(each, each));
     if (alone) return { kind: alone };
   }
-  if (isWord('chat', ENGLISH.chat)) return { kind: 'chat', line: rest.join(' ') };
+  if (isWord('chat', ENGLISH.chat)) return { kind: 'chat', message: rest.join(' ') };
   if (isWord('swap', ENGLISH.swap) && board.view.open.has(SWAP))
     return { kind: 'pick', picks: [SWAP] };
   const symbol = rest.length === 0 ? symbolOf(word) : undefined;
   if (symbol && board.view.chooser) return { kind: 'pick', picks: [symbol] };
-  return readMove(partsOf(line), board);
+  return readMove(partsOf(text), board);
 }
 
 const symbolOf = (word: string) => SYMBOLS.find((each) => each.toLowerCase() === word);

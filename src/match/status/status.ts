@@ -156,14 +156,14 @@ export function describeLastMove(match: MatchState, layout: CellNames): string {
 export const noteIn = (view: BoardView): Note | null =>
   view.open.has(SWAP) ? { text: text.swap.note } : (view.note ?? null);
 
-type Opening = {
+type OpenedMatch = {
   readonly match: MatchState;
   readonly status: Status;
   readonly view: BoardView;
 };
 
 /** What screen readers hear when a match's page opens. */
-export const openingOf = ({ match, status, view }: Opening, layout: CellNames): string =>
+export const openingOf = ({ match, status, view }: OpenedMatch, layout: CellNames): string =>
   joinParts(
     status.spoken ?? status.headline,
     status.opening ?? '',
@@ -172,7 +172,7 @@ export const openingOf = ({ match, status, view }: Opening, layout: CellNames): 
 
 /** The line of the status that belongs to the position, and the cells it is about. */
 export function noteOf(
-  { match, view }: Pick<Opening, 'match' | 'view'>,
+  { match, view }: Pick<OpenedMatch, 'match' | 'view'>,
   layout: CellNames,
 ): string {
   const note = noteIn(view);

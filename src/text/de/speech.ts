@@ -165,7 +165,7 @@ export const speech: Translation<typeof english> = {
     answers: (cells) => `Wähle: ${cells}`,
     oneBoard: 'Es gibt nur ein Brett.',
     noUndo: 'Es lässt sich nichts zurücknehmen.',
-    noLine: 'Schreib deine Nachricht hinter das Wort chat.',
+    noMessage: 'Schreib deine Nachricht hinter das Wort chat.',
     noChat: 'Hier ist niemand, dem du schreiben kannst.',
   },
   pad: {

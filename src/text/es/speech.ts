@@ -162,7 +162,7 @@ export const speech: Translation<typeof english> = {
     answers: (cells) => `Elige: ${cells}`,
     oneBoard: 'Solo hay un tablero.',
     noUndo: 'No se puede deshacer nada.',
-    noLine: 'Escribe tu mensaje después de la palabra chat.',
+    noMessage: 'Escribe tu mensaje después de la palabra chat.',
     noChat: 'No hay nadie a quien escribir.',
   },
   pad: {

@@ -6,9 +6,11 @@ import { notices } from './notices.ts';
 type Announcement = { readonly text: string; readonly number: number };
 
 let count = 0;
-const lineOf = (text: string): Announcement => ({ text, number: (count += 1) });
+const announcementOf = (text: string): Announcement => ({ text, number: (count += 1) });
 /** What was said last. */
-export const said = createStore<{ readonly lines: readonly Announcement[] }>(() => ({ lines: [] }));
+export const said = createStore<{ readonly announcements: readonly Announcement[] }>(() => ({
+  announcements: [],
+}));
 
 /** Screen readers miss what a live region contains from the start, so it waits for a moment. */
 const READY_MS = 150;
@@ -23,13 +25,13 @@ function announce(): void {
   const { first, then } = fresh;
   fresh = { first: '', then: '' };
   if (first === '' && then === '') return;
-  const { lines } = said.getState();
+  const { announcements } = said.getState();
   // What a page says first comes before what hasn't been read yet; what is being read goes on and isn't repeated.
-  const old = isWaiting ? lines.map(({ text }) => lineOf(text)) : lines;
-  const rest = then === '' ? old : [lineOf(then)];
+  const old = isWaiting ? announcements.map(({ text }) => announcementOf(text)) : announcements;
+  const rest = then === '' ? old : [announcementOf(then)];
   isWaiting = then !== '' && !region.getState().isReady;
   const opening = rest.length > 0 ? sentence(first) : first;
-  said.setState({ lines: first === '' ? rest : [lineOf(opening), ...rest] });
+  said.setState({ announcements: first === '' ? rest : [announcementOf(opening), ...rest] });
 }
 
 /** Announces a text to screen readers only, even if it repeats the last one. It replaces what was said before. */
@@ -39,15 +41,15 @@ export function say(text: string): void {
   queueMicrotask(announce);
 }
 
-/** Announces a line whenever it changes, as soon as the page can be heard. */
-export function useAnnouncement(line: string): void {
+/** Announces a text whenever it changes, as soon as the page can be heard. */
+export function useAnnouncement(text: string): void {
   const isReady = useStore(region, (state) => state.isReady);
   const last = useRef('');
   useEffect(() => {
-    if (!isReady || line === last.current) return;
-    last.current = line;
-    if (line !== '') say(line);
-  }, [line, isReady]);
+    if (!isReady || text === last.current) return;
+    last.current = text;
+    if (text !== '') say(text);
+  }, [text, isReady]);
 }
 
 /** Announces a text first, before what was said already. */
@@ -61,7 +63,7 @@ export function useOwnWords(): void {
   useEffect(
     () => () => {
       fresh = { first: '', then: '' };
-      said.setState({ lines: [] });
+      said.setState({ announcements: [] });
     },
     [],
   );
@@ -72,7 +74,7 @@ export function useOwnWords(): void {
  * came and went with its screen lost what was said while screens changed.
  */
 export function Announcer() {
-  const { lines } = useStore(said);
+  const { announcements } = useStore(said);
   const isReady = useStore(region, (state) => state.isReady);
   const shown = useStore(notices, (state) => state.shown);
   useEffect(() => {
@@ -81,7 +83,7 @@ export function Announcer() {
   }, []);
   return (
     <p aria-live="polite" className="visually-hidden" data-voice>
-      {lines.map(({ text, number }, at) => (
+      {announcements.map(({ text, number }, at) => (
         <span key={number}>{at > 0 ? ` ${text}` : text}</span>
       ))}
       {(isReady ? shown : []).map(

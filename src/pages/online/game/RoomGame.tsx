@@ -58,7 +58,7 @@ type BoardProps = Props & { readonly id: GameId; readonly variant: Variant };
 
 function Board({ client, followed, session, id, variant }: BoardProps) {
   const match = useStore(session.store);
-  const board = useMemo(() => viewOf(match, variant.extras), [match, variant]);
+  const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
   const status = useMemo(() => statusIn(followed, match), [followed, match]);
   const isMember = followed.seat !== null;
   // A part of the status that the page doesn't say with each move.
@@ -92,7 +92,7 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
       id={id}
       variant={variant}
       match={match}
-      view={board}
+      view={view}
       status={status}
       session={session}
       onPick={onPick}
@@ -100,7 +100,7 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
       terms={roomTerms(followed.snapshot.room.settings)}
       clock={status.over ? null : <TurnClock followed={followed} />}
       column={styles['body']}
-      chat={isMember ? (line) => write(client, line) : undefined}
+      chat={isMember ? (message) => write(client, message) : undefined}
       controls={
         <>
           <Button onClick={() => client.toLobby()}>{online.toLobby}</Button>
@@ -134,8 +134,8 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
   );
 }
 
-function write({ talk }: RoomClient, line: string): void {
-  talk.write(line);
+function write({ talk }: RoomClient, message: string): void {
+  talk.write(message);
   void talk.say();
 }
 
