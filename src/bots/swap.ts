@@ -29,7 +29,7 @@ function mirror(rated: Rated): Rated {
   const { worth, known } = rated;
   if (known === 'exact' || (known === 'least' && worth > GUESS))
     return { ...rated, worth: -Math.abs(worth), known: 'exact' };
-  // Only known not to be the best: more even than that, but nobody knows how much.
+  // Only an upper bound is known: nearly even.
   if (known === 'most') return { ...rated, worth: -1, known: 'guess' };
   return { ...rated, worth: -Math.abs(worth) };
 }

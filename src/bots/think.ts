@@ -1,4 +1,4 @@
-/** Hard's search: the variant's knowledge first, then a search to the end, then a guess. */
+/** Hard's search: the game's knowledge first, then a search to the end, then a guess. */
 import type { SearchLimits, Verdict } from '../engine/brain.ts';
 import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
 import type { BotMatch } from './bot-match.ts';
@@ -49,7 +49,7 @@ export function think(opened: BotMatch, task: ThinkTask): Rating {
   return ends.isFinal ? ends : consider(opened, { ...task, limits: reduceLimits(task, ends) });
 }
 
-/** The variant's knowledge first, then the engines. */
+/** The game's knowledge first, then the engines. */
 function consider(opened: BotMatch, task: ThinkTask): Rating {
   const { limits, seed, every } = task;
   const { brain, position, state, tables } = opened;

@@ -1,4 +1,4 @@
-/** What a variant may provide so that bots play it well. The engine knows no variant. */
+/** What a game may provide so that bots play it well. The engine knows no game. */
 import type { CellId, Json, Seat } from '../rules/game.ts';
 
 /**

@@ -1,6 +1,7 @@
 /**
  * The scene's colours: a celadon glaze for the light theme, a tenmoku glaze for the dark one.
- * The interface's colours are CSS variables in `src/ui/page/tokens.css`; a test keeps the two in step.
+ * The interface's colours are CSS variables in `src/ui/page/tokens.css`; a test keeps the glazes of the marks in step.
+ * Colours of single things stand with them: rims, highlights, coins, labels.
  */
 import type { SymbolId } from '../rules/game.ts';
 

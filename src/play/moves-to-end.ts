@@ -1,4 +1,4 @@
-/** Counts the moves to the end of a game, for words such as "wins in 3 moves". */
+/** Counts the moves to the end of a match, for words such as "wins in 3 moves". */
 import type { Game } from '../rules/game.ts';
 
 type PlyCount<Words> = { readonly of: (plies: number) => number; readonly words: Words };

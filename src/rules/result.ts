@@ -3,7 +3,6 @@ export type Result<T, E extends string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** A success. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
 /** A failure with its code. */

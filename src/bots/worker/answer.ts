@@ -20,7 +20,7 @@ export async function answer(request: BotRequest, memory: Memory = {}): Promise<
 /**
  * The first search in a new worker takes several times as long as a later one, because its code isn't
  * compiled yet. So the worker warms up on the new match while the person thinks: for a time in
- * milliseconds or a number of rounds, each with its own limit.
+ * milliseconds or a number of searches, each with its own limit.
  */
 const WARM_UP_MS = 100;
 const WARM_UPS = 4;
@@ -34,8 +34,8 @@ function valueOf({ ask, record, opts, ...rest }: BotRequest, memory: Memory): Bo
   }
   if ('skill' in rest) return choose(record, rest.skill, kept);
   const until = Date.now() + WARM_UP_MS;
-  for (let round = 0; round < WARM_UPS && Date.now() < until; round += 1) {
-    choose(record, 'hard', { ...(round === 0 && kept), ...WARM_UP });
+  for (let search = 0; search < WARM_UPS && Date.now() < until; search += 1) {
+    choose(record, 'hard', { ...(search === 0 && kept), ...WARM_UP });
   }
   return null;
 }

@@ -51,7 +51,7 @@ export const createBotPort = (answer: AnswerQuestion): Omit<AnalysisBots, 'dispo
     (await answer({ ask: 'analyse', record, budgetMs }, signal)) as ExplainedAnalysis,
 });
 
-/** Any number. */
+/** A random seed of 32 bits. */
 export const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
 /** Loads the code with which the page searches itself. */

@@ -64,7 +64,7 @@ export class LiveRoom implements Listener {
   #lacksCode = false;
   /** When the channel was lost, as of `performance.now()`. */
   #lostAt = -Infinity;
-  /** The server drops no update while the page is live. */
+  /** Whether the server delivers every update while the page is live. */
   #isComplete = true;
   #present: ReadonlySet<string> = new Set();
   #spectators = 0;

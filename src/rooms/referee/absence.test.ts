@@ -49,7 +49,7 @@ describe('turn timer', () => {
 describe('absence', () => {
   const missed = after(started(), 'ben', nudge, LATER);
 
-  test('ONL-82 the seat of somebody missed is held for a minute from the last sign of life', () => {
+  test('ONL-82 the seat of somebody missed is held for a minute from their last command', () => {
     expect(missed.players[0]?.heldUntil).toBe(START + 60_000);
     expect(send(missed, 'ben', toChance, START + 59_999)).toMatchObject({ error: 'not-absent' });
     const idle = after(started(), 'ben', nudge, START + 600_000);
@@ -65,7 +65,7 @@ describe('absence', () => {
     expect(send(started(), 'ann', nudge, LATER)).toMatchObject({ error: 'not-absent' });
   });
 
-  test('ONL-84 a sign of life ends it', () => {
+  test('ONL-84 a command of theirs ends it', () => {
     const back = after(missed, 'ann', { do: 'here' }, LATER);
     expect(back.players[0]).toMatchObject({ heldUntil: null, seen: LATER });
     expect(send(back, 'ann', { do: 'here' }, LATER)).toEqual({ ok: true, value: back });
@@ -133,7 +133,7 @@ describe('seats in the lobby', () => {
     expect(after(roomy, null, joining('Cem'), START + 600_000).players).toHaveLength(3);
   });
 
-  test('ONL-75: a sign of life from a listed room counts, but not every one', () => {
+  test('ONL-75: a heartbeat of a listed room counts, but not every one', () => {
     const listed = opened({ listed: true });
     const here = { do: 'here' } as const;
     expect(send(listed, 'ann', here, START + 239_999)).toEqual({ ok: true, value: listed });

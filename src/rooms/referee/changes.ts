@@ -45,7 +45,7 @@ const isAlikeButMoves = (before: Room, after: Room): boolean =>
   before.ties === after.ties &&
   before.roundRequest === after.roundRequest &&
   before.deadline === after.deadline &&
-  // A turn that began with the move: its time is the step's own.
+  // A turn that begins with this move has the event's time.
   (before.turnSince === after.turnSince || after.turnSince === after.updatedAt) &&
   before.votes === after.votes &&
   before.invitation === after.invitation &&

@@ -177,7 +177,7 @@ function judgeOnce(room: Room, id: string | null, command: SeatCommand, moment: 
   const isFull = known.length >= MOST_KNOWN;
   if (isFull && command.do !== 'move') return fail('too-many');
   const ruling = judgeCommandAnew(room, player, command, moment);
-  // It names its ply and position, so a copy can't act, known or not.
+  // It names its round and ply: a late copy is stale, whether or not this one is known.
   if (command.do === 'move' && (isFull || !ruling.ok)) return ruling;
   const recent = [...known, handledCommand(once, command, ruling, room, moment.now)];
   return { ...ruling, value: withPlayer(ruling.value ?? room, player.id, { recent }) };
@@ -196,7 +196,7 @@ function judgeCommandAnew(
   const isSign =
     command.do === 'here' &&
     isListedLobby(room) &&
-    moment.now - player.seen >= SIGN_COUNTS_AFTER_MS;
+    moment.now - player.seen >= HEARTBEAT_COUNTS_AFTER_MS;
   if (ruling.value === room && !isSign) return ruling;
   return ok(withPlayer(ruling.value, player.id, { seen: moment.now }));
 }
@@ -213,11 +213,11 @@ function answerOutdated(room: Room, command: SeatCommand): Ruling {
  * comes sooner than this after the last is ignored, so that a page can't change the room as often as it likes. The limit
  * is below five minutes so that regular heartbeats always count.
  */
-const SIGN_COUNTS_AFTER_MS = 240_000;
+const HEARTBEAT_COUNTS_AFTER_MS = 240_000;
 const isListedLobby = ({ status, settings }: Room): boolean =>
   status === 'waiting' && settings.listed;
 
-/** A command is a sign of life: nobody has to wait or play for this player any more. */
+/** Whoever sends a command is here: nobody has to wait or play for this player any more. */
 const restorePlayer = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
   heldUntil !== null || isRandom
     ? withPlayer(room, id, { heldUntil: null, isRandom: false })
@@ -266,7 +266,7 @@ function start(room: Room, moment: Moment): Ruling {
   return ok(beginRound(room, moment));
 }
 
-/** Starts at once after the end; in mid-game the others are asked (ONL-60, ONL-61). */
+/** Starts at once after the end; in mid-match the others are asked (ONL-60, ONL-61). */
 function askForRound(room: Room, { id }: Player, moment: Moment): Ruling {
   if (room.status === 'waiting' && room.round === 0) return fail('not-started');
   // Waiting again: somebody left after the round and somebody joined.

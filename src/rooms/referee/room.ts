@@ -31,7 +31,7 @@ export type HandledCommand = {
   readonly at: number;
   /** Why it was refused. */
   readonly error?: Refusal | 'too-many';
-  /** The only round in which a copy could act; null: in none, undefined: in any. */
+  /** The round in which a duplicate could still have an effect; null: none, missing: any. */
   readonly round?: number | null;
 };
 
@@ -53,7 +53,7 @@ export type Room = {
   readonly seats: readonly SeatedPlayer[];
   readonly round: number;
   readonly ties: number;
-  /** Player ids: who asked for a new round in mid-game, and who agrees (the asker first). */
+  /** Player ids: who asked for a new round in mid-match, and who agrees (the asker first). */
   readonly roundRequest: { readonly by: string; readonly agreed: readonly string[] } | null;
   readonly deadline: number | null;
   /** When the turn began; null when no round is being played. */

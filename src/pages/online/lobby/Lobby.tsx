@@ -66,8 +66,8 @@ export function Lobby({ client, followed }: Props) {
         </small>
       </Button>
     );
-  // Whoever waits for anybody, and whoever comes into a full room, invites nobody: who is there comes first. It stays so,
-  // whoever comes later: nothing moves under a finger.
+  // In a listed or a full room nobody needs an invitation: the players come first. The order stays when somebody joins,
+  // so that nothing moves under a finger.
   const [isInviteLast] = useState(settings.listed || seated.length >= room.max_players);
   const [hasBegun, setBegun] = useState(false);
   const isWaiting = settings.listed && !isPlaying && followed.seat !== null;
