@@ -6,7 +6,7 @@ import { dateOf, dayOf, gameOfDay, puzzleOfDay } from '../../puzzles/daily.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
-import { KeepOffer } from '../../ui/controls/KeepOffer.tsx';
+import { KeepOffer } from '../../match/status/KeepOffer.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { canShare, share } from '../../ui/dialogs/share.ts';

@@ -23,7 +23,9 @@ const OpponentSwitch = lazyPart(async () => (await import('./OpponentSwitch.tsx'
 const ScoreBoard = lazyPart(
   async () => (await import('../../match/status/ScoreBoard.tsx')).ScoreBoard,
 );
-const KeepOffer = lazyPart(async () => (await import('../../ui/controls/KeepOffer.tsx')).KeepOffer);
+const KeepOffer = lazyPart(
+  async () => (await import('../../match/status/KeepOffer.tsx')).KeepOffer,
+);
 const Advice = lazyPart(async () => (await import('../../match/advice/Advice.tsx')).Advice);
 const SymbolChooser = lazyPart(
   async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,

@@ -17,19 +17,19 @@ const READY_MS = 150;
 export const region = createStore(() => ({ isReady: false }));
 
 /** What is said in this step of the page: it is announced together, at the step's end. `first`: by a page that opens. */
-let fresh = { first: '', then: '' };
+let fresh = { first: '', next: '' };
 /** Whether the latest text was set before the region was ready. */
 let isWaiting = false;
 
 function announce(): void {
-  const { first, then } = fresh;
-  fresh = { first: '', then: '' };
-  if (first === '' && then === '') return;
+  const { first, next } = fresh;
+  fresh = { first: '', next: '' };
+  if (first === '' && next === '') return;
   const { announcements } = said.getState();
   // What a page says first comes before what hasn't been read yet; what is being read goes on and isn't repeated.
   const old = isWaiting ? announcements.map(({ text }) => announcementOf(text)) : announcements;
-  const rest = then === '' ? old : [announcementOf(then)];
-  isWaiting = then !== '' && !region.getState().isReady;
+  const rest = next === '' ? old : [announcementOf(next)];
+  isWaiting = next !== '' && !region.getState().isReady;
   const opening = rest.length > 0 ? sentence(first) : first;
   said.setState({ announcements: first === '' ? rest : [announcementOf(opening), ...rest] });
 }
@@ -37,7 +37,7 @@ function announce(): void {
 /** Announces a text to screen readers only, even if it repeats the last one. It replaces what was said before. */
 export function say(text: string): void {
   if (text === '') return;
-  fresh = { ...fresh, then: joinParts(fresh.then, text) };
+  fresh = { ...fresh, next: joinParts(fresh.next, text) };
   queueMicrotask(announce);
 }
 
@@ -62,7 +62,7 @@ export function sayFirst(text: string): void {
 export function useOwnWords(): void {
   useEffect(
     () => () => {
-      fresh = { first: '', then: '' };
+      fresh = { first: '', next: '' };
       said.setState({ announcements: [] });
     },
     [],

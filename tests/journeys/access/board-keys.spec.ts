@@ -153,11 +153,11 @@ for (const path of ['/classic', '/infinite']) {
 /** How far the cells of the page lie from those of the picture, px. */
 const aside = (page: Page, ids: readonly string[]) =>
   page.evaluate(
-    (cells) =>
+    (all) =>
       Math.max(
-        ...cells.map((cell) => {
-          const box = document.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect();
-          const at = globalThis.__board?.project(cell);
+        ...all.map((each) => {
+          const box = document.querySelector(`[data-cell="${each}"]`)?.getBoundingClientRect();
+          const at = globalThis.__board?.project(each);
           if (!box || !at) return Infinity;
           return Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y);
         }),

@@ -7,8 +7,8 @@ import { stats } from '../../play/stats/tallies.ts';
 import { speech } from '../../text/speech.ts';
 import { cardOf } from '../../variants/menu.ts';
 import type { GameId } from '../../variants/rules.ts';
-import { Button } from './Button.tsx';
-import styles from './Remember.module.css';
+import { Button } from '../../ui/controls/Button.tsx';
+import styles from './KeepOffer.module.css';
 
 const { keep: words } = speech;
 
