@@ -103,7 +103,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     return hub.keepOnly(id, playersIn(room), spectators);
   };
   const store = new SqliteStore(database, publish, (error) =>
-    log('rooms: left out of the list, as its row could not be read', error),
+    log('rooms: left out of the list', error),
   );
   const now = options.now ?? steadyClock(store.newest());
   const log = limitLog(options.log ?? ((message, error) => console.error(message, error)), now);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { bots } from '../../play/bots.ts';
 import { usePick } from '../../match/board/use-pick.ts';
@@ -66,9 +66,12 @@ export function PuzzleScreen({
     onSolved?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, when it is solved
   }, [phase]);
+  const before = useRef(phase);
   useEffect(() => {
+    const isNew = before.current === phase;
+    before.current = phase;
     // The button that had the focus is gone.
-    if (!isLastInputKey() || document.activeElement !== document.body) return;
+    if (isNew || !isLastInputKey() || document.activeElement !== document.body) return;
     if (phase === 'asking') tabStop()?.focus({ preventScroll: true });
     if (phase === 'solved') document.querySelector<HTMLElement>('[data-controls] button')?.focus();
   }, [phase]);

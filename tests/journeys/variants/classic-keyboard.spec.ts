@@ -49,13 +49,14 @@ test('CLS-01 CLS-03: a whole game by keyboard alone, from the opened page to Pla
 }) => {
   await open(page);
   const order = await tabTo(page, 'Medium');
-  expect(order.slice(0, 7)).toEqual([
+  expect(order.slice(0, 8)).toEqual([
     'Skip to main content',
     'Back to all games',
     'Games',
     'Guides',
     'Strategies',
     'FAQ',
+    'More',
     'How to Play',
   ]);
   // Nothing can be played before a mode is chosen.
