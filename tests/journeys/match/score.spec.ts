@@ -34,7 +34,7 @@ test(
     await expect(score.getByRole('listitem').first()).toHaveText(/Ann2/);
     await page.reload();
     await expect(score.getByRole('listitem').first()).toHaveText(/Ann2/);
-    await score.getByRole('button', { name: 'Reset the score' }).click();
+    await score.getByRole('button', { name: 'Clear the score' }).click();
     await play('0', '3', '1', '4', '2');
     await expect(score.getByRole('listitem').first()).toHaveText(/Ann1/);
   },
