@@ -75,6 +75,7 @@ export function Console(props: Props) {
         <input
           ref={input}
           className={styles['input']}
+          data-console
           placeholder={words.hint}
           autoComplete="off"
           autoCapitalize="none"

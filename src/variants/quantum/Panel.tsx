@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { attend, attention } from '../../play/attention.ts';
 import { entanglement, setPostponed, toggleLinks, tryOut } from './view-state.ts';
@@ -6,12 +6,13 @@ import { isLive, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
+import { say } from '../../ui/notices/Announcer.tsx';
 import { closingCells } from './pieces.ts';
 import type { PanelProps } from '../variant.ts';
 import { entangledIn } from './board.ts';
 import { words } from './words/en.ts';
 import styles from './QuantumPanel.module.css';
-import { Measurement } from './measurement/Measurement.tsx';
+import { Measurement, questionOf } from './measurement/Measurement.tsx';
 
 const { own } = words;
 
@@ -21,10 +22,16 @@ export function Panel({ match, view, onMove }: PanelProps) {
   usePrompt(view);
   const { measure } = entangledIn(view.state);
   const isMine = measure !== null && isLive(match) && isPersonsTurn(match);
-  // A postponed measurement opens again when the next one is due.
-  useEffect(() => {
-    setPostponed(false);
+  // A postponed measurement opens again when the next one is due; but not over the console, which can answer it: what is
+  // typed there would go to the dialog.
+  useLayoutEffect(() => {
+    setPostponed(document.activeElement?.matches('[data-console]') ?? false);
     return () => tryOut(null);
+  }, [measure?.moveNumber]);
+  // After the page has said what happened.
+  useEffect(() => {
+    if (isMine && entanglement.getState().waits) say(questionOf(match, measure));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each measurement
   }, [measure?.moveNumber]);
   return (
     <div className={styles['panel']}>

@@ -30,7 +30,7 @@ export function Measurement({ match, measure, worths, open, onMeasure }: Props) 
   return (
     <Dialog
       title={own.title}
-      description={`${own[measure.kind]} ${own.choose(chooserOf(match), measure.player, measure.moveNumber)}`}
+      description={questionOf(match, measure)}
       open={open}
       onClose={() => setPostponed(true)}
       closeLabel={own.look}
@@ -60,6 +60,10 @@ export function Measurement({ match, measure, worths, open, onMeasure }: Props) 
     </Dialog>
   );
 }
+
+/** What is to be decided, and by whom. */
+export const questionOf = (match: MatchState, { kind, player, moveNumber }: Due): string =>
+  `${own[kind]} ${own.choose(chooserOf(match), player, moveNumber)}`;
 
 /** Who chooses: "You", or a player by symbol where two share the device. */
 function chooserOf(match: MatchState): string {
