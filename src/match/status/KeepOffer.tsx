@@ -42,7 +42,7 @@ export function KeepOffer({ wonAt }: Props) {
       {answer === null ? (
         <>
           <p>{words.ask}</p>
-          <Button size="small" tone="solid" onClick={() => give('on')}>
+          <Button size="small" onClick={() => give('on')}>
             {words.yes}
           </Button>
           <Button size="small" onClick={() => give('off')}>
