@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
 import { LIMITS } from '../../../rooms/protocol/limits.ts';
-import { type ChatMessage, REACTIONS } from '../../../rooms/protocol/wire.ts';
+import type { ChatMessage } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { KEYS, keepText, readText } from '../../../look/storage.ts';
 import { online } from '../../../text/online.ts';
 import { tabStop } from '../../../ui/board/grid-keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import styles from './Chat.module.css';
+import { ReactionButtons } from './ReactionButtons.tsx';
 import { TalkMenu } from './TalkMenu.tsx';
 import { storage } from '../use-address.ts';
 
@@ -54,21 +55,7 @@ export function Chat({ client, followed, className = '' }: Props) {
         ) : null}
       </div>
       <section className={`${styles['chat']} ${className}`} aria-labelledby="chat">
-        {isMember ? (
-          <div className={styles['reactions']} role="group" aria-label={online.reactions}>
-            {REACTIONS.map((reaction) => (
-              <button
-                key={reaction}
-                type="button"
-                className={styles['reaction']}
-                aria-label={online.reactWith(reaction)}
-                onClick={() => void client.react(reaction)}
-              >
-                {reaction}
-              </button>
-            ))}
-          </div>
-        ) : null}
+        {isMember ? <ReactionButtons onReact={(reaction) => void client.react(reaction)} /> : null}
         <div className={styles['head']}>
           <h2 id="chat" className={styles['title']}>
             {online.chat}

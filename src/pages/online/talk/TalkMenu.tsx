@@ -1,8 +1,9 @@
 import { useId, useRef } from 'react';
-import { type Reaction, REACTIONS } from '../../../rooms/protocol/wire.ts';
+import type { Reaction } from '../../../rooms/protocol/wire.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
+import { ReactionButtons } from './ReactionButtons.tsx';
 import styles from './TalkMenu.module.css';
 
 /** A speech bubble. */
@@ -34,22 +35,12 @@ export function TalkMenu({ unread, onReact, onChat }: Props) {
         {unread > 0 ? <span className={styles['count']}>{unread}</span> : null}
       </Button>
       <div ref={menu} id={id} popover="auto" className={styles['menu']}>
-        <div className={styles['reactions']} role="group" aria-label={online.reactions}>
-          {REACTIONS.map((reaction) => (
-            <button
-              key={reaction}
-              type="button"
-              className={styles['reaction']}
-              aria-label={online.reactWith(reaction)}
-              onClick={() => {
-                onReact(reaction);
-                close();
-              }}
-            >
-              {reaction}
-            </button>
-          ))}
-        </div>
+        <ReactionButtons
+          onReact={(reaction) => {
+            onReact(reaction);
+            close();
+          }}
+        />
         <Button
           size="small"
           onClick={() => {

@@ -1,0 +1,24 @@
+import { type Reaction, REACTIONS } from '../../../rooms/protocol/wire.ts';
+import { online } from '../../../text/online.ts';
+import styles from './ReactionButtons.module.css';
+
+/** The eight reactions: two rows of four, or one row where each can be as wide as a finger. */
+export function ReactionButtons({ onReact }: { onReact: (reaction: Reaction) => void }) {
+  return (
+    <div className={styles['container']} role="group" aria-label={online.reactions}>
+      <div className={styles['reactions']}>
+        {REACTIONS.map((reaction) => (
+          <button
+            key={reaction}
+            type="button"
+            className={styles['reaction']}
+            aria-label={online.reactWith(reaction)}
+            onClick={() => onReact(reaction)}
+          >
+            {reaction}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
