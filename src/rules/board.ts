@@ -34,6 +34,9 @@ export type RimLabel = { readonly text: string; readonly at: number };
 /** Cells by layer, row and column. */
 export type Layers = readonly (readonly (readonly CellId[])[])[];
 
+/** A cell with which a side would win a small board; decisive if it would win the match as well. */
+export type BlockWin = { readonly cell: CellId; readonly isDecisive: boolean };
+
 /** A variant's board: pure layout, no rules. */
 export type BoardLayout = {
   /** The middle of a cell's well, on the surface of its tile. */
@@ -48,6 +51,8 @@ export type BoardLayout = {
     readonly nameOf: (cell: CellId) => string;
     /** One cell of each small board of a finished line. */
     readonly lines: (state: Json) => readonly (readonly CellId[])[];
+    /** The cells, on any small board, with which a symbol would win that board. */
+    readonly wins: (state: Json, symbol: string) => readonly BlockWin[];
   };
   /** The level of detail for tiles and marks; fine when absent. */
   readonly detail?: 'fine' | 'medium' | 'dense' | 'small';

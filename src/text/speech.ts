@@ -39,6 +39,10 @@ export const speech = {
   winsFor: (symbol: string, moves: string) => `${symbol} wins at once with ${moves}.`,
   noWinFor: (symbol: string) => `${symbol} has no move that wins at once.`,
   threatens: (symbol: string, moves: string) => `${symbol} threatens to win with ${moves}.`,
+  /** In Ultimate, of boards where that side can't play now. */
+  winsIfSent: (symbol: string, moves: string) =>
+    `${symbol} would win the game with ${moves}, if sent there.`,
+  winsBoard: (symbol: string, moves: string) => `${symbol} can win a small board with ${moves}.`,
   openRow: (symbol: string, count: number, cells: string) =>
     `${symbol} has an open row of ${count}: ${cells}.`,
   loses: (moves: string) => `You lose at once with ${moves}.`,
@@ -129,7 +133,7 @@ export const speech = {
       ['B', 'Read the whole board'],
       [
         'T',
-        'Read the moves that win at once for both sides, and open rows on a board that grows; in Misère, moves that lose',
+        'Read the moves that win at once for both sides, open rows on a board that grows, and small boards that can be won; in Misère, moves that lose',
       ],
       ['L', 'Read the last move'],
       ['Q, E', 'Turn the 3D view'],

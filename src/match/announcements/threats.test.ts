@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openRecord } from '../../../tests/games/lib/open-record.ts';
 import type { GameId } from '../../variants/rules.ts';
+import golden from '../../variants/ultimate/golden/match.txt?raw';
 import { tellThreats } from './threats.ts';
 
 type Rest = Parameters<typeof openRecord>[2];
@@ -45,9 +46,18 @@ test('A11-07 who measures moves again: that is no threat', async () => {
   expect(await heard('quantum', ['0-4', '0-4'], { isAlone: true })).not.toContain('threatens');
 });
 
-test('A11-07 nothing is said where a line loses, or a move sends the other somewhere', async () => {
+test('A11-07 nothing is said where a line loses', async () => {
   expect(await heard('misere', ['0', '4', '1'])).not.toContain('threatens');
-  expect(await heard('ultimate', ['4.4', '4.0'])).not.toContain('threatens');
+});
+
+test('A11-07 small boards that either side can win, where the next move is', async () => {
+  const { moves } = JSON.parse(golden.split('\n', 1)[0] ?? '') as { moves: string[] };
+  expect(await heard('ultimate', moves.slice(0, 22))).toBe(
+    'X has no move that wins at once. X can win a small board with bottom board, c2. O can win a small board with bottom board, a1. Next move: bottom board.',
+  );
+  expect(await heard('ultimate', moves.slice(0, 48))).toBe(
+    'X has no move that wins at once. O would win the game with left board, b2, if sent there. O can win a small board with top-right board, c3. Next move: top-right board.',
+  );
 });
 
 test('A11-07 open rows of both sides, on a board that grows', async () => {

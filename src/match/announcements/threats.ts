@@ -1,7 +1,7 @@
 /** The moves that decide a match at once, in words. */
 import { gameOf, isLive, type MatchState, shownPly, turnOf } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
-import type { BoardLayout } from '../../rules/board.ts';
+import type { BlockWin, BoardLayout } from '../../rules/board.ts';
 import { type DecisiveMove, listDecisiveMoves, listThreats } from '../../rules/decisive-moves.ts';
 import type { CellId, Seat } from '../../rules/game.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
@@ -33,7 +33,7 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
     lineLoses,
     isAlone: isAlone(match),
   });
-  // Where a move decides on which board the other plays, or marks two cells, nothing is threatened before it.
+  // Where a move marks two cells, nothing is threatened before it; a board of boards is told below.
   const isPlain =
     !layout.block && !lineLoses && game.moves(state).every((move) => game.picks(move).length === 1);
   const { seat: other, moves } = isPlain ? listThreats(game, state) : { seat: null, moves: [] };
@@ -45,7 +45,37 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
   const rows = layout.grows
     ? seatsOf(match).flatMap((each) => tellOpenRows(match, view, layout, each))
     : [];
-  return joinParts(found, threat, ...rows, noteOf({ match, view }, layout));
+  const boards = tellBoardWins(match, view, layout, seat);
+  return joinParts(found, threat, ...boards, ...rows, noteOf({ match, view }, layout));
+}
+
+/**
+ * On a board of boards, for the side to move and then the other: which moves would win the match on boards that are not
+ * to be played now, and which win a small board that is.
+ */
+function tellBoardWins(
+  match: MatchState,
+  view: BoardView,
+  layout: BoardLayout,
+  next: Seat,
+): readonly string[] {
+  const { block } = layout;
+  if (!block) return [];
+  const open = new Set([...view.open].map(block.nameOf));
+  const isOpen = (cell: CellId) => open.has(block.nameOf(cell));
+  const list = (wins: readonly BlockWin[]) =>
+    listNames(wins.map(({ cell }) => cellName(layout, view.cells, cell).full));
+  return [next, ...seatsOf(match).filter((seat) => seat !== next)].flatMap((seat) => {
+    const name = symbolName(gameOf(match).symbol(seat, match.record.options));
+    const wins = block.wins(view.state, gameOf(match).symbol(seat, match.record.options));
+    // What the side to move wins at once has been said.
+    const decisive = wins.filter((win) => win.isDecisive && (seat !== next || !isOpen(win.cell)));
+    const others = wins.filter((win) => !win.isDecisive && isOpen(win.cell));
+    return [
+      decisive.length > 0 ? speech.winsIfSent(name, list(decisive)) : '',
+      others.length > 0 ? speech.winsBoard(name, list(others)) : '',
+    ];
+  });
 }
 
 /** A side by its symbol; by its player where players choose their symbols. */

@@ -27,6 +27,9 @@ export const speech: Translation<typeof english> = {
   winsFor: (symbol, moves) => `${symbol} gewinnt sofort mit ${moves}.`,
   noWinFor: (symbol) => `Kein Zug von ${symbol} gewinnt sofort.`,
   threatens: (symbol, moves) => `${symbol} droht mit ${moves} zu gewinnen.`,
+  winsIfSent: (symbol, moves) =>
+    `${symbol} gewänne die Partie mit ${moves}, wenn es dorthin ginge.`,
+  winsBoard: (symbol, moves) => `${symbol} kann ein kleines Brett gewinnen mit ${moves}.`,
   openRow: (symbol, count, cells) => `${symbol} hat eine offene Reihe aus ${count}: ${cells}.`,
   loses: (moves) => `Du verlierst sofort mit ${moves}.`,
   noLoss: 'Kein Zug verliert sofort.',
@@ -119,7 +122,7 @@ export const speech: Translation<typeof english> = {
       ['B', 'Das ganze Brett vorlesen'],
       [
         'T',
-        'Züge vorlesen, die sofort gewinnen, für beide Seiten, und auf einem wachsenden Brett offene Reihen; in Misère Züge, die verlieren',
+        'Züge vorlesen, die sofort gewinnen, für beide Seiten, offene Reihen auf einem wachsenden Brett und kleine Bretter, die zu gewinnen sind; in Misère Züge, die verlieren',
       ],
       ['L', 'Den letzten Zug vorlesen'],
       ['Q, E', 'Die 3D-Ansicht drehen'],

@@ -28,6 +28,8 @@ export const speech: Translation<typeof english> = {
   winsFor: (symbol, moves) => `${symbol} gana al instante con ${moves}.`,
   noWinFor: (symbol) => `Ninguna jugada de ${symbol} gana al instante.`,
   threatens: (symbol, moves) => `${symbol} amenaza con ganar en ${moves}.`,
+  winsIfSent: (symbol, moves) => `${symbol} ganaría la partida con ${moves}, si le toca jugar ahí.`,
+  winsBoard: (symbol, moves) => `${symbol} puede ganar un tablero pequeño con ${moves}.`,
   openRow: (symbol, count, cells) => `${symbol} tiene una fila abierta de ${count}: ${cells}.`,
   loses: (moves) => `Pierdes al instante con ${moves}.`,
   noLoss: 'Ninguna jugada pierde al instante.',
@@ -115,7 +117,7 @@ export const speech: Translation<typeof english> = {
       ['B', 'Leer todo el tablero'],
       [
         'T',
-        'Leer las jugadas con las que alguien gana al instante, y las filas abiertas si el tablero crece; en Misère, las que pierden',
+        'Leer las jugadas con las que alguien gana al instante, las filas abiertas si el tablero crece y los tableros pequeños que se pueden ganar; en Misère, las que pierden',
       ],
       ['L', 'Leer la última jugada'],
       ['Q, E', 'Girar la vista 3D'],

@@ -1,4 +1,5 @@
 /** Ultimate: nine boards in a board (rules R-ULT-1 to R-ULT-8), a row board of row boards. */
+import type { BlockWin } from '../../rules/board.ts';
 import type { CellId, Game, Mark, Outcome } from '../../rules/game.ts';
 import { EMPTY, finishedLines, isFilled, putSymbol, rowBoard } from '../../rules/rows/row-board.ts';
 import {
@@ -89,6 +90,20 @@ export const bigLines = ({ winners }: UltimateState): readonly (readonly number[
     return sign !== TIED && sign !== EMPTY && isFilled(line, winners, sign);
   });
 
+/** The open cells with which a symbol would win their small board, on all of them. */
+export const listBoardWins = (state: UltimateState, symbol: string): readonly BlockWin[] =>
+  NINE.filter((big) => isOpenBoard(state.winners, big)).flatMap((big) =>
+    openCells(state, big)
+      .filter((cell) => winsBoard(state.boards[big] ?? '', placeOf(cell).cell, symbol))
+      .map((cell) => ({
+        cell,
+        isDecisive: wins(putSymbol(state.winners, big, symbol), big, symbol),
+      })),
+  );
+
+const winsBoard = (marked: string, cell: number, symbol: string): boolean =>
+  wins(putSymbol(marked, cell, symbol), cell, symbol);
+
 const isOpenBoard = (winners: string, big: number): boolean => winners[big] === EMPTY;
 const ownerOf = (sign = TIED): string => (sign === TIED ? 'tie' : sign);
 
@@ -118,7 +133,7 @@ function apply(state: UltimateState, move: CellId): UltimateState {
   const symbol = symbolOf(turn, options);
   const marked = putSymbol(state.boards[big] ?? '', cell, symbol);
   const boards = state.boards.with(big, marked);
-  const isWon = finishedLines(board, marked, cell, symbol).length > 0;
+  const isWon = wins(marked, cell, symbol);
   const result = isWon ? symbol : marked.includes(EMPTY) ? EMPTY : TIED;
   const winners = result === EMPTY ? state.winners : putSymbol(state.winners, big, result);
   const end =
@@ -131,8 +146,9 @@ function apply(state: UltimateState, move: CellId): UltimateState {
   return { ...state, boards, winners, active, turn: nextSeat(turn, seats, leftSeats), end };
 }
 
-const wins = (winners: string, big: number, symbol: string): boolean =>
-  finishedLines(board, winners, big, symbol).length > 0;
+/** True when a line of the symbol runs through a place, on a small board or of small boards. */
+const wins = (marked: string, place: number, symbol: string): boolean =>
+  finishedLines(board, marked, place, symbol).length > 0;
 
 /** The small lines of every small board that is part of a line of three. */
 function linesIn(boards: readonly string[], winners: string, symbol: string): Outcome['lines'] {
