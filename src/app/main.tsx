@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { pathIn, baseOf, languageOf } from '../look/paths.ts';
 import { device, isReduced, startDevice, themeChoiceOf, themeOf } from '../look/device.ts';
+import { hasLanguageSwitch } from '../look/language-switch.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import '../ui/page/base.css';
 import { whenIdle } from '../ui/page/idle.ts';
@@ -78,4 +79,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 void start(root);
 // Loads what isn't needed to play once the page is idle.
-whenIdle(() => untilLoaded(() => import('./startup.tsx')).then(({ startUp }) => startUp()));
+const loadRest = () => untilLoaded(() => import('./startup.tsx')).then(({ startUp }) => startUp());
+// The settings open again at once, so that the focus isn't away for long.
+if (hasLanguageSwitch()) void loadRest();
+else whenIdle(loadRest);

@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { device, themeOf } from '../look/device.ts';
+import { hasLanguageSwitch } from '../look/language-switch.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { siteText } from '../text/site.ts';
 import { guardDoubleTaps } from '../ui/controls/double-tap.ts';
 import { menuWords } from '../text/menus.ts';
 import { openSettings } from '../ui/dialogs/SettingsHost.tsx';
-import { hasLanguageSwitch, reloadPage, reloadUnseen } from '../ui/page/reload.ts';
+import { reloadPage, reloadUnseen } from '../ui/page/reload.ts';
 import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
 import { CopyDialog } from '../ui/dialogs/CopyDialog.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { pathIn, type Language } from '../../look/paths.ts';
 import { device } from '../../look/device.ts';
+import { keepLanguageSwitch } from '../../look/language-switch.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { KEYS, keepText, readText, removeKept, tabStorage } from '../../look/storage.ts';
 import { openDialogs } from '../notices/open-dialogs.ts';
@@ -19,17 +20,9 @@ export function switchLanguage(language: Language, inSettings: boolean): void {
   const { pathname, search, hash } = location;
   // A reload at the new address keeps the state of the history's entry, which a visit would not.
   history.replaceState(history.state, '', pathIn(language, pathname) + search + hash);
-  if (inSettings) keepText(tabStorage(globalThis), KEYS.language, language);
+  if (inSettings) keepLanguageSwitch(language);
   reloadPage();
 }
-
-/** Whether the settings switched the language and are to be opened again. */
-export const hasLanguageSwitch = (): boolean =>
-  readText(tabStorage(globalThis), KEYS.language) !== null;
-
-/** The same, and true only once. */
-export const takeLanguageSwitch = (): boolean =>
-  hasLanguageSwitch() && removeKept(tabStorage(globalThis), KEYS.language);
 
 let unsaved = 0;
 
