@@ -13,6 +13,7 @@ export const speech = {
   /** An answer to a question of the game, like a measurement. */
   choiceOf: (symbol: string, move: string) => `${symbol} chose ${move}`,
   /** In an analysis, which keeps its moves. */
+  onTo: (ply: number) => `Forward to move ${ply}.`,
   backTo: (ply: number) => (ply === 0 ? 'Back to the start.' : `Back to move ${ply}.`),
   line: (cells: string) => `Line: ${cells}.`,
   /** A line that loses, by who filled it. */

@@ -141,12 +141,14 @@ test('in Wild a move names its symbol once', async () => {
   expect(hear(() => session.undo())).toMatch(/^Undone: X at a3\. /);
 });
 
-test('an analysis that goes back says where it stands', async () => {
+test('an analysis that goes back, or forward by several moves, says where it stands', async () => {
   const { session, hear, pickAll } = await listenTo('classic', { isStudy: true });
   pickAll(['4', '0', '2']);
   expect(hear(() => session.undo())).toBe("Back to move 2. O at a3. Player X's Turn");
   session.undo();
   expect(hear(() => session.undo())).toBe("Back to the start. Player X's Turn");
+  const jump = () => ['4', '0', '2'].forEach((pick) => session.pick(pick));
+  expect(hear(jump)).toBe("Forward to move 3. X at c3. Player O's Turn");
 });
 
 test('a first pick is announced, and that it was taken back', async () => {

@@ -57,6 +57,8 @@ export function announcementFor(
     const more = describeMoves(match, lastPly(old), context);
     const isAnswer = gameOf(match).answers?.(match.states[lastPly(match) - 1] ?? null) ?? false;
     return joinParts(
+      // In an analysis nobody answers: only a jump is longer than a move.
+      context.isStudy && grew > 1 ? speech.onTo(lastPly(match)) : '',
       // Who answered a question, then what came of it.
       ...(isAnswer ? [more, played] : [played, more]),
       headline,

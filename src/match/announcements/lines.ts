@@ -54,7 +54,10 @@ export function readLines(
     case 'c':
       return speech.column(say(along((_, column) => column === at.column)));
     case 's':
-      if (layout.block) return tellTarget(layout, view, rows, at);
+      if (layout.block)
+        return view.marks.some((mark) => mark.cell === cell)
+          ? text.refusals.taken
+          : tellTarget(layout, view, rows, at);
       return layers.length === 1
         ? speech.noLevels
         : speech.levels(

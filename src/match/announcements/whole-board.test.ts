@@ -60,6 +60,7 @@ test('A11-12 Ultimate: S says where a move sends the other side, and that they m
   expect(readLines('s', layout, view, '8.4')).toBe(
     'A move here sends the other side to the centre board. That one is decided, so they may play anywhere.',
   );
+  expect(readLines('s', layout, view, '4.0')).toBe('This cell is taken.');
 });
 
 test('A11-04 a line reads the name of its board or level once', async () => {

@@ -71,12 +71,13 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const isFound = here && areShown && (!analysis.isWorking || provenIn(here) === here.moves.length);
   const found = isFound ? joinParts(outlook, bestOf(match, here, layout, analysis.times)) : '';
   const told = useRef('');
+  const ply = lastPly(match);
   useEffect(() => {
-    const now = `${analysis.times} ${found}`;
+    const now = `${ply} ${analysis.times} ${found}`;
     if (found === '' || now === told.current) return;
     told.current = now;
     say(found);
-  }, [found, analysis.times]);
+  }, [found, ply, analysis.times]);
   const onPick = usePick(study.session, variant);
   const playing = usePlayFrom(opened);
   const whole = useMemo(() => study.at(line), [study, line]);
@@ -88,7 +89,6 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   useAnnouncement(summary);
   useAnnouncement(analysis.hasFailed ? words.failed : '');
-  const ply = lastPly(match);
   const isEmpty = tree.length === 0;
   return (
     <MatchScreen

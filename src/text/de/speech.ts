@@ -6,6 +6,7 @@ export const speech: Translation<typeof english> = {
   undoneMany: (count) => `${count} Züge zurückgenommen.`,
   moveOf: (symbol, move) => `${symbol} auf ${move}`,
   choiceOf: (symbol, move) => `${symbol} wählte ${move}`,
+  onTo: (ply) => `Vor zu Zug ${ply}.`,
   backTo: (ply) => (ply === 0 ? 'Zurück zum Anfang.' : `Zurück zu Zug ${ply}.`),
   line: (cells) => `Reihe: ${cells}.`,
   lost: (symbol, cells) => `${symbol} hat die Reihe ${cells} vollendet.`,

@@ -7,6 +7,7 @@ export const speech: Translation<typeof english> = {
   undoneMany: (count) => `${count} jugadas deshechas.`,
   moveOf: (symbol, move) => `${symbol} en ${move}`,
   choiceOf: (symbol, move) => `${symbol} eligió ${move}`,
+  onTo: (ply) => `Adelante hasta la jugada ${ply}.`,
   backTo: (ply) => (ply === 0 ? 'De vuelta al principio.' : `De vuelta a la jugada ${ply}.`),
   line: (cells) => `Línea: ${cells}.`,
   lost: (symbol, cells) => `La ${symbol} completó la línea ${cells}.`,
