@@ -71,13 +71,14 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const isFound = here && areShown && (!analysis.isWorking || provenIn(here) === here.moves.length);
   const found = isFound ? joinParts(outlook, bestOf(match, here, layout, analysis.times)) : '';
   const told = useRef('');
-  const ply = lastPly(match);
   useEffect(() => {
-    const now = `${ply} ${analysis.times} ${found}`;
+    // A step back from the end is told the value again.
+    if (status.over) told.current = '';
+    const now = `${analysis.times} ${found}`;
     if (found === '' || now === told.current) return;
     told.current = now;
     say(found);
-  }, [found, ply, analysis.times]);
+  }, [found, status.over, analysis.times]);
   const onPick = usePick(study.session, variant);
   const playing = usePlayFrom(opened);
   const whole = useMemo(() => study.at(line), [study, line]);
@@ -89,6 +90,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   useAnnouncement(summary);
   useAnnouncement(analysis.hasFailed ? words.failed : '');
+  const ply = lastPly(match);
   const isEmpty = tree.length === 0;
   return (
     <MatchScreen
