@@ -57,7 +57,7 @@ export const online = {
   openHints: {
     friend: 'One tap opens a room for two. Create Room has more options.',
     anybody:
-      'One tap joins somebody who’s waiting for that game, or lists your room until somebody joins.',
+      'One tap joins somebody who’s waiting for that game, and it starts at once. If nobody is, your room is listed until somebody joins.',
   },
   openRoom: (game: string) => `Open room: ${game}`,
   noBackend:

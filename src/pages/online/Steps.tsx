@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { KEYS, keepText, readText } from '../../look/storage.ts';
-import type { Rooms } from '../../rooms/protocol/client-port.ts';
+import { type Rooms, remainingPlayers } from '../../rooms/protocol/client-port.ts';
 import { cleanName } from '../../rooms/referee/names.ts';
 import { keptSeat, keptSeats } from '../../play/room/kept-seats.ts';
 import type { RoomClient } from '../../play/room/room-client.ts';
@@ -111,11 +111,16 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
           setFinding(false);
           // The visitor went on to something else.
           if (!isHere.current || client.store.getState().step !== 'menu') return;
-          if (waiting !== undefined) return void joinOrReturn(client, name, waiting, undefined);
+          if (waiting !== undefined) {
+            await joinOrReturn(client, name, waiting, undefined);
+            return startIn(client, waiting);
+          }
           await client.create({ ...roomForTwo(variant), listed: true, name });
           // Two may have looked at the same moment: the one whose room is newer goes to the other.
           const earlier = await waitingRoom(rooms, variant);
-          if (isHere.current && earlier !== undefined) await client.moveTo(name, earlier);
+          if (!isHere.current || earlier === undefined) return;
+          await client.moveTo(name, earlier);
+          startIn(client, earlier);
         };
         void find();
       }}
@@ -146,6 +151,13 @@ async function waitingRoom(rooms: Rooms, variant: GameId): Promise<string | unde
     ({ settings, players }) =>
       settings.gameVariant === variant && settings.playerCount === 2 && players.length === 1,
   )?.code;
+}
+
+/** Starts the game if the player has joined that room and both are there: each was looking for a game. */
+function startIn(client: RoomClient, code: string): void {
+  const { snapshot } = client.store.getState().followed ?? {};
+  if (snapshot?.room.room_code !== code || snapshot.room.status !== 'waiting') return;
+  if (remainingPlayers(snapshot).length === 2) void client.start();
 }
 
 /** Returns to the seat that this device has in the room: a second one would replace it. */

@@ -22,7 +22,7 @@ export const online: Translation<typeof english> = {
   openHints: {
     friend: 'Einmal tippen öffnet einen Raum für zwei. Mehr Optionen gibt es unter „Raum öffnen“.',
     anybody:
-      'Einmal tippen bringt dich zu jemandem, der auf dieses Spiel wartet. Sonst wird dein Raum öffentlich, bis jemand kommt.',
+      'Wenn jemand auf dieses Spiel wartet, geht es nach einem Tippen los. Sonst wird dein Raum öffentlich, bis jemand kommt.',
   },
   openRoom: (game) => `Raum öffnen: ${game}`,
   noBackend:

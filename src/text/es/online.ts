@@ -22,7 +22,7 @@ export const online: Translation<typeof english> = {
   openHints: {
     friend: 'Un toque abre una sala para dos. En «Crear sala» hay más opciones.',
     anybody:
-      'Un toque te une a quien espera ese juego, o hace pública tu sala hasta que llegue alguien.',
+      'Un toque te une a quien espera ese juego, y la partida empieza. Si nadie espera, tu sala se hace pública hasta que llegue alguien.',
   },
   openRoom: (game) => `Abrir sala: ${game}`,
   noBackend:
