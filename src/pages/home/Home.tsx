@@ -107,20 +107,15 @@ function Hero() {
   }, []);
   const last = useSyncExternalStore(never, readLastPlayed, () => gameIds[0] ?? 'classic');
   const isUnfinished = useSyncExternalStore(never, readUnfinished, () => null) === last;
+  // Without a mode it goes on as it was.
+  const start = { to: `/?view=${last}`, state: isUnfinished ? null : { mode: 'ai' } };
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
         <h1 className={styles['title']}>{home.hero}</h1>
         <p className={styles['lead']}>{home.lead}</p>
         <div className={styles['starts']}>
-          <ButtonLink
-            to={`/?view=${last}`}
-            // Without a mode it goes on as it was.
-            state={isUnfinished ? null : { mode: 'ai' }}
-            tone="solid"
-            size="large"
-            aria-describedby="quick-hint"
-          >
+          <ButtonLink {...start} tone="solid" size="large" aria-describedby="quick-hint">
             {isUnfinished ? home.continue : home.quick}
           </ButtonLink>
           <ButtonLink to="/online" size="large">
@@ -141,6 +136,8 @@ function Hero() {
           eager
         />
         <Suspense fallback={null}>{isIdle ? <HeroBoard onShown={onShown} /> : null}</Suspense>
+        {/* A tap on the board plays, as the button does. */}
+        <Link {...start} className={styles['tap'] ?? ''} tabIndex={-1} aria-hidden="true" />
       </div>
     </div>
   );

@@ -101,7 +101,7 @@ test.describe('without motion', () => {
   );
 
   test(
-    'HOME-17 HOME-18 HOME-19 HOME-20 HOME-26: views in place are in the address; Back and a reload restore them',
+    'HOME-17 HOME-18 HOME-19 HOME-20 HOME-26 HOME-29: views in place are in the address; Back and a reload restore them',
     FULL,
     async ({ page }) => {
       await page.goto('/');
@@ -132,6 +132,16 @@ test.describe('without motion', () => {
       await expect(page.getByLabel('Your Name')).toBeVisible();
       await page.goto('/?view=poker');
       await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+      // The board at the top plays the last game as well.
+      const hero = page.locator('img[src*="/hero-"]').first();
+      const { x, y, width, height } = (await hero.boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect(page).toHaveURL(/\/\?view=ultimate$/);
     },
   );
 
