@@ -6,12 +6,14 @@ import { createSession } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { Announcer, region } from '../../ui/notices/Announcer.tsx';
 import { loadVariant } from '../../variants/menu.ts';
+import type { GameId } from '../../variants/rules.ts';
 import { statusOf } from '../status/status.ts';
 import { Console } from './Console.tsx';
 
 const onPick = vi.fn<(pick: string) => void>();
 const onClose = vi.fn<() => void>();
 const onMove = vi.fn<(move: string) => void>();
+const unpick = vi.fn<() => void>();
 const chat = vi.fn<(text: string) => void>();
 
 const field = () => document.querySelector('input') as HTMLInputElement;
@@ -24,20 +26,21 @@ async function type(text: string): Promise<void> {
   });
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.clearAllMocks();
+let close = () => Promise.resolve();
+
+/** A console beside a match of two people after these picks. */
+async function open(id: GameId, picks: readonly string[]): Promise<void> {
   document.body.innerHTML = '<button id="opener"></button><div></div>';
   document.getElementById('opener')?.focus();
-  const { layoutOf, extras } = await loadVariant('classic');
+  const { game, layoutOf, extras } = await loadVariant(id);
   const person = { kind: 'person' } as const;
-  const options = { teams: false };
+  const options = game.options({}, 2) ?? {};
   const made = createSession(
-    { game: 'classic', seats: 2, options, controllers: [person, person] },
+    { game: id, seats: 2, options, controllers: [person, person] },
     { bots: { choose: () => new Promise<string>(() => {}), dispose() {} } },
   );
   if (!made.ok) throw new Error(made.error);
-  for (const move of ['0', '4', '1']) made.value.pick(move);
+  for (const pick of picks) made.value.pick(pick);
   const match = made.value.store.getState();
   const root = createRoot(document.querySelector('div') ?? document.body);
   await act(async () => region.setState({ isReady: true }));
@@ -46,9 +49,8 @@ beforeEach(async () => {
       <>
         <Announcer />
         <Console
-          {...{ match, onPick, onMove, onClose, chat }}
+          {...{ match, onPick, onMove, onClose, chat, unpick }}
           undo={made.value.undo}
-          unpick={made.value.unpick}
           status={statusOf(match)}
           view={viewOf(match, extras)}
           layout={layoutOf(options)}
@@ -56,7 +58,14 @@ beforeEach(async () => {
       </>,
     ),
   );
-  return () => act(async () => root.unmount());
+  close = () => act(async () => root.unmount());
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.clearAllMocks();
+  await open('classic', ['0', '4', '1']);
+  return () => close();
 });
 
 test('a cell plays, a message is sent, and the field stays for the next', async () => {
@@ -91,4 +100,27 @@ test('A11-05 questions are answered by the live region, and for those who read',
 test('Escape closes the console', async () => {
   field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a whole move replaces the one that the board has begun', async () => {
+  await close();
+  await open('quantum', ['0']);
+  await type('turn');
+  expect(heard()).toContain('a3 chosen.');
+  await type('b2 c1');
+  expect(unpick).toHaveBeenCalledOnce();
+  expect(onPick.mock.calls).toEqual([['4'], ['8']]);
+  await type('c1');
+  expect(unpick).toHaveBeenCalledOnce();
+});
+
+test('a question is answered with one of its cells; anything else is told once what they are', async () => {
+  await close();
+  await open('quantum', ['0', '4', '0', '4']);
+  await type('b2 c1');
+  expect(heard().match(/Choose: a3; b2/g)).toHaveLength(1);
+  expect(onMove).not.toHaveBeenCalled();
+  await type('b2');
+  expect(onMove.mock.calls).toEqual([['4']]);
+  expect(onPick).not.toHaveBeenCalled();
 });

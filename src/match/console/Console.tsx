@@ -94,15 +94,11 @@ export function Console(props: Props) {
 }
 
 function run(entry: ConsoleEntry, props: Props): void {
-  const { match, status, view, layout, onPick, onMove, undo, unpick, refusal, chat } = props;
+  const { match, status, view, layout, undo, unpick, refusal, chat } = props;
   const nameOf = (cell: string) => cellName(layout, view.cells, cell).full;
   switch (entry.kind) {
     case 'pick':
-      for (const pick of entry.picks) {
-        if (!view.asks || refusal !== undefined) onPick(pick);
-        else if (view.open.has(pick)) onMove(pick);
-        else say(refusalText('illegal-move', view, pick));
-      }
+      pickAll(entry.picks, props);
       return;
     case 'undo':
       if (match.picks.length > 0) unpick();
@@ -130,7 +126,8 @@ function run(entry: ConsoleEntry, props: Props): void {
         joinParts(
           status.spoken ?? status.headline,
           refusal ?? '',
-          view.asks ? words.answers(listNames([...view.open].map(nameOf))) : '',
+          view.asks ? answersOf(view, layout) : '',
+          match.picks.length > 0 ? speech.picked(listNames(match.picks.map(nameOf))) : '',
           noteOf({ match, view }, layout),
         ),
       );
@@ -149,6 +146,23 @@ function run(entry: ConsoleEntry, props: Props): void {
       say(words.unknown);
   }
 }
+
+/** Plays a whole move, or its next part; or answers a question of the game. */
+function pickAll(picks: readonly string[], props: Props): void {
+  const { match, view, layout, onPick, onMove, unpick, refusal } = props;
+  if (view.asks && refusal === undefined) {
+    const [answer = '', more] = picks;
+    if (more === undefined && view.open.has(answer)) onMove(answer);
+    else say(joinParts(refusalText('illegal-move', view, answer), answersOf(view, layout)));
+    return;
+  }
+  // A whole move doesn't complete the one that the board has begun.
+  if (picks.length > 1 && match.picks.length > 0) unpick();
+  picks.forEach((pick) => onPick(pick));
+}
+
+const answersOf = ({ cells, open }: BoardView, layout: BoardLayout): string =>
+  words.answers(listNames([...open].map((cell) => cellName(layout, cells, cell).full)));
 
 /** An open cell, as one may type it. */
 function exampleOf({ cells, open }: BoardView, layout: BoardLayout): string {
