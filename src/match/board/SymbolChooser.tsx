@@ -28,7 +28,10 @@ export function SymbolChooser({ symbols, onPick, onClose, label = String }: Prop
     const cell = document.activeElement;
     if (!(cell instanceof HTMLElement) || cell.dataset['cell'] === undefined) return undefined;
     group.current?.querySelector('button')?.focus();
-    return () => cell.focus();
+    return () => {
+      // Not if it has gone on, to the console for example.
+      if (document.activeElement === document.body) cell.focus();
+    };
   }, []);
   useEffect(() => () => attend({ hover: null }), []);
   useEscape(onClose);
