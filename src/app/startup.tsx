@@ -6,7 +6,6 @@ import { hasLanguageSwitch } from '../look/language-switch.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { siteText } from '../text/site.ts';
 import { guardDoubleTaps } from '../ui/controls/double-tap.ts';
-import { menuWords } from '../text/menus.ts';
 import { openSettings } from '../ui/dialogs/SettingsHost.tsx';
 import { reloadPage, reloadUnseen } from '../ui/page/reload.ts';
 import { sayOnSite } from '../ui/notices/site-notices.ts';
@@ -19,11 +18,7 @@ import { keepOffline } from './offline/offline.ts';
 /** Call once. */
 export function startUp(): void {
   guardDoubleTaps(window);
-  if (hasLanguageSwitch()) {
-    // The dialog gives the focus back to its button.
-    document.querySelector<HTMLElement>(`[aria-label="${menuWords.settings.open}"]`)?.focus();
-    openSettings();
-  }
+  if (hasLanguageSwitch()) openSettings();
   mountBeside(
     <>
       <SiteNotice />

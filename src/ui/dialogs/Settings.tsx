@@ -4,6 +4,7 @@ import { languageOf } from '../../look/paths.ts';
 import { changeSettings, device, type LanguageChoice } from '../../look/device.ts';
 import { takeLanguageSwitch } from '../../look/language-switch.ts';
 import { languageFor } from '../../look/languages.ts';
+import { menuWords } from '../../text/menus.ts';
 import { settings } from '../../text/settings.ts';
 import { speech } from '../../text/speech.ts';
 import { Dialog } from './Dialog.tsx';
@@ -34,6 +35,10 @@ function shownLanguage({
   return languageAs(choice) === here ? choice : here;
 }
 
+/** The button of the page's header. */
+const settingsButton = () =>
+  document.querySelector<HTMLElement>(`[aria-label="${menuWords.settings.open}"]`);
+
 type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -48,7 +53,7 @@ export default function Settings({ open, onClose, opener }: Props) {
   const here = languageOf(location.pathname);
   const [language, setLanguage] = useState(() => shownLanguage(state));
   const wanted = languageAs(language);
-  const [isLanguageNew] = useState(takeLanguageSwitch);
+  const [isLanguageNew, setLanguageNew] = useState(takeLanguageSwitch);
   useEffect(() => {
     if (open && isLanguageNew) say(`${settings.language}: ${settings.languages[here]}`);
   }, [open, isLanguageNew, here]);
@@ -68,9 +73,11 @@ export default function Settings({ open, onClose, opener }: Props) {
       open={open}
       onClose={() => {
         onClose();
+        setLanguageNew(false);
         if (wanted !== here) switchLanguage(wanted, false);
       }}
-      opener={() => opener}
+      // After a reload nothing had the focus.
+      opener={() => (opener?.isConnected && opener !== document.body ? opener : settingsButton())}
     >
       {state.prefers.forced ? (
         <p>{settings.themeForced}</p>
