@@ -12,7 +12,7 @@ import type { PanelProps } from '../variant.ts';
 import { entangledIn } from './board.ts';
 import { words } from './words/en.ts';
 import styles from './QuantumPanel.module.css';
-import { Measurement, questionOf } from './measurement/Measurement.tsx';
+import { choiceOf, Measurement } from './measurement/Measurement.tsx';
 
 const { own } = words;
 
@@ -28,9 +28,9 @@ export function Panel({ match, view, onMove }: PanelProps) {
     setPostponed(document.activeElement?.matches('[data-console]') ?? false);
     return () => tryOut(null);
   }, [measure?.moveNumber]);
-  // After the page has said what happened.
+  // After the page has said what happened: that there is a loop.
   useEffect(() => {
-    if (isMine && entanglement.getState().waits) say(questionOf(match, measure));
+    if (isMine && entanglement.getState().waits) say(choiceOf(match, measure));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each measurement
   }, [measure?.moveNumber]);
   return (

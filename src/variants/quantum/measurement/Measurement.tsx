@@ -30,7 +30,7 @@ export function Measurement({ match, measure, worths, open, onMeasure }: Props) 
   return (
     <Dialog
       title={own.title}
-      description={questionOf(match, measure)}
+      description={`${own[measure.kind]} ${choiceOf(match, measure)}`}
       open={open}
       onClose={() => setPostponed(true)}
       closeLabel={own.look}
@@ -47,6 +47,7 @@ export function Measurement({ match, measure, worths, open, onMeasure }: Props) 
             marks={measure.landings[at] ?? []}
             standing={gameOf(match).marks(match.states.at(-1) ?? null)}
             checked={tried === cell}
+            isFirst={tried === null ? at === 0 : tried === cell}
           />
         ))}
       </div>
@@ -62,8 +63,8 @@ export function Measurement({ match, measure, worths, open, onMeasure }: Props) 
 }
 
 /** What is to be decided, and by whom. */
-export const questionOf = (match: MatchState, { kind, player, moveNumber }: Due): string =>
-  `${own[kind]} ${own.choose(chooserOf(match), player, moveNumber)}`;
+export const choiceOf = (match: MatchState, { player, moveNumber }: Due): string =>
+  own.choose(chooserOf(match), player, moveNumber);
 
 /** Who chooses: "You", or a player by symbol where two share the device. */
 function chooserOf(match: MatchState): string {
@@ -81,19 +82,21 @@ type OptionProps = {
   /** The board as it is now. */
   readonly standing: readonly Mark[];
   readonly checked: boolean;
+  /** Has the focus when the question opens. */
+  readonly isFirst: boolean;
 };
 
 const CELLS: readonly CellId[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 const placeOf = (cell: CellId): string => cellName(layoutOf(), CELLS, cell).full;
 
-function Option({ letter, cell, worth, marks, standing, checked }: OptionProps) {
+function Option({ letter, cell, worth, marks, standing, checked, isFirst }: OptionProps) {
   const after = [...standing.filter(({ ghost }) => !ghost), ...marks];
   return (
     <label className={styles['option']}>
       <input
         type="radio"
         name="measurement"
-        data-autofocus={letter === LETTERS[0] || undefined}
+        data-autofocus={isFirst || undefined}
         className={styles['input']}
         checked={checked}
         onChange={() => tryOut(cell)}
