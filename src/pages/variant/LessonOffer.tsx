@@ -45,7 +45,10 @@ function LessonOffer({ id, hasBegun }: Props) {
         tone="quiet"
         icon
         aria-label={words.refuse}
-        onClick={() => dismissOffer(deviceStorage(window), id)}
+        onClick={() => {
+          dismissOffer(deviceStorage(window), id);
+          document.querySelector<HTMLElement>('h1')?.focus();
+        }}
       >
         <Icon name="close" />
       </Button>
