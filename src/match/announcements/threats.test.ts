@@ -29,6 +29,13 @@ test('A11-07 who plays alone is "you"', async () => {
   );
 });
 
+test('A11-07 while the other side is to move, both sides are named', async () => {
+  const { match, view, layout } = await openRecord('classic', ['0', '4', '1'], { isAlone: true });
+  expect(tellThreats(match, view, layout)).toBe(
+    'O has no move that wins at once. X threatens to win with c3.',
+  );
+});
+
 test('A11-07 through the levels of a stack, and on a board that grows', async () => {
   expect(await heard('3d', ['0.4', '0.0', '1.4'])).toContain('X threatens to win with');
   const four = ['0,0', '0,4', '1,0', '1,4', '2,0', '2,4', '3,0'];

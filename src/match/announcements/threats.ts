@@ -1,5 +1,12 @@
 /** The moves that decide a match at once, in words. */
-import { gameOf, isLive, type MatchState, shownPly, turnOf } from '../../play/match-state.ts';
+import {
+  gameOf,
+  isLive,
+  isPersonsTurn,
+  type MatchState,
+  shownPly,
+  turnOf,
+} from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BlockWin, BoardLayout } from '../../rules/board.ts';
 import { type DecisiveMove, listDecisiveMoves, listThreats } from '../../rules/decisive-moves.ts';
@@ -22,8 +29,7 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
   const game = gameOf(match);
   const state = match.states[shownPly(match)] ?? null;
   const seat = game.toMove(state);
-  if (seat === null || !isLive(match) || match.setup.controllers[seat]?.kind !== 'person')
-    return refusalOf(match);
+  if (seat === null || !isLive(match)) return refusalOf(match);
   const cells = game.cells(state);
   const { lineLoses = false } = game.about;
   const nameOf = ({ move }: DecisiveMove) => moveName(layout, cells, game.picks(move)).full;
@@ -31,7 +37,7 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
   const decisive = listDecisiveMoves(game, state, { seat, score }).map(nameOf);
   const found = foundWords(callOf(match, seat), listNames(decisive), {
     lineLoses,
-    isAlone: isAlone(match),
+    isAlone: isPersonsTurn(match) && isAlone(match),
   });
   // Where a move marks two cells, nothing is threatened before it; a board of boards is told below.
   const isPlain =
