@@ -37,8 +37,8 @@ test('Ultimate: the owners of the nine boards, then the board to play on', async
 });
 
 test('Infinite: every mark by its way from the middle', async () => {
-  const said = tellBoard(...(await boardOf('infinite', ['2,2', '3,2'])));
-  expect(said).toMatch(/^\S.* X; .* O\.$/);
+  const said = tellBoard(...(await boardOf('infinite', ['2,2', '3,2', '2,3', '3,4'])));
+  expect(said).toMatch(/^[^;.]+ [XO]; [^;.]+ [XO]\. [^;.]+ [XO]\. [^;.]+ [XO]\.$/);
 });
 
 test('Quantum: where the partner of a mark lies', async () => {

@@ -29,6 +29,12 @@ export function tellBoard(layout: BoardLayout, view: BoardView): string {
     );
     return [tellBoards(layout, view), ...boards].join(' ');
   }
+  if (layout.grows) {
+    const marked = new Set(view.marks.map(({ cell }) => cell));
+    const rows = (layers[0] ?? []).filter((row) => row.some((cell) => marked.has(cell)));
+    const nameOf = (cell: CellId) => cellName(layout, view.cells, cell).full;
+    return rows.map((row) => `${listMarks(layout, view, row, nameOf)}.`).join(' ');
+  }
   if (layers.length === 1)
     return `${listMarks(layout, view, view.cells, (cell) => cellName(layout, view.cells, cell).full)}.`;
   return layers
