@@ -102,4 +102,5 @@ export const joinParts = (...parts: readonly string[]): string =>
     .join(' ');
 
 /** With a full stop, unless it ends with a mark of its own. */
-export const sentence = (text: string): string => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);
+export const sentence = (text: string): string =>
+  /[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text;
