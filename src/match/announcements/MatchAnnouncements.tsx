@@ -10,15 +10,15 @@ import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import { Console, type ConsolePorts } from '../console/Console.tsx';
 import { BoardKeys } from './BoardKeys.tsx';
-import { type HeardMoment, announcementFor } from './announcement.ts';
+import { type HeardState, announcementFor } from './announcement.ts';
 
 const KeyHelp = lazyPart(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
 
-type Props = HeardMoment & {
+type Props = HeardState & {
   readonly variant: Variant;
   readonly layout: BoardLayout;
   /** What the page showed and said first: this part may come after the first moves. */
-  readonly since: HeardMoment;
+  readonly since: HeardState;
   readonly refusal?: string | undefined;
   readonly isStudy?: boolean;
   /** What the console may do; without it there is none. */

@@ -52,12 +52,12 @@ async function listenTo(id: GameId, wish: Wish = {}) {
   if (!made.ok) throw new Error(made.error);
   const session = made.value;
   const layout = variant.layoutOf(options);
-  const momentOf = (match: MatchState) => ({
+  const heardState = (match: MatchState) => ({
     match,
     status: statusOf(match),
     view: viewOf(match, variant.extras),
   });
-  const now = () => momentOf(session.store.getState());
+  const now = () => heardState(session.store.getState());
   const context = { variant, layout, isFull, isStudy };
   /** What is heard of a change. */
   const hear = (change: () => unknown): string => {

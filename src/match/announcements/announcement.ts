@@ -20,7 +20,7 @@ import { describeLastMove, noteOf, type Status } from '../status/status.ts';
 import { listNames } from './lines.ts';
 
 /** What a match's page shows at one moment. */
-export type HeardMoment = {
+export type HeardState = {
   readonly match: MatchState;
   readonly status: Status;
   readonly view: BoardView;
@@ -37,8 +37,8 @@ type HearingContext = {
 
 /** What screen readers hear when a match's page changes; empty when nothing is worth saying. */
 export function announcementFor(
-  before: HeardMoment,
-  now: HeardMoment,
+  before: HeardState,
+  now: HeardState,
   context: HearingContext,
 ): string {
   const { match, status } = now;
@@ -82,7 +82,7 @@ const kindsIn = ({ setup }: MatchState): string =>
   setup.controllers.map(({ kind }) => kind).join(' ');
 
 /** What is heard with each new round, and when the opponent changes. */
-const tellOpening = (now: HeardMoment, context: HearingContext): string =>
+const tellOpening = (now: HeardState, context: HearingContext): string =>
   joinParts(spokenOf(now.status), noteOf(now, context.layout));
 
 const spokenOf = ({ headline, spoken = headline }: Status): string => spoken;
@@ -99,7 +99,7 @@ function describeMoves(match: MatchState, from: number, { variant }: HearingCont
 }
 
 /** The result's second line, and the finished lines by name. */
-function tellEnding({ match, status, view }: HeardMoment, { layout }: HearingContext): string {
+function tellEnding({ match, status, view }: HeardState, { layout }: HearingContext): string {
   const cells = gameOf(match).cells(match.states[shownPly(match)] ?? null);
   const { block } = layout;
   // In quantum both sides can finish a line at once.
@@ -144,7 +144,7 @@ const tellPosition = (match: MatchState, layout: BoardLayout): string =>
 /** The first pick of a move of two, and whether a symbol is next; or that it was taken back. */
 function describePicks(
   old: MatchState,
-  { match, view }: HeardMoment,
+  { match, view }: HeardState,
   { layout }: HearingContext,
 ): string {
   const isBack = match.picks.length < old.picks.length;

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { eventOf } from '../referee/changes.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
-import type { Moment } from '../referee/rounds.ts';
+import type { RefereeContext } from '../referee/rounds.ts';
 import {
   PASS_LENGTH,
   playerPassInput,
@@ -279,7 +279,7 @@ async function changeRoom(
 }
 
 /** What the referee needs to know for a room's next change. */
-const momentOf = (room: string, { now, random, isWatching }: RequestContext): Moment => ({
+const momentOf = (room: string, { now, random, isWatching }: RequestContext): RefereeContext => ({
   now: now(),
   random,
   isWatching: (who) => isWatching(room, who),

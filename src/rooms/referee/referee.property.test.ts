@@ -127,9 +127,9 @@ describe('whatever is sent', () => {
         for (const [at, each] of steps.entries()) room = next(room, { ...each, at }, START + at);
         const copy = JSON.parse(JSON.stringify(room)) as Room;
         const [sender, move] = goodMove(room, 1);
-        const moment = { now: START, random: () => 0, isWatching: () => true };
-        expect(judgeCommand(copy, sender, move, moment)).toEqual(
-          judgeCommand(room, sender, move, moment),
+        const context = { now: START, random: () => 0, isWatching: () => true };
+        expect(judgeCommand(copy, sender, move, context)).toEqual(
+          judgeCommand(room, sender, move, context),
         );
       }),
       { numRuns: 50 },

@@ -24,7 +24,7 @@ import {
   makeMove,
   moveAtRandom,
   settleRound,
-  type Moment,
+  type RefereeContext,
 } from './rounds.ts';
 import { uniqueName } from './look-alikes.ts';
 import { roomGame } from '../protocol/room-games.ts';
@@ -83,17 +83,17 @@ export function judgeCommand(
   room: Room | null,
   player: string | null,
   command: Command,
-  moment: Moment,
+  context: RefereeContext,
 ): Ruling {
-  if (command.do === 'create') return ok(createRoom(command, moment));
+  if (command.do === 'create') return ok(createRoom(command, context));
   if (!room) return fail('room-not-found');
   const ruling =
     command.do === 'join'
-      ? joinRoom(room, command, moment)
-      : judgeOnce(room, player, command, moment);
+      ? joinRoom(room, command, context)
+      : judgeOnce(room, player, command, context);
   const { value = room } = ruling;
   if (value === room) return ruling;
-  return { ...ruling, value: { ...value, version: room.version + 1, updatedAt: moment.now } };
+  return { ...ruling, value: { ...value, version: room.version + 1, updatedAt: context.now } };
 }
 
 function newPlayer(
@@ -116,7 +116,7 @@ function newPlayer(
   };
 }
 
-function createRoom(command: CreateCommand, { now, random }: Moment): Room {
+function createRoom(command: CreateCommand, { now, random }: RefereeContext): Room {
   return {
     id: command.room,
     code: command.code,
@@ -140,7 +140,7 @@ function createRoom(command: CreateCommand, { now, random }: Moment): Room {
 }
 
 /** A finished room accepts players again once too few are left to continue. */
-function joinRoom(room: Room, command: JoinCommand, { now }: Moment): Ruling {
+function joinRoom(room: Room, command: JoinCommand, { now }: RefereeContext): Ruling {
   if (playerIn(room, command.player)) return ok(room);
   if (dropForgotten(room.recentLeavers, now).some(({ id }) => id === command.player))
     return fail('not-a-player');
@@ -164,7 +164,12 @@ const dropMissed = (present: readonly Player[], now: number): readonly Player[] 
 
 const minPlayersOf = ({ settings }: Room): number => roomGame(settings.gameVariant).minPlayers;
 
-function judgeOnce(room: Room, id: string | null, command: SeatCommand, moment: Moment): Ruling {
+function judgeOnce(
+  room: Room,
+  id: string | null,
+  command: SeatCommand,
+  context: RefereeContext,
+): Ruling {
   const player = playerIn(room, id);
   if (!player) return fail('not-a-player');
   const once = 'id' in command ? command.id : undefined;
@@ -172,14 +177,14 @@ function judgeOnce(room: Room, id: string | null, command: SeatCommand, moment: 
   if (done) return done.error ? fail(done.error) : ok(room);
   if ('round' in command && (command.round ?? room.round) !== room.round)
     return answerOutdated(room, command);
-  if (once === undefined) return judgeCommandAnew(room, player, command, moment);
-  const known = knownCommands(player, room, moment.now);
+  if (once === undefined) return judgeCommandAnew(room, player, command, context);
+  const known = knownCommands(player, room, context.now);
   const isFull = known.length >= MOST_KNOWN;
   if (isFull && command.do !== 'move') return fail('too-many');
-  const ruling = judgeCommandAnew(room, player, command, moment);
+  const ruling = judgeCommandAnew(room, player, command, context);
   // It names its round and ply: a late copy is stale, whether or not this one is known.
   if (command.do === 'move' && (isFull || !ruling.ok)) return ruling;
-  const recent = [...known, handledCommand(once, command, ruling, room, moment.now)];
+  const recent = [...known, handledCommand(once, command, ruling, room, context.now)];
   return { ...ruling, value: withPlayer(ruling.value ?? room, player.id, { recent }) };
 }
 
@@ -188,17 +193,17 @@ function judgeCommandAnew(
   room: Room,
   player: Player,
   command: SeatCommand,
-  moment: Moment,
+  context: RefereeContext,
 ): Ruling {
   const alive = restorePlayer(room, player);
-  const ruling = judgeSeatCommand(alive, playerIn(alive, player.id) ?? player, command, moment);
+  const ruling = judgeSeatCommand(alive, playerIn(alive, player.id) ?? player, command, context);
   if (!ruling.ok) return ruling;
   const isSign =
     command.do === 'here' &&
     isListedLobby(room) &&
-    moment.now - player.seen >= HEARTBEAT_COUNTS_AFTER_MS;
+    context.now - player.seen >= HEARTBEAT_COUNTS_AFTER_MS;
   if (ruling.value === room && !isSign) return ruling;
-  return ok(withPlayer(ruling.value, player.id, { seen: moment.now }));
+  return ok(withPlayer(ruling.value, player.id, { seen: context.now }));
 }
 
 /** A command about another round changes nothing. It isn't an error where another page may have done the same before. */
@@ -227,78 +232,83 @@ function judgeSeatCommand(
   room: Room,
   player: Player,
   command: SeatCommand,
-  moment: Moment,
+  context: RefereeContext,
 ): Ruling {
   switch (command.do) {
     case 'start':
-      return start(room, moment);
+      return start(room, context);
     case 'round':
-      return askForRound(room, player, moment);
+      return askForRound(room, player, context);
     case 'here':
       return ok(room);
     case 'leave':
-      return ok(countVotes(leave(room, player, moment), moment));
+      return ok(countVotes(leave(room, player, context), context));
     case 'move':
-      return judgeMove(room, player, command, moment);
+      return judgeMove(room, player, command, context);
     case 'answer':
-      return answer(room, player, command.agrees, moment);
+      return answer(room, player, command.agrees, context);
     case 'nudge':
-      return nudge(room, player, command.missed, moment);
+      return nudge(room, player, command.missed, context);
     case 'decide':
-      return resolveAbsence(room, player, command, moment);
+      return resolveAbsence(room, player, command, context);
     case 'expire':
-      return expireTurn(room, command.ply, moment);
+      return expireTurn(room, command.ply, context);
     case 'skip':
-      return skipTurn(room, command.ply, moment);
+      return skipTurn(room, command.ply, context);
     case 'remove':
-      return remove(room, player, command.who, moment);
+      return remove(room, player, command.who, context);
     case 'vote':
-      return vote(room, player, command, moment);
+      return vote(room, player, command, context);
   }
 }
 
 /** Any player may start, also from the lobby after a round (ONL-35). */
-function start(room: Room, moment: Moment): Ruling {
+function start(room: Room, context: RefereeContext): Ruling {
   if (room.status === 'playing') return ok(room);
   const count = remainingIn(room).length;
   if (count < minPlayersOf(room)) return fail('need-players');
   if (room.round === 0 && lacksTeams(room.settings, count)) return fail('bad-teams');
-  return ok(beginRound(room, moment));
+  return ok(beginRound(room, context));
 }
 
 /** Starts at once after the end; in mid-match the others are asked (ONL-60, ONL-61). */
-function askForRound(room: Room, { id }: Player, moment: Moment): Ruling {
+function askForRound(room: Room, { id }: Player, context: RefereeContext): Ruling {
   if (room.status === 'waiting' && room.round === 0) return fail('not-started');
   // Waiting again: somebody left after the round and somebody joined.
-  if (room.status !== 'playing') return start(room, moment);
+  if (room.status !== 'playing') return start(room, context);
   const { by, agreed } = room.roundRequest ?? { by: id, agreed: [] };
   if (agreed.includes(id)) return ok(room);
-  return ok(settleRound({ ...room, roundRequest: { by, agreed: [...agreed, id] } }, moment));
+  return ok(settleRound({ ...room, roundRequest: { by, agreed: [...agreed, id] } }, context));
 }
 
-function skipTurn(room: Room, ply: number, moment: Moment): Ruling {
+function skipTurn(room: Room, ply: number, context: RefereeContext): Ruling {
   if (room.status !== 'playing' || ply !== room.match?.moves.length) return ok(room);
-  if (room.turnSince === null || moment.now < room.turnSince + LIMITS.patience)
+  if (room.turnSince === null || context.now < room.turnSince + LIMITS.patience)
     return fail('not-expired');
-  return ok(moveAtRandom(room, moment));
+  return ok(moveAtRandom(room, context));
 }
 
-function remove(room: Room, { id }: Player, who: string | number | null, moment: Moment): Ruling {
-  if (hostAmong(remainingIn(room), moment.now)?.id !== id || who === id) return fail('not-host');
+function remove(
+  room: Room,
+  { id }: Player,
+  who: string | number | null,
+  context: RefereeContext,
+): Ruling {
+  if (hostAmong(remainingIn(room), context.now)?.id !== id || who === id) return fail('not-host');
   // Spectators aren't part of the room: the channel drops them, and the old code is void.
-  if (typeof who !== 'string') return ok(moment.isWatching(who) ? renewCode(room, moment) : room);
+  if (typeof who !== 'string') return ok(context.isWatching(who) ? renewCode(room, context) : room);
   const target = playerIn(room, who);
   if (!target) return ok(room);
   // With two players a removal isn't a win.
   const isDuel = room.status === 'playing' && remainingIn(room).length === 2;
-  return ok(removePlayer(isDuel ? endRound(room) : room, target, moment));
+  return ok(removePlayer(isDuel ? endRound(room) : room, target, context));
 }
 
 function vote(
   room: Room,
   { id }: Player,
   { who: player, isFor }: { readonly who: string; readonly isFor: boolean },
-  moment: Moment,
+  context: RefereeContext,
 ): Ruling {
   const target = playerIn(room, player);
   if (!target || target.id === id) return ok(room);
@@ -309,47 +319,47 @@ function vote(
   const by = isFor ? [...before, id] : before.filter((each) => each !== id);
   const rest = room.votes.filter((each) => each.player !== player);
   return ok(
-    countVotes({ ...room, votes: by.length > 0 ? [...rest, { player, by }] : rest }, moment),
+    countVotes({ ...room, votes: by.length > 0 ? [...rest, { player, by }] : rest }, context),
   );
 }
 
 /** The room after its votes were counted: a majority may also arise because somebody left. */
-function countVotes(room: Room, moment: Moment): Room {
+function countVotes(room: Room, context: RefereeContext): Room {
   if (room.status !== 'playing') return room.votes.length > 0 ? { ...room, votes: [] } : room;
   for (const { player, by } of room.votes) {
     const voters = votersOn(remainingIn(room), player);
     const target = playerIn(room, player);
     const isCarried = voters.filter(({ id }) => by.includes(id)).length >= majorityOf(voters);
-    if (target && voters.length > 1 && isCarried) return removePlayer(room, target, moment);
+    if (target && voters.length > 1 && isCarried) return removePlayer(room, target, context);
   }
   const votes = room.votes.filter(({ player }) => votersOn(remainingIn(room), player).length > 1);
   return votes.length === room.votes.length ? room : { ...room, votes };
 }
 
 /** The room without a player whose secret is void, with a new code and link. */
-const removePlayer = (room: Room, target: Player, moment: Moment): Room =>
+const removePlayer = (room: Room, target: Player, context: RefereeContext): Room =>
   countVotes(
-    renewCode(leave(withPlayer(room, target.id, { secretHash: '' }), target, moment), moment),
-    moment,
+    renewCode(leave(withPlayer(room, target.id, { secretHash: '' }), target, context), context),
+    context,
   );
 
-const renewCode = (room: Room, { random }: Moment): Room => ({
+const renewCode = (room: Room, { random }: RefereeContext): Room => ({
   ...room,
   code: makeCode(random),
   invitation: makeToken(random),
 });
 
 /** In the lobby later seats move up; in a started room the row stays, marked as left. */
-function leave(before: Room, { id }: Player, moment: Moment): Room {
+function leave(before: Room, { id }: Player, context: RefereeContext): Room {
   const votes = before.votes
     .map(({ player, by }) => ({ player, by: by.filter((voter) => voter !== id) }))
     .filter(({ player, by }) => player !== id && by.length > 0);
   const recentLeavers = [
-    ...dropForgotten(before.recentLeavers, moment.now),
-    { id, at: moment.now },
+    ...dropForgotten(before.recentLeavers, context.now),
+    { id, at: context.now },
   ].slice(-MOST_KNOWN);
   const room = { ...before, votes, recentLeavers };
-  const marked = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
+  const marked = withPlayer(room, id, { left: context.now, heldUntil: null, isRandom: false });
   if (room.status === 'waiting') return closeGaps(marked);
   if (room.status === 'finished') return marked;
   const roundRequest =
@@ -357,14 +367,14 @@ function leave(before: Room, { id }: Player, moment: Moment): Room {
       ? { ...room.roundRequest, agreed: room.roundRequest.agreed.filter((each) => each !== id) }
       : null;
   const seat = seatIn(room, id) ?? -1;
-  return makeMove({ ...marked, roundRequest }, seat, `!${seat}`, moment) ?? marked;
+  return makeMove({ ...marked, roundRequest }, seat, `!${seat}`, context) ?? marked;
 }
 
 function judgeMove(
   room: Room,
   player: Player,
   { ply, move }: { readonly ply: number; readonly move: string },
-  moment: Moment,
+  context: RefereeContext,
 ): Ruling {
   if (room.status === 'finished') return fail('game-over');
   if (room.status === 'waiting' || !room.match) return fail('not-started');
@@ -372,11 +382,11 @@ function judgeMove(
   if (seat === null || seat !== turnOf(room.match)) return fail('not-your-turn');
   if (ply !== room.match.moves.length) return fail('stale');
   // Leaving has its own command.
-  const next = leaverOf(move) === null ? makeMove(room, seat, move, moment) : null;
+  const next = leaverOf(move) === null ? makeMove(room, seat, move, context) : null;
   return next ? ok(next) : fail('illegal-move');
 }
 
-function answer(room: Room, { id }: Player, agrees: boolean, moment: Moment): Ruling {
+function answer(room: Room, { id }: Player, agrees: boolean, context: RefereeContext): Ruling {
   const { roundRequest } = room;
   if (!roundRequest || room.status !== 'playing') return fail('nothing-asked');
   if (!agrees) return ok({ ...room, roundRequest: null });
@@ -384,12 +394,12 @@ function answer(room: Room, { id }: Player, agrees: boolean, moment: Moment): Ru
   return ok(
     settleRound(
       { ...room, roundRequest: { ...roundRequest, agreed: [...roundRequest.agreed, id] } },
-      moment,
+      context,
     ),
   );
 }
 
-function nudge(room: Room, player: Player, missed: string, { now }: Moment): Ruling {
+function nudge(room: Room, player: Player, missed: string, { now }: RefereeContext): Ruling {
   const target = playerIn(room, missed);
   if (!target || target.id === player.id || target.seen > now - RECENT_MS)
     return fail('not-absent');
@@ -402,24 +412,24 @@ function resolveAbsence(
   room: Room,
   player: Player,
   { absent, choice }: { readonly absent: string; readonly choice: 'random' | 'end' },
-  moment: Moment,
+  context: RefereeContext,
 ): Ruling {
   const target = playerIn(room, absent);
   if (room.status !== 'playing') return fail('not-started');
   if (target?.isRandom && choice === 'random') return ok(room);
-  if (!target || target.id === player.id || !isOverdue(target, moment)) return fail('not-absent');
+  if (!target || target.id === player.id || !isOverdue(target, context)) return fail('not-absent');
   if (choice === 'end') return ok(endRound(room));
   const random = withPlayer(room, target.id, { isRandom: true, heldUntil: null });
-  return ok(settleRound(random, moment));
+  return ok(settleRound(random, context));
 }
 
-const isOverdue = ({ heldUntil, isRandom }: Player, { now }: Moment): boolean =>
+const isOverdue = ({ heldUntil, isRandom }: Player, { now }: RefereeContext): boolean =>
   isRandom || (heldUntil !== null && heldUntil <= now);
 
-function expireTurn(room: Room, ply: number, moment: Moment): Ruling {
+function expireTurn(room: Room, ply: number, context: RefereeContext): Ruling {
   if (room.status !== 'playing' || ply !== room.match?.moves.length) return ok(room);
-  if (room.deadline === null || moment.now < room.deadline + GRACE_MS) return fail('not-expired');
-  return ok(moveAtRandom(room, moment));
+  if (room.deadline === null || context.now < room.deadline + GRACE_MS) return fail('not-expired');
+  return ok(moveAtRandom(room, context));
 }
 
 /** The longest time from a command to a late copy: the last retry starts after 12 s, and a request takes 10 s at most. */

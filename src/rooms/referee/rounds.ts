@@ -6,7 +6,7 @@ import { extendRecord, gameOf, outcomeOf, stateOf, turnOf } from './position.ts'
 import { awaitedIn, closeGaps, remainingIn, type Room } from './room.ts';
 
 /** What the referee needs from outside. */
-export type Moment = {
+export type RefereeContext = {
   /** Server time, ms. */
   readonly now: number;
   /** From 0 to below 1. */
@@ -16,7 +16,7 @@ export type Moment = {
 };
 
 /** The next round: present players take seats in join order, the board is empty, the clock starts. */
-export function beginRound(before: Room, moment: Moment): Room {
+export function beginRound(before: Room, context: RefereeContext): Room {
   const room = closeGaps(before);
   const count = room.players.length;
   const match = freshMatch(room.settings, count, room.settings.alternate ? room.round % count : 0);
@@ -27,38 +27,43 @@ export function beginRound(before: Room, moment: Moment): Room {
     symbol: game.symbol(index, match.options),
   }));
   const next = { ...room, match, seats, status: 'playing', round: room.round + 1 } as const;
-  return settleRound(startTurn({ ...next, roundRequest: null, deadline: null }, moment), moment);
+  return settleRound(startTurn({ ...next, roundRequest: null, deadline: null }, context), context);
 }
 
 /** The room after one move of a seat, or after it leaves ("!2"); null when the rules refuse it. */
-export function makeMove(room: Room, seat: Seat, text: string, moment: Moment): Room | null {
+export function makeMove(
+  room: Room,
+  seat: Seat,
+  text: string,
+  context: RefereeContext,
+): Room | null {
   const match = room.match ? extendRecord(room.match, seat, text) : null;
   if (!room.match || !match?.ok) return null;
   const next = { ...room, match: match.value };
   // Another player's leaving gives the mover no extra time.
   const isSameTurn = leaverOf(text) !== null && turnOf(room.match) === turnOf(match.value);
-  return settleRound(isSameTurn ? next : startTurn(next, moment), moment);
+  return settleRound(isSameTurn ? next : startTurn(next, context), context);
 }
 
 /** A random legal move for the seat to move; the same room when there is none. */
-export function moveAtRandom(room: Room, moment: Moment): Room {
+export function moveAtRandom(room: Room, context: RefereeContext): Room {
   const { match } = room;
   const seat = match && turnOf(match);
   if (!match || seat === null) return room;
   const game = gameOf(match);
   const moves = game.moves(stateOf(match));
-  const move = moves[Math.floor(moment.random() * moves.length)];
-  const next = move === undefined ? null : makeMove(room, seat, notation(game, move), moment);
+  const move = moves[Math.floor(context.random() * moves.length)];
+  const next = move === undefined ? null : makeMove(room, seat, notation(game, move), context);
   if (!next) throw new Error('a listed move was refused');
   return next;
 }
 
 /** Applies what follows from a change of the match or the players: ends, agreed rounds, random moves. */
-export function settleRound(room: Room, moment: Moment): Room {
+export function settleRound(room: Room, context: RefereeContext): Room {
   if (room.status !== 'playing' || !room.match) return room;
   if (outcomeOf(room.match)) return finishRound(room);
-  if (room.roundRequest && awaitedIn(room).length === 0) return beginRound(room, moment);
-  if (isLeftToChance(room)) return moveAtRandom(room, moment);
+  if (room.roundRequest && awaitedIn(room).length === 0) return beginRound(room, context);
+  if (isLeftToChance(room)) return moveAtRandom(room, context);
   return room;
 }
 
@@ -91,7 +96,7 @@ function isLeftToChance(room: Room): boolean {
 }
 
 /** A new turn gets the whole time. */
-function startTurn(room: Room, { now }: Moment): Room {
+function startTurn(room: Room, { now }: RefereeContext): Room {
   const { turnSeconds } = room.settings;
   const deadline = turnSeconds === 0 ? room.deadline : now + turnSeconds * 1000;
   return { ...room, turnSince: now, deadline };
