@@ -13,12 +13,14 @@ export function lipStroke(
   middle: { x: number; z: number } = { x: 0, z: 0 },
   show?: (angle: number) => number,
 ): Stroke {
-  return traceOutline(WELL_HALF, LIP_EXPONENT, radius, steps, middle, show);
+  const lip = { half: WELL_HALF, exponent: LIP_EXPONENT, middle };
+  return traceOutline(lip, { radius, steps, show });
 }
 
 /** A closed coil on top of a tile, square enough not to look like an O. */
 export function tileStroke(radius: number, steps: number): Stroke {
-  return traceOutline(TILE_HALF - 0.035, TILE_EXPONENT, radius, steps, { x: 0, z: 0 });
+  const edge = { half: TILE_HALF - 0.035, exponent: TILE_EXPONENT, middle: { x: 0, z: 0 } };
+  return traceOutline(edge, { radius, steps });
 }
 
 /** How far the lip lies from the middle of its well in a direction given as a unit vector. */
@@ -28,14 +30,21 @@ export function lipDistance(x: number, z: number): number {
   );
 }
 
-function traceOutline(
-  half: number,
-  exponent: number,
-  radius: number,
-  steps: number,
-  middle: { x: number; z: number },
-  show?: (angle: number) => number,
-): Stroke {
+/** A rounded square. */
+type Outline = {
+  readonly half: number;
+  readonly exponent: number;
+  readonly middle: { readonly x: number; readonly z: number };
+};
+
+/** How thick it is drawn, in how many steps, and when the point at each angle appears. */
+type Coil = {
+  readonly radius: number;
+  readonly steps: number;
+  readonly show?: ((angle: number) => number) | undefined;
+};
+
+function traceOutline({ half, exponent, middle }: Outline, { radius, steps, show }: Coil): Stroke {
   const points = Array.from({ length: steps }, (_, step): PathPoint => {
     const [x, z] = squirclePoint(half, exponent, (step + 0.5) / steps);
     const at = show?.(Math.atan2(z, x)) ?? 0;
