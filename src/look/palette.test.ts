@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYMBOLS } from '../rules/game.ts';
-import { glazesOf, SCENES } from './palette.ts';
+import { glazesOf, SCENES, SIGN_COLORS } from './palette.ts';
 
 const css = readFileSync(new URL('../ui/page/tokens.css', import.meta.url), 'utf8');
 const themes = ['light', 'dark'] as const;
@@ -63,6 +63,11 @@ describe.each(themes)('the %s theme', (theme) => {
       const { top, pool } = glazesOf(palette)[theme][symbol];
       expect([own[name], own[`${name}-pool`]]).toEqual([top, pool]);
     }
+  });
+
+  test('signs on the board have the interface’s colours', () => {
+    const { ink, focus, good } = SIGN_COLORS[theme];
+    expect([ink, focus, good]).toEqual(['ink', 'focus', 'good'].map(color));
   });
 
   test('the splash has the page’s colours', () => {

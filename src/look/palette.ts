@@ -1,7 +1,7 @@
 /**
  * The scene's colours: a celadon glaze for the light theme, a tenmoku glaze for the dark one.
- * The interface's colours are CSS variables in `src/ui/page/tokens.css`; a test keeps the glazes of the marks in step.
- * Colours of single things stand with them: rims, highlights, coins, labels.
+ * The interface's colours are CSS variables in `src/ui/page/tokens.css`; a test keeps in step what the scene shares with
+ * it. Colours of single things stand with them: rims, coins, tokens.
  */
 import type { SymbolId } from '../rules/game.ts';
 
@@ -28,6 +28,12 @@ export const GLAZES: Record<Theme, Record<SymbolId, Glaze>> = {
     C: { top: '#a587ff', pool: '#34207a' },
     D: { top: '#ff9340', pool: '#7a2f06' },
   },
+};
+
+/** Colours of the interface on the board: what belongs to neither side, the keyboard's cell, and what is right. */
+export const SIGN_COLORS: Record<Theme, Readonly<Record<'ink' | 'focus' | 'good', string>>> = {
+  light: { ink: '#16241f', focus: '#0b5f7d', good: '#17633a' },
+  dark: { ink: '#f5ecdf', focus: '#8fe0ff', good: '#7fdca4' },
 };
 
 /**

@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, DataTexture, type Mesh, MeshBasicMaterial } from 'three';
 import { useStore } from 'zustand';
-import type { Theme } from '../../look/palette.ts';
+import { SIGN_COLORS } from '../../look/palette.ts';
 import { CHOSEN_GLAZES } from '../materials/glazes.ts';
 import { attention } from '../../play/attention.ts';
 import type { BoardLayout } from '../../rules/board.ts';
@@ -26,10 +26,6 @@ export type LastMoveProps = Omit<HighlightsProps, 'view'> & {
   readonly view: Pick<BoardView, 'last'>;
 };
 
-const FOCUS: Record<Theme, string> = { light: '#0b5f7d', dark: '#8fe0ff' };
-/** The interface's ink, for what belongs to neither side. */
-const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf' };
-const GOOD: Record<Theme, string> = { light: '#17633a', dark: '#7fdca4' };
 const NONE: readonly CellId[] = [];
 const LINE_Y = 0.012;
 const LAST_Y = 0.018;
@@ -123,7 +119,7 @@ function ChosenLip({ layout, view: { chooser } }: HighlightsProps) {
       cell={chooser.cell}
       height={LINE_Y}
       geometry={lip()}
-      material={flatColor(INK[theme])}
+      material={flatColor(SIGN_COLORS[theme].ink)}
     />
   );
 }
@@ -140,7 +136,7 @@ function HintLips({ layout, view: { hint = NONE } }: HighlightsProps) {
       cell={cell}
       height={LINE_Y * 1.5}
       geometry={lip()}
-      material={flatColor(GOOD[theme])}
+      material={flatColor(SIGN_COLORS[theme].good)}
       scale={[0.92, 1.6, 0.92]}
     />
   ));
@@ -160,7 +156,7 @@ function FocusMarkers({ layout }: { layout: BoardLayout }) {
       cell={cell}
       height={LINE_Y}
       geometry={geometry}
-      material={flatColor(cell === focus ? FOCUS[theme] : INK[theme])}
+      material={flatColor(SIGN_COLORS[theme][cell === focus ? 'focus' : 'ink'])}
     />
   ));
 }

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { use, useEffect, useMemo, useRef } from 'react';
 import type { Mesh } from 'three';
-import type { Theme } from '../../look/palette.ts';
+import { SIGN_COLORS, type Theme } from '../../look/palette.ts';
 import type { ShownWorth } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -14,10 +14,8 @@ export type WorthsProps = {
   readonly worths: ReadonlyMap<CellId, readonly ShownWorth[]>;
 };
 
-const COLORS: Readonly<Record<Theme, { readonly ink: string; readonly clay: string }>> = {
-  light: { ink: '#16241f', clay: '#fbf7ee' },
-  dark: { ink: '#f5ecdf', clay: '#22252b' },
-};
+/** A token's clay. */
+const CLAY: Readonly<Record<Theme, string>> = { light: '#fbf7ee', dark: '#22252b' };
 const ABOVE = 0.03;
 /** From a well's middle to a token in its corner, so far out that it hides none of four marks' numbers. */
 const CORNER = 0.37;
@@ -38,7 +36,7 @@ export function Worths({ layout, worths }: WorthsProps) {
     );
     const made = printSigns(
       tokens.map(({ worth }) => nameOf(worth)),
-      tokenIn(COLORS[theme]),
+      tokenIn({ ink: SIGN_COLORS[theme].ink, clay: CLAY[theme] }),
     );
     tokens.forEach(({ cell, aside, worth: { isBeside } }, index) => {
       const [x, y, z] = layout.place(cell);

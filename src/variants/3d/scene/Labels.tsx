@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { type Camera, PerspectiveCamera, Vector3 } from 'three';
-import type { Theme } from '../../../look/palette.ts';
+import { SIGN_COLORS } from '../../../look/palette.ts';
 import { rimOf, type BoardLayout, type Vec3 } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import {
@@ -14,7 +14,6 @@ import {
 import { FLOOR_Y, rimWidth, RIM_Y } from '../../../scene/geometry/tray.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
-const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf' };
 /** The height of a line, CSS pixels: the most; below the second, every other label stands further out; below the third, none. */
 const LINE = { most: 16, close: 14, least: 8 };
 /** Pictures higher than 1200 px have larger labels. */
@@ -50,7 +49,7 @@ export function Labels({ layout, cells, levels }: LabelsProps) {
     () =>
       printSigns(
         [...rim.columns, ...rim.rows, ...levels].map(({ text }) => text),
-        inkWords(INK[theme]),
+        inkWords(SIGN_COLORS[theme].ink),
       ),
     [rim, levels, theme],
   );

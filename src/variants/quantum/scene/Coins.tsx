@@ -9,7 +9,7 @@ import {
   PlaneGeometry,
   SRGBColorSpace,
 } from 'three';
-import type { Theme } from '../../../look/palette.ts';
+import { SIGN_COLORS, type Theme } from '../../../look/palette.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import type { MotionClock } from './motion-clock.ts';
 
@@ -22,10 +22,8 @@ const MOST = 0.11;
 const ACROSS = 4;
 const GLYPH = 128;
 const FONT = '700 88px "Atkinson Hyperlegible Next", system-ui, sans-serif';
-const INKS: Record<Theme, readonly [disc: string, number: string]> = {
-  light: ['#16241f', '#f7f5ec'],
-  dark: ['#f5ecdf', '#191b1f'],
-};
+/** The numbers on discs of ink. */
+const NUMBERS: Record<Theme, string> = { light: '#f7f5ec', dark: '#191b1f' };
 
 const matrix = new Matrix4();
 
@@ -139,7 +137,7 @@ function atlasOf(theme: Theme): CanvasTexture {
 function paintAtlas(texture: CanvasTexture, theme: Theme): void {
   const paint = texture.image.getContext('2d');
   if (!paint) return;
-  const [disc, ink] = INKS[theme];
+  const [disc, ink] = [SIGN_COLORS[theme].ink, NUMBERS[theme]];
   paint.clearRect(0, 0, GLYPH * ACROSS, GLYPH * ACROSS);
   paint.font = FONT;
   paint.textAlign = 'center';
