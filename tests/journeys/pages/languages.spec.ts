@@ -59,6 +59,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('dialog', { name: 'Ajustes' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Ajustes' })).toBeFocused();
     await expect(status(page)).toContainText('Le toca al jugador O');
     await expect(cell(page, '4')).toHaveAccessibleName('b2, X');
     await page.getByRole('button', { name: 'Ajustes' }).click();
@@ -79,6 +80,9 @@ test('LANG-09: arrow keys choose a language, which is applied where the focus is
   await expect(heard(page)).toHaveText('Sprache: Deutsch');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Einstellungen' })).toBeFocused();
+  // Later the dialog opens as it always does.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Schließen' })).toBeFocused();
 });
 
 const PAGES = {
