@@ -75,3 +75,29 @@ test(
     }).toPass();
   },
 );
+
+/** More than half a mark's width, CSS pixels. */
+const MARK = 20;
+
+test(
+  'INF-07 PUZ-01: all marks of a puzzle are in view when it opens, at 320 px too',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/puzzles?game=infinite&inspect');
+    await ready(page);
+    await waitForIdle(page);
+    const marked = await page
+      .locator('[data-cell]:is([aria-label*=", X"], [aria-label*=", O"])')
+      .all();
+    expect(marked.length).toBeGreaterThan(8);
+    const pane = await page.locator('[data-board]').boundingBox();
+    const { x: left, y: high, width, height } = pane ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const mark of marked) {
+      const id = (await mark.getAttribute('data-cell')) ?? '';
+      const { x, y } = await project(page, id);
+      expect.soft(x > left + MARK && x < left + width - MARK, `${id} at x ${x}`).toBe(true);
+      expect.soft(y > high + MARK && y < high + height - MARK, `${id} at y ${y}`).toBe(true);
+    }
+  },
+);

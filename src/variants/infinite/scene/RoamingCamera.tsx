@@ -73,6 +73,9 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const farthest = (size.height * PITCH) / (2 * tan * leastCell);
   const reach = (size.height * PITCH) / (2 * tan * FRAMED_CELL);
   const framed = reach * Math.sin(home.elevation * RADIANS);
+  // A position that the page opens with, a puzzle's for example, is seen as a whole, even if its cells are small.
+  const [opened] = useState(last);
+  const marksReach = last === opened ? Math.max(reach, farthest) : reach;
 
   /** Fits the board from a direction; if it is too large, all marks, and then the newest. */
   const fitted = (viewpoint: Viewpoint): Fit => {
@@ -80,7 +83,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const whole = fit(extent, viewpoint, aspect);
     if (depthOf(extent, whole, viewpoint) <= reach) return whole;
     const marks = fit(kept, viewpoint, aspect);
-    if (depthOf(kept, marks, viewpoint) <= reach) return marks;
+    if (depthOf(kept, marks, viewpoint) <= marksReach) return marks;
     const newest = last === null ? whole.target : layout.place(last);
     // How far the picture extends each way: a mark near a corner needn't be in the middle.
     const half = tan * INNER;
