@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import type { SignPlace } from '../../../scene/board/signs.ts';
-import { labelsFor, placesOf } from './Labels.tsx';
+import { labelsFor, lineIn, placesOf } from './Labels.tsx';
 
 const RIM = {
   columns: [-1, 0, 1].map((at, i) => ({ at, text: 'abc'[i] ?? '' })),
@@ -76,4 +76,8 @@ test('names that come close are staggered, and left out where they would still o
   expect(Math.abs((two?.across ?? 0) - (one?.across ?? 0))).toBeGreaterThan((one?.size ?? 1) * 0.4);
   expect(Math.abs((three?.up ?? 0) - (one?.up ?? 0))).toBeGreaterThan((one?.size ?? 1) * 0.6);
   expect(far.map(({ size }) => size)).toEqual([0, 0, 0]);
+});
+
+test('a low picture has no labels, a very high one larger ones', () => {
+  expect([150, 260, 800, 2400].map(lineIn)).toEqual([0, 16, 16, 32]);
 });

@@ -18,6 +18,12 @@ import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 const LINE = { most: 16, close: 14, least: 8 };
 /** Pictures higher than 1200 px have larger labels. */
 const LINES_HIGH = 75;
+/** Lower pictures have none, CSS pixels: there is no room above the stack. */
+const LOW = 200;
+
+/** The most that a line's height may be in a picture of this height, CSS pixels. */
+export const lineIn = (height: number): number =>
+  height < LOW ? 0 : Math.max(LINE.most, height / LINES_HIGH);
 
 export type LabelsProps = {
   readonly layout: BoardLayout;
@@ -62,7 +68,7 @@ export function Labels({ layout, cells, levels }: LabelsProps) {
     const inner = layout.tray ?? 0;
     const pixel = (2 * Math.tan((camera.getEffectiveFOV() * Math.PI) / 360)) / height;
     labelsFor(camera, inner + rimWidth(inner), rim, levels)
-      .flatMap((row) => placesOf(row, camera, pixel, Math.max(LINE.most, height / LINES_HIGH)))
+      .flatMap((row) => placesOf(row, camera, pixel, lineIn(height)))
       .forEach((place, index) => placeSign(signs, index, place));
   });
   return (
