@@ -36,7 +36,7 @@ export function Panel({ layout, view, onPick }: PanelProps) {
   // When all levels are shown, either arrow selects the level of the flat grid.
   const step = (by: number) => selectLevel(level === null ? shown : shown + by);
   return (
-    <section className={styles['panel']} aria-labelledby="levels" data-levels>
+    <section className={styles['panel']} aria-labelledby="levels">
       <div className={styles['head']}>
         <h2 id="levels" className={styles['title']}>
           {level === null ? own.every(levels.length) : own.level(level + 1, levels.length)}
