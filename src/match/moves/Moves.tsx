@@ -18,6 +18,8 @@ type Props = {
   readonly onBrowse: (ply: number | null) => void;
   /** The moves that gave something away, by ply. */
   readonly slips?: ReadonlyMap<number, Slip>;
+  /** Who made a move, for screen readers; otherwise its symbol. */
+  readonly nameMover?: ((symbol: string, ply: number) => string) | undefined;
   /** Beside the button that copies a link. */
   readonly more?: ReactNode;
   /** The button that copies a link. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** Every move by its name; pointing at one lights up its cells, a click shows the board after it. */
-export function Moves({ match, layout, onBrowse, slips, more, share }: Props) {
+export function Moves({ match, layout, onBrowse, slips, nameMover, more, share }: Props) {
   const { moves } = match.record;
   const list = useRef<HTMLOListElement>(null);
   const shown = shownPly(match);
@@ -63,6 +65,7 @@ export function Moves({ match, layout, onBrowse, slips, more, share }: Props) {
                 ply={ply}
                 isShown={ply === shown}
                 slip={slips?.get(ply)}
+                nameMover={nameMover}
                 onBrowse={onBrowse}
               />
             </li>
@@ -73,13 +76,13 @@ export function Moves({ match, layout, onBrowse, slips, more, share }: Props) {
   );
 }
 
-type MoveProps = Pick<Props, 'match' | 'layout' | 'onBrowse'> & {
+type MoveProps = Pick<Props, 'match' | 'layout' | 'nameMover' | 'onBrowse'> & {
   readonly ply: number;
   readonly isShown: boolean;
   readonly slip: Slip | undefined;
 };
 
-function Move({ match, layout, ply, isShown, slip, onBrowse }: MoveProps) {
+function Move({ match, layout, ply, isShown, slip, nameMover, onBrowse }: MoveProps) {
   const before = match.states[ply - 1];
   const played = match.record.moves[ply - 1];
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the name of a move never changes
@@ -87,6 +90,7 @@ function Move({ match, layout, ply, isShown, slip, onBrowse }: MoveProps) {
   useEffect(() => () => attend({ listed: NO_CELLS }), []);
   if (!move) return null;
   const { symbol, name, cells } = move;
+  const mover = symbol ? symbolName(symbol) : '';
   const light = () => attend({ listed: cells });
   const unlight = () => attend({ listed: NO_CELLS });
   return (
@@ -103,7 +107,7 @@ function Move({ match, layout, ply, isShown, slip, onBrowse }: MoveProps) {
       <span className={styles['number']}>{numberOf(match, ply)}</span>
       <span className={styles['mover']}>
         {symbol ? <MarkIcon symbol={symbol} size={18} /> : null}
-        <span className="visually-hidden">{symbol ? symbolName(symbol) : null}</span>
+        <span className="visually-hidden">{nameMover?.(mover, ply) ?? mover}</span>
       </span>
       {name.short === name.full ? (
         <span>{name.full}</span>

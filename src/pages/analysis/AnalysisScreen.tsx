@@ -7,7 +7,14 @@ import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { nameLegalMove } from '../../match/moves/named-move.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
-import { finalOutcome, gameOf, lastPly, type MatchState, turnOf } from '../../play/match-state.ts';
+import {
+  finalOutcome,
+  gameOf,
+  lastPly,
+  type MatchState,
+  moveTo,
+  turnOf,
+} from '../../play/match-state.ts';
 import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { KEYS, keepText, readText, tabStorage } from '../../look/storage.ts';
 import { createStudy, variationThrough } from '../../play/learn/study.ts';
@@ -86,6 +93,9 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
     () => (areShown ? slipsOf(whole, known) : NO_SLIPS),
     [whole, known, areShown],
   );
+  const you = opened.opponent?.person;
+  const nameMover = (symbol: string, at: number) =>
+    moveTo(whole, at)?.seat === you ? words.you(symbol) : symbol;
   const isReviewed = finalOutcome(whole) !== null && analysis.isReviewed && areShown;
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   useAnnouncement(summary);
@@ -132,8 +142,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
           <>
             {record.seats === 2 && areShown ? (
               <Graph
-                {...{ whole, layout, known, slips }}
-                you={opened.opponent?.person}
+                {...{ whole, layout, known, slips, nameMover }}
                 shown={ply}
                 onGo={(to) => study.go(line.slice(0, to))}
               />
@@ -143,16 +152,14 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
               <p className={styles['again']}>
                 {worstMoves(whole, slips).map(({ ply: at, seat }) => (
                   <Button key={at} size="small" onClick={() => study.go(line.slice(0, at))}>
-                    {seat === opened.opponent?.person
-                      ? words.yourWorst(at)
-                      : words.worst(nameOf(match, seat), at)}
+                    {seat === you ? words.yourWorst(at) : words.worst(nameOf(match, seat), at)}
                   </Button>
                 ))}
               </p>
             ) : null}
             <Replacing playing={playing} />
             <Variations
-              {...{ study, match, whole, tree, layout, slips }}
+              {...{ study, match, whole, tree, layout, slips, nameMover }}
               onPlayFrom={(moves) => playing.from(study.at(moves))}
             />
           </>
@@ -215,13 +222,17 @@ function outlookOf(match: MatchState, here: Found): string {
   return swap ? `${outlook} ${words.swap(wordsOf(swap, count))}` : outlook;
 }
 
-/** The best move and how much is proven, in words. Where the result isn't known, only to those who asked for more. */
+/**
+ * The best move and how much is proven, in words. Where the result isn't known, only what is proven, or to those who
+ * asked for more.
+ */
 function bestOf(match: MatchState, here: Analysis, layout: BoardLayout, times: number): string {
   if (match.record.seats > 2) return '';
   const value = here.moves.find(({ move }) => move === here.best)?.value;
   const best = nameLegalMove(match, layout, here.best);
   const isKnown = value !== undefined && value.kind !== 'guess' && best !== '';
-  return joinParts(isKnown ? words.best(best) : '', isKnown || times > 0 ? countProven(here) : '');
+  const isCounted = isKnown || times > 0 || provenIn(here) > 0;
+  return joinParts(isKnown ? words.best(best) : '', isCounted ? countProven(here) : '');
 }
 
 /** Keeps the position in the address, and against whom it was played. */

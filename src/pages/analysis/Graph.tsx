@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { nameOf } from '../../match/status/status.ts';
 import { nameMove } from '../../match/moves/named-move.ts';
-import { type MatchState, moveTo } from '../../play/match-state.ts';
-import type { Seat } from '../../rules/game.ts';
+import type { MatchState } from '../../play/match-state.ts';
 import type { Slip } from '../../bots/slip.ts';
 import { speech } from '../../text/speech.ts';
 import { analysis as words } from '../../text/analysis.ts';
@@ -18,15 +17,14 @@ type Props = {
   readonly layout: CellNames;
   readonly known: Known;
   readonly slips: ReadonlyMap<number, Slip>;
-  /** The reader's seat, if they played the game. */
-  readonly you?: Seat | undefined;
+  readonly nameMover: (symbol: string, ply: number) => string;
   /** The ply on the board. */
   readonly shown: number;
   readonly onGo: (ply: number) => void;
 };
 
 /** A column for each move: up for the side that moves first, down for the other. Estimates are hollow. */
-export function Graph({ whole, layout, known, slips, you, shown, onGo }: Props) {
+export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: Props) {
   const leads = useMemo(() => leadsOf(whole, known), [whole, known]);
   const [first, second] = [nameOf(whole, 0), nameOf(whole, 1)];
   const said = (lead: Lead | undefined): string => {
@@ -80,8 +78,7 @@ export function Graph({ whole, layout, known, slips, you, shown, onGo }: Props) 
             {leads.slice(1).map((lead, index) => {
               const move = nameMove(whole, index + 1, layout);
               const slip = slips.get(index + 1);
-              const symbol = symbolName(move?.symbol ?? '');
-              const mover = moveTo(whole, index + 1)?.seat === you ? words.you(symbol) : symbol;
+              const mover = nameMover(symbolName(move?.symbol ?? ''), index + 1);
               return (
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>

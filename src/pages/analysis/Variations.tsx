@@ -24,12 +24,14 @@ type Props = {
   readonly tree: readonly Branch[];
   readonly layout: CellNames;
   readonly slips: ReadonlyMap<number, Slip>;
+  readonly nameMover: (symbol: string, ply: number) => string;
   /** Starts a game from the position after these moves. */
   readonly onPlayFrom: (moves: readonly string[]) => void;
 };
 
 /** The line on the board move by move, the branches off it, and where to try again. */
-export function Variations({ study, match, whole, tree, layout, slips, onPlayFrom }: Props) {
+export function Variations({ study, match, whole, tree, layout, slips, ...props }: Props) {
+  const { nameMover, onPlayFrom } = props;
   const { moves } = whole.record;
   return (
     <>
@@ -37,6 +39,7 @@ export function Variations({ study, match, whole, tree, layout, slips, onPlayFro
         match={{ ...whole, browsedPly: lastPly(match) }}
         layout={layout}
         slips={slips}
+        nameMover={nameMover}
         share={
           <>
             <Suspense fallback={null}>

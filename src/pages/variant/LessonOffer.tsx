@@ -47,7 +47,7 @@ function LessonOffer({ id, hasBegun }: Props) {
         aria-label={words.refuse}
         onClick={() => {
           dismissOffer(deviceStorage(window), id);
-          document.querySelector<HTMLElement>('h1')?.focus();
+          document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
         <Icon name="close" />

@@ -128,6 +128,9 @@ test(
     await page.goto('/analysis/classic?moves=4_1_0_2_8&v=1&vs=medium&me=1');
     await expect(page.getByRole('button', { name: 'Try again from move 2' })).toBeVisible();
     await expect(page).toHaveURL(/vs=medium&me=1/);
+    const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
+    await expect(moves.filter({ hasText: 'O (you)' })).toHaveCount(2);
+    await expect(moves.filter({ hasText: 'X (you)' })).toHaveCount(0);
     await page.reload();
     await page.getByRole('button', { name: 'Try again from move 2' }).click();
     await expect(page).toHaveURL(/\/classic$/);

@@ -108,6 +108,7 @@ test(
     await open(page, '/quantum');
     await page.getByRole('button', { name: 'No lesson, thanks' }).click();
     await expect(offer(page)).toHaveCount(0);
+    await expect(page.locator('#main')).toBeFocused();
     await open(page, '/wild');
     await offer(page).getByRole('link').click();
     await expect(status(page)).toContainText('Step 1 of 4');
