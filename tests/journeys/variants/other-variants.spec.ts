@@ -298,6 +298,31 @@ test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are selected, played flat or 
 });
 
 test(
+  '3D-08: on every phone held upright the buttons for the levels are in sight',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/3d');
+    await startFriend(page);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      // Without scrolling, and not below the match's own buttons.
+      const next = await page.getByRole('button', { name: 'Next level' }).boundingBox();
+      await page.mouse.click((next?.x ?? 0) + 22, (next?.y ?? 0) + 22);
+      await expect(page.getByRole('heading', { name: /^Level/ })).toBeVisible();
+      const all = await page.getByRole('button', { name: 'All levels' }).boundingBox();
+      await page.mouse.click((all?.x ?? 0) + 22, (all?.y ?? 0) + 22);
+      await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
+      expect((all?.x ?? width) + (all?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test(
   '3D-14 ALL-26: the centre can be closed to the first mark, and the rules card says so',
   FULL,
   async ({ page }) => {
