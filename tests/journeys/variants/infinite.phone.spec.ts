@@ -58,6 +58,22 @@ test('DSG-09 DSG-13: two fingers move the board, Centre brings it back, the map 
 });
 
 test(
+  'INF-07: on the smallest phone every column of a board that has grown once is in the picture',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/infinite?moves=0,0_1,0_0,1_1,1_0,2_1,2&v=1&inspect');
+    await ready(page);
+    await waitForIdle(page);
+    for (const id of ['-1,2', '4,2']) {
+      const { x } = await project(page, id);
+      expect(x, id).toBeGreaterThan(14);
+      expect(x, id).toBeLessThan(306);
+    }
+  },
+);
+
+test(
   'DSG-13: Centre shows all of a board that is too large to follow play on',
   FULL,
   async ({ page }) => {

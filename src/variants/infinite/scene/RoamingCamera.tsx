@@ -44,9 +44,6 @@ const CLOSEST = 3;
 const FAR = 800;
 /** How near the picture's middle the board's edge may come, as a share of its half. */
 const INNER = 0.8;
-/** The steps from a picture full of board to one with the newest mark in its middle, as shares of the way. */
-const STEPS = Array.from({ length: 11 }, (_, at) => at / 10);
-
 /** What the camera was last fitted to, and the picture's height and its middle on the screen, CSS pixels. */
 type FittedView = {
   readonly home: Viewpoint;
@@ -83,7 +80,12 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const whole = fit(extent, viewpoint, aspect);
     if (depthOf(extent, whole, viewpoint) <= reach) return whole;
     const marks = fit(kept, viewpoint, aspect);
-    if (depthOf(kept, marks, viewpoint) <= marksReach) return marks;
+    if (depthOf(kept, marks, viewpoint) <= marksReach) {
+      const distance = Math.max(marks.distance, Math.min(framed, whole.distance));
+      // As near to the board's middle as all marks allow: there is more board, and less of what is beside it.
+      const fits = stepsBetween(whole.target, marks.target).map((target) => ({ target, distance }));
+      return fits.find((each) => isSeenFrom(each, viewpoint, aspect, kept)) ?? marks;
+    }
     const newest = last === null ? whole.target : layout.place(last);
     // How far the picture extends each way: a mark near a corner needn't be in the middle.
     const half = tan * INNER;
@@ -102,10 +104,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       min: [newest[0] - NEAR, 0, newest[2] - NEAR],
       max: [newest[0] + NEAR, 0, newest[2] + NEAR],
     } as const;
-    const fits = STEPS.map((share): Fit => ({
-      distance: framed,
-      target: [x + (newest[0] - x) * share, 0, z + (newest[2] - z) * share],
-    }));
+    const fits = stepsBetween([x, 0, z], newest).map((target) => ({ target, distance: framed }));
     return fits.find((each) => isSeenFrom(each, viewpoint, aspect, near)) ?? whole;
   };
   /** All of an area can be seen with cells that are large enough. */
@@ -216,6 +215,13 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
 const bounds = new Box3();
 const vector = new Vector3();
 const top = new Vector3();
+
+/** Eleven places on the way from one to another, both included. */
+const stepsBetween = ([x, , z]: Fit['target'], [toX, , toZ]: Fit['target']): Fit['target'][] =>
+  Array.from({ length: 11 }, (_, step) => {
+    const share = step / 10;
+    return [x + (toX - x) * share, 0, z + (toZ - z) * share];
+  });
 
 /** Kept between two limits, or in their middle where they have crossed. */
 const clamp = (value: number, least: number, most: number): number =>
