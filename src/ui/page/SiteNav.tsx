@@ -57,7 +57,7 @@ export function SiteNav() {
           {menuWords.nav.more}
         </button>
         <div id={MORE} popover="auto" className={styles['more']}>
-          {more().map(wayTo)}
+          {[...ways().slice(3), ...more()].map(wayTo)}
         </div>
       </nav>
     </>
