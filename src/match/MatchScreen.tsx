@@ -46,7 +46,8 @@ type Props = {
   readonly view: BoardView;
   readonly status: Status;
   readonly session: Pick<Session, 'pick' | 'unpick' | 'browse'> & Partial<Pick<Session, 'undo'>>;
-  readonly onPick: (pick: string) => void;
+  /** Whether the pick is a move now, or a part of one. */
+  readonly onPick: (pick: string) => boolean;
   readonly Chooser: Chooser;
   /** What was agreed on besides the game's rules. */
   readonly terms: readonly string[];
@@ -99,7 +100,11 @@ export function MatchScreen({
   useEffect(() => {
     if (isHeard) sayFirst(opening);
   }, [isHeard, opening]);
-  const onPick = refusal === undefined ? play : () => say(refusal);
+  const onPick = (pick: string) => {
+    if (refusal === undefined) return play(pick);
+    say(refusal);
+    return false;
+  };
   const isAsked = view.asks && view.open.size > 0;
   const turn = useRef<HTMLDivElement>(null);
   // The result keeps the height that the turn's card had, so that nothing below it moves.

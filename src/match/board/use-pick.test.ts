@@ -22,9 +22,9 @@ beforeEach(() => attend({ refused: null }));
 test('a taken cell and a finished game refuse a tap, and its tile is told', async () => {
   const { variant, session, refused } = await matchOf('classic');
   const heard = vi.fn();
-  handlePick(session, variant, '4', heard);
+  expect(handlePick(session, variant, '4', heard)).toBe(true);
   expect(refused()).toBeUndefined();
-  handlePick(session, variant, '4', heard);
+  expect(handlePick(session, variant, '4', heard)).toBe(false);
   expect(refused()).toBe('4');
   expect(heard).toHaveBeenCalledOnce();
   for (const cell of ['0', '1', '2', '7']) session.pick(cell);

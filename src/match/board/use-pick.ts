@@ -23,32 +23,39 @@ type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
  * Ignores a pick that the rules refuse: an occupied cell, a finished game, the AI's turn. But another cell
  * starts an incomplete move over, and some variants say why a pick is refused. A pick while looking back
  * returns to the live match.
+ * @returns whether it is a move now, or a part of one
  */
 export function handlePick(
   session: Picking,
   variant: Variant,
   pick: string,
   onRefused?: (error: PickError) => void,
-): void {
+): boolean {
   const match = session.store.getState();
-  if (!isLive(match) && !resultOf(match)) return session.browse(null);
-  if (isPersonsTurn(match) && variant.takesTrial?.(liveState(match), pick)) return;
+  if (!isLive(match) && !resultOf(match)) {
+    session.browse(null);
+    return false;
+  }
+  if (isPersonsTurn(match) && variant.takesTrial?.(liveState(match), pick)) return true;
   const result = session.pick(pick);
-  if (result.ok) return;
+  if (result.ok) return true;
   const said =
     result.error === 'illegal-move' ? variant.refusal?.(liveState(match), match.picks, pick) : null;
   if (said) notify({ ...said, tone: 'bad' });
   else if (match.picks.length === 0) onRefused?.(result.error);
   if (said || match.picks.length === 0) refuse(pick);
-  if (match.picks.length === 0) return;
+  if (match.picks.length === 0) return false;
   const isSame = match.picks.includes(pick);
   // A double click keeps what its first click began, unless that was a mistake.
   if (isSame === Boolean(said)) session.unpick();
-  if (!isSame && !said && !session.pick(pick).ok) refuse(pick);
+  if (isSame || said) return false;
+  const isTaken = session.pick(pick).ok;
+  if (!isTaken) refuse(pick);
+  return isTaken;
 }
 
 /** Takes a board's picks, and says why one is refused. */
-export const usePick = (session: Picking, variant: Variant): ((pick: string) => void) =>
+export const usePick = (session: Picking, variant: Variant): ((pick: string) => boolean) =>
   useCallback(
     (pick) =>
       handlePick(session, variant, pick, (error) =>

@@ -10,7 +10,7 @@ import type { GameId } from '../../variants/rules.ts';
 import { statusOf } from '../status/status.ts';
 import { Console } from './Console.tsx';
 
-const onPick = vi.fn<(pick: string) => void>();
+const onPick = vi.fn<(pick: string) => boolean>(() => true);
 const onClose = vi.fn<() => void>();
 const onMove = vi.fn<(move: string) => void>();
 const unpick = vi.fn<() => void>();
@@ -112,6 +112,14 @@ test('a whole move replaces the one that the board has begun', async () => {
   expect(onPick.mock.calls).toEqual([['4'], ['8']]);
   await type('c1');
   expect(unpick).toHaveBeenCalledOnce();
+});
+
+test('what follows a refused cell does not begin another move', async () => {
+  await close();
+  await open('wild', ['0', 'X']);
+  onPick.mockReturnValueOnce(false);
+  await type('a3 o');
+  expect(onPick.mock.calls).toEqual([['0']]);
 });
 
 test('a question is answered with one of its cells; anything else is told once what they are', async () => {

@@ -23,7 +23,8 @@ const MOST_NAMES = 4;
 
 /** What an entry may do besides telling of the match. */
 export type ConsolePorts = {
-  readonly onPick: (pick: string) => void;
+  /** Whether the pick is a move now, or a part of one. */
+  readonly onPick: (pick: string) => boolean;
   /** Plays a whole move: the answer to a question of the game, without the trial that its board offers. */
   readonly onMove: (move: string) => void;
   readonly undo?: (() => boolean) | undefined;
@@ -125,8 +126,9 @@ function run(entry: ConsoleEntry, props: Props): void {
       say(
         joinParts(
           status.spoken ?? status.headline,
-          refusal ?? '',
-          view.asks ? answersOf(view, layout) : '',
+          // A puzzle's own words may end with it.
+          status.spoken?.includes(refusal ?? '') ? '' : (refusal ?? ''),
+          view.asks && view.open.size > 0 ? answersOf(view, layout) : '',
           match.picks.length > 0 ? speech.picked(listNames(match.picks.map(nameOf))) : '',
           noteOf({ match, view }, layout),
         ),
@@ -158,7 +160,8 @@ function pickAll(picks: readonly string[], props: Props): void {
   }
   // A whole move doesn't complete the one that the board has begun.
   if (picks.length > 1 && match.picks.length > 0) unpick();
-  picks.forEach((pick) => onPick(pick));
+  // What follows a refused pick must not begin another move.
+  picks.every((pick) => onPick(pick));
 }
 
 const answersOf = ({ cells, open }: BoardView, layout: BoardLayout): string =>

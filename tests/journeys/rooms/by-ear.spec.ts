@@ -41,6 +41,19 @@ test(
     await cell(page, '4').dispatchEvent('click');
     await expect(heard(page)).toContainText('This cell is taken.');
 
+
+    // Who asks for what the other asks for agrees; the keyboard goes on to the board.
+    await ben.getByRole('button', { name: 'New Round' }).press('Enter');
+    await expect(heard(page)).toContainText('Ben asks for a new round');
+    await page.getByRole('button', { name: 'New Round' }).press('Enter');
+    await expect(cell(page, '4')).toHaveAccessibleName(/empty/);
+    for (const each of [page, ben])
+      await expect(each.locator('[data-board] [data-cell]:focus')).toHaveCount(1);
+    for (const [at, id] of ['0', '3', '1', '4', '2'].entries())
+      await makeMove(at % 2 === 0 ? page : ben, [id]);
+    await cell(page, '8').dispatchEvent('click');
+    await expect(heard(page)).toHaveText('The game is over.');
+
     expect(await others()).toEqual([]);
     for (const count of starts) expect(await count()).toBe(1);
   },

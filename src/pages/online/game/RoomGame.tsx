@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
+import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
 import type { RemoteSession } from '../../../play/room/remote-session.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { viewOf } from '../../../play/view.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
+import { tabStop } from '../../../ui/board/grid-keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { isLastInputKey } from '../../../ui/controls/last-input.ts';
 import { notify } from '../../../ui/notices/notices.ts';
 import { focusTitle } from '../../../ui/page/focus-title.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
@@ -61,6 +63,9 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
   const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
   const status = useMemo(() => statusIn(followed, match), [followed, match]);
   const isMember = followed.seat !== null;
+  const { roundRequest, round } = followed.snapshot.room.game_state;
+  // To ask for what somebody else asks for is to agree.
+  const isAwaited = roundRequest?.awaited.includes(ownPlayer(followed)?.id ?? '') ?? false;
   // A part of the status that the page doesn't say with each move.
   useAnnouncement(status.over ? '' : (playBlockerIn(followed) ?? ''));
   useReturn(followed.connection);
@@ -69,8 +74,9 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
     // The loading page had the focus and is gone.
     if (document.activeElement === document.body) focusTitle();
   }, []);
+  useBoardFocus(round);
   const onPick = useCallback(
-    (pick: string) => {
+    (pick: string) =>
       handlePick(session, variant, pick, (error) => {
         const isSilent = error === 'not-your-turn' && isSecondClick(session, pick);
         if (isSilent) return;
@@ -78,13 +84,13 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
           say(online.watchOnly);
           return;
         }
-        if (error === 'not-your-turn') notify(failureNotice('move', error));
-        if (error === 'illegal-move') {
-          notify({ ...failureNotice('move', error), isTold: true });
-          say(refusalText(error, viewOf(session.store.getState(), variant.extras), pick));
+        if (error === 'not-your-turn') {
+          notify(failureNotice('move', error));
+          return;
         }
-      });
-    },
+        if (error === 'illegal-move') notify({ ...failureNotice('move', error), isTold: true });
+        say(refusalText(error, viewOf(session.store.getState(), variant.extras), pick));
+      }),
     [session, variant, isMember],
   );
   return (
@@ -108,8 +114,11 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
             <Button
               tone={status.over ? 'solid' : 'raised'}
               // Ignore the second half of a double click, which would end the new round.
-              onClick={({ detail }) => (detail > 1 ? undefined : void client.newRound())}
-              disabled={followed.snapshot.room.game_state.roundRequest !== null}
+              onClick={({ detail }) => {
+                if (detail > 1) return;
+                void (isAwaited ? client.answer(true) : client.newRound());
+              }}
+              disabled={roundRequest !== null && !isAwaited}
             >
               {online.newRound}
             </Button>
@@ -137,6 +146,17 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
 function write({ talk }: RoomClient, message: string): void {
   talk.write(message);
   void talk.say();
+}
+
+/** Leads keyboard players from New Round to the board of the round, where Enter would end it. */
+function useBoardFocus(round: number): void {
+  const before = useRef(round);
+  useEffect(() => {
+    if (round === before.current) return;
+    before.current = round;
+    if (isLastInputKey() && document.activeElement?.closest('[data-controls]'))
+      tabStop()?.focus({ preventScroll: true });
+  }, [round]);
 }
 
 /** Says when a lost connection is back. */
