@@ -21,7 +21,9 @@ export function Panel({ match, view, onMove }: PanelProps) {
   const { waits } = useStore(entanglement);
   usePrompt(view);
   const { measure } = entangledIn(view.state);
-  const isMine = measure !== null && isLive(match) && isPersonsTurn(match);
+  // A puzzle that waits, or is lost, takes no answer.
+  const isOpen = view.open.size > 0;
+  const isMine = measure !== null && isOpen && isLive(match) && isPersonsTurn(match);
   // A postponed measurement opens again when the next one is due; but not over the console, which can answer it: what is
   // typed there would go to the dialog.
   useLayoutEffect(() => {

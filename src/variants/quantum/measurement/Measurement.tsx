@@ -48,6 +48,7 @@ export function Measurement({ match, measure, worths, open, onMeasure }: Props) 
             standing={gameOf(match).marks(match.states.at(-1) ?? null)}
             checked={tried === cell}
             isFirst={tried === null ? at === 0 : tried === cell}
+            onMeasure={onMeasure}
           />
         ))}
       </div>
@@ -84,12 +85,14 @@ type OptionProps = {
   readonly checked: boolean;
   /** Has the focus when the question opens. */
   readonly isFirst: boolean;
+  readonly onMeasure: (cell: CellId) => void;
 };
 
 const CELLS: readonly CellId[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 const placeOf = (cell: CellId): string => cellName(layoutOf(), CELLS, cell).full;
 
-function Option({ letter, cell, worth, marks, standing, checked, isFirst }: OptionProps) {
+function Option({ letter, cell, worth, marks, standing, checked, ...rest }: OptionProps) {
+  const { isFirst, onMeasure } = rest;
   const after = [...standing.filter(({ ghost }) => !ghost), ...marks];
   return (
     <label className={styles['option']}>
@@ -100,6 +103,12 @@ function Option({ letter, cell, worth, marks, standing, checked, isFirst }: Opti
         className={styles['input']}
         checked={checked}
         onChange={() => tryOut(cell)}
+        onKeyDown={({ key, repeat }) => {
+          // Not the held key that closed the loop.
+          if (key !== 'Enter' || repeat) return;
+          if (checked) onMeasure(cell);
+          else tryOut(cell);
+        }}
       />
       <span>
         <span className={styles['letter']}>{own.option(letter, placeOf(cell))}</span>
