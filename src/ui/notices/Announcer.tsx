@@ -18,18 +18,14 @@ export const region = createStore(() => ({ isReady: false }));
 
 /** What is said in this step of the page: it is announced together, at the step's end. `first`: by a page that opens. */
 let fresh = { first: '', next: '' };
-/** Whether the latest text was set before the region was ready. */
-let isWaiting = false;
 
 function announce(): void {
   const { first, next } = fresh;
   fresh = { first: '', next: '' };
   if (first === '' && next === '') return;
   const { announcements } = said.getState();
-  // What a page says first comes before what hasn't been read yet; what is being read goes on and isn't repeated.
-  const old = isWaiting ? announcements.map(({ text }) => announcementOf(text)) : announcements;
-  const rest = next === '' ? old : [announcementOf(next)];
-  isWaiting = next !== '' && !region.getState().isReady;
+  // What a page says first comes before the rest; what is being read goes on and isn't repeated.
+  const rest = next === '' ? announcements : [announcementOf(next)];
   const opening = rest.length > 0 ? sentence(first) : first;
   said.setState({ announcements: first === '' ? rest : [announcementOf(opening), ...rest] });
 }
@@ -83,7 +79,7 @@ export function Announcer() {
   }, []);
   return (
     <p aria-live="polite" className="visually-hidden" data-voice>
-      {announcements.map(({ text, number }, at) => (
+      {(isReady ? announcements : []).map(({ text, number }, at) => (
         <span key={number}>{at > 0 ? ` ${text}` : text}</span>
       ))}
       {(isReady ? shown : []).map(
