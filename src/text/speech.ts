@@ -39,6 +39,7 @@ export const speech = {
   /** Of a side by its symbol, where several play on this device. */
   winsFor: (symbol: string, moves: string) => `${symbol} wins at once with ${moves}.`,
   noWinFor: (symbol: string) => `${symbol} has no move that wins at once.`,
+  youThreaten: (moves: string) => `You threaten to win with ${moves}.`,
   threatens: (symbol: string, moves: string) => `${symbol} threatens to win with ${moves}.`,
   /** In Ultimate, of boards where that side can't play now. */
   winsIfSent: (symbol: string, moves: string) =>

@@ -29,10 +29,10 @@ test('A11-07 who plays alone is "you"', async () => {
   );
 });
 
-test('A11-07 while the other side is to move, both sides are named', async () => {
+test('A11-07 while the other side is to move, who plays alone is "you"', async () => {
   const { match, view, layout } = await openRecord('classic', ['0', '4', '1'], { isAlone: true });
   expect(tellThreats(match, view, layout)).toBe(
-    'O has no move that wins at once. X threatens to win with c3.',
+    'O has no move that wins at once. You threaten to win with c3.',
   );
 });
 

@@ -47,7 +47,9 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
     // Who has answered a question moves again.
     moves.length === 0 || other === null || other === seat
       ? ''
-      : speech.threatens(callOf(match, other), listNames(moves.map(nameOf)));
+      : isAlone(match) && match.setup.controllers[other]?.kind === 'person'
+        ? speech.youThreaten(listNames(moves.map(nameOf)))
+        : speech.threatens(callOf(match, other), listNames(moves.map(nameOf)));
   const rows = layout.grows
     ? seatsOf(match).flatMap((each) => tellOpenRows(match, view, layout, each))
     : [];

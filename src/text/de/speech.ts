@@ -27,6 +27,7 @@ export const speech: Translation<typeof english> = {
   noWin: 'Kein Zug von dir gewinnt sofort.',
   winsFor: (symbol, moves) => `${symbol} gewinnt sofort mit ${moves}.`,
   noWinFor: (symbol) => `Kein Zug von ${symbol} gewinnt sofort.`,
+  youThreaten: (moves) => `Du drohst mit ${moves} zu gewinnen.`,
   threatens: (symbol, moves) => `${symbol} droht mit ${moves} zu gewinnen.`,
   winsIfSent: (symbol, moves) =>
     `${symbol} gewänne die Partie mit ${moves}, wenn es dorthin ginge.`,

@@ -28,6 +28,7 @@ export const speech: Translation<typeof english> = {
   noWin: 'Ninguna jugada tuya gana al instante.',
   winsFor: (symbol, moves) => `${symbol} gana al instante con ${moves}.`,
   noWinFor: (symbol) => `Ninguna jugada de ${symbol} gana al instante.`,
+  youThreaten: (moves) => `Amenazas con ganar en ${moves}.`,
   threatens: (symbol, moves) => `${symbol} amenaza con ganar en ${moves}.`,
   winsIfSent: (symbol, moves) => `${symbol} ganaría la partida con ${moves}, si le toca jugar ahí.`,
   winsBoard: (symbol, moves) => `${symbol} puede ganar un tablero pequeño con ${moves}.`,
