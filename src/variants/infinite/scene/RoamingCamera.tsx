@@ -19,6 +19,7 @@ import { type Extent, type Fit, fit, RADIANS } from '../../../scene/camera/fit.t
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withRoom } from './plane-space.ts';
 import { BoardControls } from '../../../scene/camera/BoardControls.tsx';
+import { changeOf, type PicturePlace, placeOf } from './picture-place.ts';
 import { useFollowMarks } from './use-follow-marks.ts';
 import { usePan } from './use-pan.ts';
 
@@ -44,16 +45,6 @@ const CLOSEST = 3;
 const FAR = 800;
 /** How near the picture's middle the board's edge may come, as a share of its half. */
 const INNER = 0.8;
-/** What the camera was last fitted to, and the picture's height and its middle on the screen, CSS pixels. */
-type FittedView = {
-  readonly home: Viewpoint;
-  readonly screen: number;
-  readonly middle: number;
-  /** Where the picture begins in the pane: below a map, or at its top. */
-  readonly start: number;
-  readonly height: number;
-  readonly last: CellId | null;
-};
 
 /** The camera of a growing board: moves across the board, and follows only when nobody points. */
 export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props) {
@@ -64,7 +55,9 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const { still } = useSceneStyle();
   const [controls, setControls] = useState<Controls | null>(null);
   const home = useHome(layout);
-  const shown = useRef<FittedView | null>(null);
+  const place = useRef<PicturePlace | null>(null);
+  /** The newest mark when the camera was last fitted or shifted. */
+  const fittedTo = useRef(last);
   const leastCell = size.width < NARROW ? LEAST_CELL.narrow : LEAST_CELL.wide;
   const tan = Math.tan((home.fov / 2) * RADIANS);
   const farthest = (size.height * PITCH) / (2 * tan * leastCell);
@@ -110,10 +103,10 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   /** All of an area can be seen with cells that are large enough. */
   const hasRoom = (area: Extent, viewpoint: Viewpoint): boolean =>
     depthOf(area, fit(area, viewpoint, camera.aspect), viewpoint) <= reach;
-  const now = useRef({ fitted, extent, kept, hasRoom, layout, still });
+  const latest = useRef({ fitted, extent, kept, hasRoom, layout, still });
 
   useLayoutEffect(() => {
-    now.current = { fitted, extent, kept, hasRoom, layout, still };
+    latest.current = { fitted, extent, kept, hasRoom, layout, still };
     if (!controls || size.width <= 1) return;
     const close = fit(boxOf(CLOSEST), home, size.width / size.height).distance;
     const { distance } = fit(extent, home, size.width / size.height);
@@ -121,26 +114,20 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     controls.maxDistance = Math.max(close * 2, Math.min(farthest, distance * 1.6));
     bounds.set(vector.set(...extent.min).setY(-1), top.set(...extent.max).setY(1));
     controls.setBoundary(bounds);
-    const place = canvas.parentElement ?? canvas;
-    const { left, top: rise, width, height } = place.getBoundingClientRect();
+    const now = placeOf(canvas, home);
     // The canvas follows its place a moment later.
-    if (Math.abs(width - size.width) > 1 || Math.abs(height - size.height) > 1) return;
-    const middle = left + width / 2;
-    const pane = canvas.closest('[data-board]')?.getBoundingClientRect();
-    const start = rise - (pane?.top ?? rise);
-    const before = shown.current;
-    const isSame = before?.home === home && before.screen === innerWidth;
-    if (isSame && before.middle === middle && before.start === start) {
-      shown.current = { ...before, height };
-      return;
-    }
-    shown.current = { home, screen: innerWidth, middle, start, height, last };
-    if (isSame && before.last !== last) {
-      // A move has brought the map: cells stay where they are on the screen.
+    if (Math.abs(now.width - size.width) > 1 || Math.abs(now.height - size.height) > 1) return;
+    const before = place.current;
+    const change = changeOf(before, now, last !== fittedTo.current);
+    place.current = now;
+    if (change === 'none') return;
+    fittedTo.current = last;
+    if (before && change === 'map') {
+      // Cells stay where they are on the screen.
       const pixel = (2 * tan * controls.distance) / before.height;
-      const down = start + height / 2 - before.start - before.height / 2;
-      void controls.dollyTo((controls.distance * height) / before.height, false);
-      void controls.truck((middle - before.middle) * pixel, 0, false);
+      const down = now.start + now.height / 2 - before.start - before.height / 2;
+      void controls.dollyTo((controls.distance * now.height) / before.height, false);
+      void controls.truck((now.middle - before.middle) * pixel, 0, false);
       void controls.forward((-down * pixel) / Math.cos(controls.polarAngle), false);
       controls.update(0);
       return;
@@ -154,39 +141,39 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   useEffect(() => {
     if (!controls) return undefined;
     const glide = (viewpoint: Viewpoint) => {
-      moveCamera(controls, now.current.fitted(viewpoint), viewpoint, !now.current.still);
+      moveCamera(controls, latest.current.fitted(viewpoint), viewpoint, !latest.current.still);
       invalidate();
     };
     const goTo = (to: RoamTarget) => {
       const view = currentView(controls, home);
-      const whole = fit(now.current.extent, view, camera.aspect);
+      const whole = fit(latest.current.extent, view, camera.aspect);
       if (to === 'whole' && whole.distance <= controls.maxDistance) {
-        moveCamera(controls, whole, view, !now.current.still);
+        moveCamera(controls, whole, view, !latest.current.still);
         return invalidate();
       }
       if (typeof to === 'string') return glide(view);
-      void controls.moveTo(...placeAt(now.current.layout, to), !now.current.still);
+      void controls.moveTo(...placeAt(latest.current.layout, to), !latest.current.still);
       return invalidate();
     };
     const stops = [
       onCameraCommand((command) => {
-        if (stepCamera(controls, command, !now.current.still)) invalidate();
+        if (stepCamera(controls, command, !latest.current.still)) invalidate();
         else glide(viewpointOf(command, home));
       }),
       roam.onTarget(goTo),
       // Keep the keyboard's cell in view.
       attention.subscribe(({ focus }, before) => {
         if (focus === null || focus === before.focus) return;
-        const [x, , z] = now.current.layout.place(focus);
+        const [x, , z] = latest.current.layout.place(focus);
         const cell = { min: [x, 0, z], max: [x, 0, z] } as const;
         if (isSeen(camera, cell, 0.86)) return;
-        const { extent: whole, kept: marks } = now.current;
+        const { extent: whole, kept: marks } = latest.current;
         const view = currentView(controls, home);
         const isShown = [whole, marks].some(
-          (area) => isWithin(area, x, z) && now.current.hasRoom(area, view),
+          (area) => isWithin(area, x, z) && latest.current.hasRoom(area, view),
         );
         // If a view of all marks includes the cell, moving to the cell would only push other marks out of sight.
-        goTo(isShown ? 'all' : spotAt(now.current.layout, x, z));
+        goTo(isShown ? 'all' : spotAt(latest.current.layout, x, z));
       }),
     ];
     return () => stops.forEach((stop) => stop());
@@ -195,13 +182,15 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const seam = lines.flat().join(' ');
   useEffect(() => {
     if (!controls || seam === '') return;
-    const { layout: board, still: isStill } = now.current;
+    const { layout: board, still: isStill } = latest.current;
     const box = withRoom(extentOf(board, seam.split(' ')));
     if (isSeen(camera, box, INNER)) return;
     const view = currentView(controls, home);
     // With the line all marks, where they fit.
-    const isAll = now.current.hasRoom(now.current.kept, view);
-    const { target, distance } = isAll ? now.current.fitted(view) : fit(box, view, camera.aspect);
+    const isAll = latest.current.hasRoom(latest.current.kept, view);
+    const { target, distance } = isAll
+      ? latest.current.fitted(view)
+      : fit(box, view, camera.aspect);
     const far = Math.max(distance, controls.distance);
     moveCamera(controls, { target, distance: far }, view, !isStill);
     invalidate();
