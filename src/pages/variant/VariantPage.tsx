@@ -11,6 +11,7 @@ import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { MatchHeader } from '../../match/MatchHeader.tsx';
 import { LazyBelow } from '../../match/below/LazyBelow.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { readLastPlayed } from '../../match/last-played.ts';
@@ -71,6 +72,8 @@ export function VariantPage({ id, variant, title }: PageProps) {
             variant={variant}
             isBackFromMatch={match.arrival === 'left'}
             onStart={match.start}
+            interrupted={match.interrupted}
+            onResume={match.resume}
           />
         )}
       </div>
@@ -93,10 +96,13 @@ type ChooseProps = {
   /** The player pressed New Game, so the button with the focus is gone. */
   readonly isBackFromMatch: boolean;
   readonly onStart: MatchControls['start'];
+  readonly interrupted: MatchControls['interrupted'];
+  readonly onResume: MatchControls['resume'];
 };
 
 /** Before a mode is chosen: the empty board can be turned, and a click says what to do first. */
-function ChooseScreen({ id, variant, isBackFromMatch, onStart }: ChooseProps) {
+function ChooseScreen({ id, variant, isBackFromMatch, onStart, ...props }: ChooseProps) {
+  const { interrupted, onResume } = props;
   useFreshStart('#main', isBackFromMatch);
   useAnnouncement(opensAtOnce(variant) ? '' : headingOf(variant));
   const [chosen, setChosen] = useUntilReload<Chosen>(`${id} options`, {});
@@ -131,7 +137,13 @@ function ChooseScreen({ id, variant, isBackFromMatch, onStart }: ChooseProps) {
         {headingOf(variant)}
       </h2>
       <div className={styles['offer']}>
-        <LazyLessonOffer id={id} variant={variant} hasBegun={readLastPlayed() === id} />
+        {interrupted ? (
+          <Button size="small" onClick={onResume}>
+            {text.modes.resume[interrupted]}
+          </Button>
+        ) : (
+          <LazyLessonOffer id={id} variant={variant} hasBegun={readLastPlayed() === id} />
+        )}
       </div>
       <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>

@@ -52,7 +52,7 @@ export type MatchControls = {
   readonly newGame: () => void;
   /** Changes the controllers; the match continues. */
   readonly switchTo: (controllers: readonly Controller[]) => void;
-  /** Against whom the match was that the home page's choice has interrupted; null without one. */
+  /** Against whom the match was that New Game or the home page's choice has interrupted; null without one. */
   readonly interrupted: PlayMode | null;
   /** Goes on with that match. */
   readonly resume: () => void;
@@ -108,7 +108,12 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
   const newGame = useCallback(() => {
     const match = open.current?.session.store.getState();
     played.current = match ? { ...match.setup, score: match.score } : null;
-    if (match && lastPly(match) > 0) void playSound('clear');
+    if (match && lastPly(match) > 0) {
+      void playSound('clear');
+      // It may have been a slip.
+      if (!resultOf(match)) saveMatch(aside, match);
+      setOther(loadMatch(aside, id));
+    }
     if (opensAtOnce(variant) && match) return start(withStarter(match.setup));
     setArrival('left');
     show(null);

@@ -206,6 +206,33 @@ test('New Game offers what was chosen before', FULL, async ({ page }) => {
   await expect(page.getByLabel('Name of player 4')).toHaveValue('Oma');
 });
 
+test(
+  'ALL-27: a game that New Game left is one press away, over a reload too',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/classic');
+    await startFriend(page);
+    await cell(page, '4').dispatchEvent('click');
+    await page.getByRole('button', { name: 'New Game' }).click();
+    const back = page.getByRole('button', { name: 'Back to your game vs friend' });
+    await expect(back).toBeVisible();
+    await page.reload();
+    await back.click();
+    await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+    // Another game of the same kind takes its place with its first move.
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await startFriend(page);
+    await expect(back).toBeVisible();
+    await cell(page, '0').dispatchEvent('click');
+    await expect(back).toHaveCount(0);
+    // A finished game isn't kept.
+    for (const id of ['3', '1', '4', '2']) await cell(page, id).dispatchEvent('click');
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
+    await expect(back).toHaveCount(0);
+  },
+);
+
 test('infinite: a line finished out of sight comes into view', FULL, async ({ page }) => {
   await page.goto('/infinite?moves=0,0_4,4_0,1_5,4_0,2_6,4_0,3_7,5&v=1&inspect');
   await ready(page);

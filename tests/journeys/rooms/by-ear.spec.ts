@@ -41,7 +41,6 @@ test(
     await cell(page, '4').dispatchEvent('click');
     await expect(heard(page)).toContainText('This cell is taken.');
 
-
     // Who asks for what the other asks for agrees; the keyboard goes on to the board.
     await ben.getByRole('button', { name: 'New Round' }).press('Enter');
     await expect(heard(page)).toContainText('Ben asks for a new round');
