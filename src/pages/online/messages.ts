@@ -1,7 +1,7 @@
 /** The notices about events in a room. */
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { PageSnapshot } from '../../rooms/protocol/wire.ts';
-import type { Call, RoomNews } from '../../play/room/room-client.ts';
+import type { Call, RoomNews } from '../../play/room/room-news.ts';
 import { online } from '../../text/online.ts';
 import { text } from '../../text/play.ts';
 import type { Notice } from '../../ui/notices/notices.ts';

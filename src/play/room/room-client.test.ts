@@ -4,7 +4,8 @@ import { fail } from '../../rules/result.ts';
 import { remainingPlayers, type Rooms } from '../../rooms/protocol/client-port.ts';
 import { games } from '../../variants/rules.ts';
 import { InMemoryBackend } from '../../../tests/server/in-memory/rooms.ts';
-import { createRoomClient, type RoomClient, type RoomNews } from './room-client.ts';
+import { createRoomClient, type RoomClient } from './room-client.ts';
+import type { RoomNews } from './room-news.ts';
 
 const clients: RoomClient[] = [];
 afterEach(() => {

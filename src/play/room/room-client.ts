@@ -16,16 +16,15 @@ import type { Result } from '../../rules/result.ts';
 import { knownState } from '../../rooms/referee/position.ts';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
-import type { PageSnapshot, Reaction } from '../../rooms/protocol/wire.ts';
-import { type Controller, type MatchState, turnOf } from '../match-state.ts';
-import { resultOf } from '../match-result.ts';
-import type { GameResult } from '../stats/tallies.ts';
+import type { Reaction } from '../../rooms/protocol/wire.ts';
+import { type Controller, turnOf } from '../match-state.ts';
 import {
   createRemoteSession,
   type RemoteMatch,
   type RemotePorts,
   type RemoteSession,
 } from './remote-session.ts';
+import { type Call, newsBetween, type RoomNews, roundOf } from './room-news.ts';
 import { createTalk, type Talk } from './talk.ts';
 import { leaverOf } from '../../rules/match.ts';
 
@@ -45,37 +44,6 @@ export type RoomClientState = {
   /** The round that this page asked to follow with a new one. */
   readonly roundLeft: number | null;
 };
-
-/** Events that players are notified of. */
-export type RoomNews =
-  | { readonly kind: 'failed'; readonly call: Call; readonly error: RoomsError }
-  | { readonly kind: 'created' | 'joined'; readonly code: string }
-  | { readonly kind: 'left' }
-  /** The room is gone, or this player or spectator was removed. */
-  | { readonly kind: 'closed'; readonly why: 'expired' | 'removed'; readonly watched: boolean }
-  /** The lobby's start. */
-  | { readonly kind: 'started'; readonly snapshot: PageSnapshot }
-  /** A new round on the board. `by`: the name of who else started it; empty where this isn't known. */
-  | { readonly kind: 'reset'; readonly snapshot: PageSnapshot; readonly by: string }
-  /** A round ended by its rules; `result` is of this device's seat, null for spectators. */
-  | { readonly kind: 'over'; readonly match: MatchState; readonly result: GameResult | null }
-  | { readonly kind: 'somebodyJoined' | 'somebodyLeft'; readonly name: string }
-  | {
-      readonly kind: 'reacted';
-      readonly reaction: Reaction;
-      readonly name: string;
-      readonly isOwn: boolean;
-    }
-  /** The round continues: the request for a new one was declined or withdrawn. */
-  | { readonly kind: 'declined' }
-  /** This player's turn ran out, and the room moved. */
-  | { readonly kind: 'overtime' };
-
-/** The failed call; some have words of their own. */
-export type Call = 'create' | 'join' | 'start' | 'move' | 'say' | 'react' | 'other';
-
-/** Rounds that the room has started. */
-const roundOf = ({ snapshot }: FollowedRoom): number => snapshot.room.game_state.round;
 
 /** The client's dependencies. */
 export type RoomPorts = {
@@ -133,15 +101,15 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
   let attempts = 0;
-  /** Starts an attempt. Returns a function that says whether it is still current. */
+  /** Starts an attempt. Returns a function that ends it, and says whether it was still current. */
   const beginAttempt = (busy: 'creating' | 'joining'): (() => boolean) => {
     attempts += 1;
     const own = attempts;
     store.setState({ busy });
     return () => {
-      const isWanted = own === attempts;
-      if (isWanted) store.setState({ busy: null });
-      return isWanted;
+      const isCurrent = own === attempts;
+      if (isCurrent) store.setState({ busy: null });
+      return isCurrent;
     };
   };
 
@@ -234,17 +202,17 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       store.setState({ step, busy: null });
     },
     async create(request) {
-      const isWanted = beginAttempt('creating');
+      const finishAttempt = beginAttempt('creating');
       const result = await rooms.create(request);
-      if (!isWanted()) return void (await giveBack(result));
+      if (!finishAttempt()) return void (await giveBack(result));
       if (!result.ok) return ports.tell({ kind: 'failed', call: 'create', error: result.error });
       takeSeat(result.value);
       ports.tell({ kind: 'created', code: result.value.key.code });
     },
     async join(name, code, invitation) {
-      const isWanted = beginAttempt('joining');
+      const finishAttempt = beginAttempt('joining');
       const result = await rooms.join({ name, code, ...(invitation ? { invitation } : {}) });
-      if (!isWanted()) return giveBack(result);
+      if (!finishAttempt()) return giveBack(result);
       if (!result.ok) {
         ports.tell({ kind: 'failed', call: 'join', error: result.error });
         return result.error;
@@ -254,17 +222,17 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       return null;
     },
     async watch(code, invitation) {
-      const isWanted = beginAttempt('joining');
+      const finishAttempt = beginAttempt('joining');
       const result = await rooms.watch(code, invitation);
-      if (!isWanted()) return true;
+      if (!finishAttempt()) return true;
       if (result.ok) enter(result.value);
       else ports.tell({ kind: 'failed', call: 'join', error: result.error });
       return result.ok;
     },
     async resume(key) {
-      const isWanted = beginAttempt('joining');
+      const finishAttempt = beginAttempt('joining');
       const result = await rooms.resume(key);
-      if (!isWanted()) return null;
+      if (!finishAttempt()) return null;
       if (result.ok) {
         // The room may have a new code since the seat was kept.
         if (result.value.key.code !== key.code) ports.forget(key.code);
@@ -338,16 +306,6 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   };
 }
 
-/** The name of who else started the new round: who asked for it, or the only other player. */
-function starterOf({ followed: before, roundLeft }: RoomClientState, now: FollowedRoom): string {
-  if (!before || roundLeft === roundOf(before)) return '';
-  const asker = askerOf(before);
-  const others = remainingPlayers(now.snapshot).filter(
-    ({ id, player_index: index }) => index !== now.seat && (asker === null || id === asker),
-  );
-  return others.length === 1 ? (others[0]?.player_name ?? '') : '';
-}
-
 /** What an update needs: this device's seat, the listener, and where to send moves. */
 type UpdateContext = {
   readonly own: SeatKey | null;
@@ -362,46 +320,22 @@ function applyRoom(
   { own, tell, submit }: UpdateContext,
 ): void {
   const before = store.getState();
-  const isOver = isOvertime(before, followed);
+  const isTimeUp = hasRunOutOfTime(before, followed);
   const session = follow(before.session, followed, own, submit);
-  const isPlaying = followed.snapshot.room.status === 'playing';
-  const isNew = before.followed === null ? false : roundOf(followed) > roundOf(before.followed);
-  const calls = before.step === 'lobby' && isPlaying && roundOf(followed) > before.lobbySinceRound;
-  store.setState({ followed, session, ...(calls ? { step: 'game' as const } : {}) });
-  if (isNew && isPlaying) {
-    const { snapshot } = followed;
-    if (before.step === 'game') tell({ kind: 'reset', snapshot, by: starterOf(before, followed) });
-    else tell({ kind: 'started', snapshot });
-  }
-  if (before.followed) {
-    for (const name of namesOnlyIn(before.followed, followed, own))
-      tell({ kind: 'somebodyLeft', name });
-    for (const name of namesOnlyIn(followed, before.followed, own))
-      tell({ kind: 'somebodyJoined', name });
-  }
-  if (own && isOver) tell({ kind: 'overtime' });
-  if (
-    own &&
-    !isNew &&
-    isPlaying &&
-    askerOf(before.followed) === own.player &&
-    askerOf(followed) === null
-  )
-    tell({ kind: 'declined' });
-  const hasEnded = before.followed?.snapshot.room.status === 'playing' && !isPlaying && !isNew;
-  if (!hasEnded || !session) return;
-  const match = session.store.getState();
-  const ended = resultOf(match);
-  if (!ended) return;
-  const result = ended.kind === 'tie' ? 'tie' : ended.personWon ? 'win' : 'loss';
-  tell({ kind: 'over', match, result: followed.seat === null ? null : result });
+  const opensGame =
+    before.step === 'lobby' &&
+    followed.snapshot.room.status === 'playing' &&
+    roundOf(followed) > before.lobbySinceRound;
+  store.setState({ followed, session, ...(opensGame ? { step: 'game' as const } : {}) });
+  const match = session?.store.getState() ?? null;
+  for (const news of newsBetween(before, { followed, match, isTimeUp }, own)) tell(news);
 }
 
 /** A tolerance for clock differences and network delay. */
 const CLOCKS_MS = 1000;
 
 /** True if the room moved for this seat after its time ran out, but not if another tab of the seat moved. */
-function isOvertime(
+function hasRunOutOfTime(
   { followed, session }: RoomClientState,
   { snapshot, skew }: FollowedRoom,
 ): boolean {
@@ -418,17 +352,6 @@ function isOvertime(
     next !== undefined &&
     leaverOf(next) === null
   );
-}
-
-const askerOf = (followed: FollowedRoom | null): string | null =>
-  followed?.snapshot.room.game_state.roundRequest?.by ?? null;
-
-/** The names of the other players who have a seat in one state of the room but not in the other. */
-function namesOnlyIn(one: FollowedRoom, other: FollowedRoom, own: SeatKey | null): string[] {
-  const there = new Set(remainingPlayers(other.snapshot).map(({ id }) => id));
-  return remainingPlayers(one.snapshot)
-    .filter(({ id }) => !there.has(id) && id !== own?.player)
-    .map(({ player_name: name }) => name);
 }
 
 function follow(

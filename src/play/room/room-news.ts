@@ -1,0 +1,114 @@
+/** What players are told when a room's state replaces another one. */
+import {
+  type FollowedRoom,
+  remainingPlayers,
+  type SeatKey,
+} from '../../rooms/protocol/client-port.ts';
+import type { RoomsError } from '../../rooms/protocol/errors.ts';
+import type { PageSnapshot, Reaction } from '../../rooms/protocol/wire.ts';
+import { resultOf } from '../match-result.ts';
+import type { MatchState } from '../match-state.ts';
+import type { GameResult } from '../stats/tallies.ts';
+
+/** Events that players are notified of. */
+export type RoomNews =
+  | { readonly kind: 'failed'; readonly call: Call; readonly error: RoomsError }
+  | { readonly kind: 'created' | 'joined'; readonly code: string }
+  | { readonly kind: 'left' }
+  /** The room is gone, or this player or spectator was removed. */
+  | { readonly kind: 'closed'; readonly why: 'expired' | 'removed'; readonly watched: boolean }
+  /** The lobby's start. */
+  | { readonly kind: 'started'; readonly snapshot: PageSnapshot }
+  /** A new round on the board. `by`: the name of who else started it; empty where this isn't known. */
+  | { readonly kind: 'reset'; readonly snapshot: PageSnapshot; readonly by: string }
+  /** A round ended by its rules; `result` is of this device's seat, null for spectators. */
+  | { readonly kind: 'over'; readonly match: MatchState; readonly result: GameResult | null }
+  | { readonly kind: 'somebodyJoined' | 'somebodyLeft'; readonly name: string }
+  | {
+      readonly kind: 'reacted';
+      readonly reaction: Reaction;
+      readonly name: string;
+      readonly isOwn: boolean;
+    }
+  /** The round continues: the request for a new one was declined or withdrawn. */
+  | { readonly kind: 'declined' }
+  /** This player's turn ran out, and the room moved. */
+  | { readonly kind: 'overtime' };
+
+/** The failed call; some have words of their own. */
+export type Call = 'create' | 'join' | 'start' | 'move' | 'say' | 'react' | 'other';
+
+/** Rounds that the room has started. */
+export const roundOf = ({ snapshot }: FollowedRoom): number => snapshot.room.game_state.round;
+
+/** What the page showed before. */
+type Before = {
+  /** Null before the room's first state. */
+  readonly followed: FollowedRoom | null;
+  readonly step: string;
+  /** The round that this page asked to follow with a new one. */
+  readonly roundLeft: number | null;
+};
+
+type After = {
+  readonly followed: FollowedRoom;
+  readonly match: MatchState | null;
+  /** This seat's time ran out, and the room moved for it. */
+  readonly isTimeUp: boolean;
+};
+
+/** The news in the order in which they are told. `own`: this device's seat; null for spectators. */
+export function newsBetween(
+  before: Before,
+  { followed, match, isTimeUp }: After,
+  own: SeatKey | null,
+): readonly RoomNews[] {
+  const { snapshot, seat } = followed;
+  const news: RoomNews[] = [];
+  const isPlaying = snapshot.room.status === 'playing';
+  const isNewRound = before.followed !== null && roundOf(followed) > roundOf(before.followed);
+  if (isNewRound && isPlaying)
+    news.push(
+      before.step === 'game'
+        ? { kind: 'reset', snapshot, by: starterOf(before, followed) }
+        : { kind: 'started', snapshot },
+    );
+  if (before.followed) {
+    for (const name of namesOnlyIn(before.followed, followed, own))
+      news.push({ kind: 'somebodyLeft', name });
+    for (const name of namesOnlyIn(followed, before.followed, own))
+      news.push({ kind: 'somebodyJoined', name });
+  }
+  if (own && isTimeUp) news.push({ kind: 'overtime' });
+  const hasAsked = own !== null && askerOf(before.followed) === own.player;
+  if (hasAsked && askerOf(followed) === null && isPlaying && !isNewRound)
+    news.push({ kind: 'declined' });
+  const hasEnded = before.followed?.snapshot.room.status === 'playing' && !isPlaying && !isNewRound;
+  const ended = hasEnded && match ? resultOf(match) : null;
+  if (match && ended) {
+    const result = ended.kind === 'tie' ? 'tie' : ended.personWon ? 'win' : 'loss';
+    news.push({ kind: 'over', match, result: seat === null ? null : result });
+  }
+  return news;
+}
+
+/** The name of who else started the new round: who asked for it, or the only other player. */
+function starterOf({ followed: before, roundLeft }: Before, now: FollowedRoom): string {
+  if (!before || roundLeft === roundOf(before)) return '';
+  const asker = askerOf(before);
+  const others = remainingPlayers(now.snapshot).filter(
+    ({ id, player_index: index }) => index !== now.seat && (asker === null || id === asker),
+  );
+  return others.length === 1 ? (others[0]?.player_name ?? '') : '';
+}
+
+const askerOf = (followed: FollowedRoom | null): string | null =>
+  followed?.snapshot.room.game_state.roundRequest?.by ?? null;
+
+/** The names of the other players who have a seat in one state of the room but not in the other. */
+function namesOnlyIn(one: FollowedRoom, other: FollowedRoom, own: SeatKey | null): string[] {
+  const there = new Set(remainingPlayers(other.snapshot).map(({ id }) => id));
+  return remainingPlayers(one.snapshot)
+    .filter(({ id }) => !there.has(id) && id !== own?.player)
+    .map(({ player_name: name }) => name);
+}
