@@ -55,6 +55,19 @@ describe('group commit', () => {
     expect(stored()).toEqual(['two']);
   });
 
+  test('a callback that fails does not keep the others from running', async () => {
+    const failing = commits.write(
+      () => 'one',
+      () => {
+        throw new Error('no');
+      },
+    );
+    const fine = write('two');
+    expect(() => commits.flush()).toThrow('no');
+    expect(told).toEqual(['two false']);
+    expect(await Promise.all([failing, fine])).toEqual(['one', 'two']);
+  });
+
   test('a commit that fails undoes its turn', async () => {
     database.exec('create table parents (id integer primary key)');
     database.exec(

@@ -78,7 +78,16 @@ export class GroupCommit {
     }
     this.#turn = null;
     turn.done.resolve(undefined);
-    for (const tell of turn.afterwards) tell();
+    // One that fails doesn't keep the others' changes from being broadcast.
+    const failures: unknown[] = [];
+    for (const broadcast of turn.afterwards) {
+      try {
+        broadcast();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
   }
 
   #abort(turn: Turn, error: unknown): StorageError {

@@ -257,7 +257,7 @@ async function changeRoom(
 ): Promise<Result<Room, ServerError>> {
   const isOfSpectators = command.do === 'remove' && typeof command.who !== 'string';
   const spectator = isOfSpectators ? (command.who ?? undefined) : undefined;
-  for (let attempt = 0; attempt < ATTEMPTS;) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const room = await store.load(id);
     if (!room) return fail('room-not-found');
     if (sender && !isSeat(room, sender)) return fail('not-a-player');
@@ -267,7 +267,6 @@ async function changeRoom(
       await pending;
       continue;
     }
-    attempt += 1;
     const ruling = judgeCommand(room, sender?.player ?? null, command, momentOf(id, context));
     const { value: next = room } = ruling;
     const isDone =

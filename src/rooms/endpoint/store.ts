@@ -92,6 +92,6 @@ export interface RoomStore {
   countAgainst(key: string, limit: Limit, now: number): Awaitable<boolean>;
   /** Removes rooms without activity since then (ms); returns how many. */
   sweep(idleSince: number): Awaitable<number>;
-  /** Resolves when everything that `load` has returned is durable. */
-  whenDurable(): Awaitable<void>;
+  /** Resolves when everything that `load` has returned is durable; undefined when it is. */
+  whenDurable(): Promise<void> | undefined;
 }

@@ -98,6 +98,6 @@ function isLeftToChance(room: Room): boolean {
 /** A new turn gets the whole time. */
 function startTurn(room: Room, { now }: RefereeContext): Room {
   const { turnSeconds } = room.settings;
-  const deadline = turnSeconds === 0 ? room.deadline : now + turnSeconds * 1000;
+  const deadline = turnSeconds === 0 ? null : now + turnSeconds * 1000;
   return { ...room, turnSince: now, deadline };
 }

@@ -131,7 +131,7 @@ export class PostgresStore implements RoomStore {
   }
 
   /** Every call is durable when it returns. */
-  whenDurable(): void {}
+  whenDurable(): undefined {}
 
   /**
    * Whoever comes without an address ('') is counted only where nothing has to be proved: strangers must not keep out those

@@ -104,5 +104,5 @@ export class InMemoryStore implements RoomStore {
     return idle.length;
   }
 
-  whenDurable(): void {}
+  whenDurable(): undefined {}
 }
