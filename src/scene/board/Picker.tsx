@@ -53,7 +53,8 @@ export function Picker(props: Props) {
       if (!isMouse) attend({ hover: null, tapped: null });
       onPick(cell);
     };
-    rays = { hit: (ray) => latest.current.hit(ray), pick };
+    const own = { hit: (ray: Ray) => latest.current.hit(ray), pick };
+    rays = own;
     const tap = new TapTest();
     let isPicked = false;
     const down = (event: PointerEvent) => {
@@ -100,7 +101,8 @@ export function Picker(props: Props) {
       canvas.removeEventListener('pointercancel', cancel);
       canvas.removeEventListener('pointerleave', cancel);
       attend({ press: null, hover: null });
-      rays = null;
+      // The next board's may be there already.
+      if (rays === own) rays = null;
     };
   }, [canvas, get]);
   return null;
