@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localBots } from '../bots/worker/bot-port.ts';
+import { localBots } from '../../tests/games/lib/local-bots.ts';
 import { noScore } from './score.ts';
 import { createSession } from './session.ts';
 

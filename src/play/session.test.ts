@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Skill } from '../bots/levels.ts';
-import { localBots, type BotPort } from '../bots/worker/bot-port.ts';
+import { localBots } from '../../tests/games/lib/local-bots.ts';
+import type { BotPort } from '../bots/worker/bot-port.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import {
   allowedNext,

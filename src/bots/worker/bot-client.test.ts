@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
-import { localBots } from './bot-port.ts';
+import { localBots } from '../../../tests/games/lib/local-bots.ts';
 import { createBots } from './bot-client.ts';
 import { answer } from './answer.ts';
 import type { BotRequest } from './messages.ts';

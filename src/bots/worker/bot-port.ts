@@ -71,9 +71,3 @@ export function pageAnswer(seed: () => number): AnswerQuestion {
     return reply.value;
   };
 }
-
-/** Bots without a worker, for browsers that can't create one. They block the page while they search. */
-export const localBots = (seed: () => number = anySeed): AnalysisBots => ({
-  ...createBotPort(pageAnswer(seed)),
-  dispose() {},
-});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localBots } from '../../bots/worker/bot-port.ts';
+import { localBots } from '../../../tests/games/lib/local-bots.ts';
 import { type Controller, LONGEST_NAME, type MatchSetup } from '../match-state.ts';
 import { type BrowserStorage, tabStorage } from '../../look/storage.ts';
 import { forgetMatch, loadMatch, saveMatch } from './saved.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsWithin, coarseSpan, indexIn } from './view-window.ts';
+import { cellsWithin, coarseSpan } from './view-window.ts';
 
 const board = { x: -10, y: -10, width: 40, height: 30 };
 const square = [
@@ -51,14 +51,6 @@ describe('the part of a large board that can be seen', () => {
     ] as const;
     expect(cellsWithin(board, all, 5000).count).toBe(1200);
     expect(cellsWithin(board, all, 100).count).toBe(80);
-  });
-
-  test('numbers its cells row by row', () => {
-    const window = cellsWithin(board, square, 1000);
-    expect(indexIn(window, -1, -1)).toBe(0);
-    expect(indexIn(window, 5, 5)).toBe(48);
-    expect(indexIn(window, 6, 0)).toBe(-1);
-    expect(indexIn(window, 0, 6)).toBe(-1);
   });
 
   test('coarsely it moves in steps of eight', () => {

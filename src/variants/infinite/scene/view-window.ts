@@ -55,13 +55,6 @@ function reachOf(
   return least <= most ? [least, most] : null;
 }
 
-/** The number of a cell among those drawn; -1 for one that is not. */
-export function indexIn({ strips }: ViewWindow, x: number, y: number): number {
-  const strip = strips[y - (strips[0]?.y ?? 0)];
-  if (!strip || strip.y !== y || x < strip.from || x > strip.to) return -1;
-  return strip.start + x - strip.from;
-}
-
 /** Steps in which a coarse window moves, cells. */
 const STEP = 8;
 
