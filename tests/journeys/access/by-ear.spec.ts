@@ -107,7 +107,9 @@ test(
 test('ALL-42 ALL-43: a taken cell and a finished game refuse with a reason', async ({ page }) => {
   await open(page);
   await startFriend(page);
-  await play(page, '0', '0');
+  await play(page, '0');
+  await expect(heard(page)).toContainText('X at a3.');
+  await play(page, '0');
   await expect(heard(page)).toHaveText(/This cell is taken\.$/);
   await play(page, '3', '1', '4', '2', '8');
   await expect(heard(page)).toHaveText('The game is over.');

@@ -5,7 +5,19 @@ import type { Page } from 'playwright/test';
 import { layoutOf as infinite } from '../../../src/variants/infinite/board.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Json } from '../../../src/rules/game.ts';
-import { cell, expect, FULL, open, ready, SHARP, startFriend, STILL, test } from '../lib/board.ts';
+import {
+  cell,
+  clickCell,
+  expect,
+  FULL,
+  open,
+  ready,
+  SHARP,
+  startFriend,
+  STILL,
+  test,
+  waitForIdle,
+} from '../lib/board.ts';
 import { measureFrame, outlineOf } from '../lib/framing.ts';
 import { boards } from '../lib/games.ts';
 
@@ -144,8 +156,14 @@ test(
     for (let count = 3; count <= SPREAD.length; count += 3) {
       const played = SPREAD.slice(0, count);
       const last = played.at(-1) ?? '';
-      await page.goto(`/infinite?moves=${played.join('_')}&v=1&inspect`);
+      await page.goto(`/infinite?moves=${played.slice(0, -1).join('_')}&v=1&inspect`);
       await ready(page);
+      await waitForIdle(page);
+      // A position that is only opened shows all its marks, however small.
+      await clickCell(page, last);
+      const list = page.getByRole('region', { name: 'Moves' }).locator('li');
+      await expect(list).toHaveCount(count);
+      await page.mouse.move(1, 1);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         const said = `${count} marks at ${width} x ${height}`;

@@ -272,6 +272,8 @@ test.describe('without motion', () => {
     async ({ page }) => {
       await page.goto('/misere?moves=0_3_1&v=1&inspect');
       await ready(page);
+      // It lies over the picture's edge while it is shown.
+      await expect(page.locator('[data-notice]')).toHaveCount(0);
       await waitForIdle(page);
       const before = await shoot(page);
       for (const colorScheme of ['dark', 'light'] as const) {

@@ -73,11 +73,21 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const whole = fit(extent, viewpoint, aspect);
     if (depthOf(extent, whole, viewpoint) <= reach) return whole;
     const marks = fit(kept, viewpoint, aspect);
-    if (depthOf(kept, marks, viewpoint) <= marksReach) {
-      const distance = Math.max(marks.distance, Math.min(framed, whole.distance));
-      // As near to the board's middle as all marks allow: there is more board, and less of what is beside it.
-      const fits = stepsBetween(whole.target, marks.target).map((target) => ({ target, distance }));
-      return fits.find((each) => isSeenFrom(each, viewpoint, aspect, kept)) ?? marks;
+    const depth = depthOf(kept, marks, viewpoint);
+    if (depth <= marksReach) {
+      // As near to the board's middle, and as far away, as all marks and their size allow: there is more board, and less
+      // of what is beside it.
+      const fits = stepsBetween(whole.target, marks.target).map((target) => {
+        const most = reach - depthOf(kept, { target, distance: 0 }, viewpoint);
+        return { target, distance: Math.max(marks.distance, Math.min(most, whole.distance)) };
+      });
+      return (
+        fits.find(
+          (each) =>
+            depthOf(kept, each, viewpoint) <= Math.max(reach, depth) &&
+            isSeenFrom(each, viewpoint, aspect, kept),
+        ) ?? marks
+      );
     }
     const newest = last === null ? whole.target : layout.place(last);
     // How far the picture extends each way: a mark near a corner needn't be in the middle.
