@@ -18,7 +18,7 @@ import type { CallResult, Transport, Listener } from './transport.ts';
 import { LiveRoom, type RoomAccess } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
 import type { ChatMessage, Broadcast } from '../protocol/wire.ts';
-import { snapshotOf } from '../referee/rows.ts';
+import { snapshotOf } from '../referee/database-rows.ts';
 
 const ROOM = opened().id;
 const TOPIC = `room:${ROOM}`;

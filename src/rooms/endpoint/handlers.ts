@@ -17,7 +17,7 @@ import { judgeCommand, type Command } from '../referee/referee.ts';
 import type { Claim, RoomRequest, SeatCommand } from '../protocol/requests.ts';
 import { isSeat, playerIn, remainingIn, type Room } from '../referee/room.ts';
 import type { Limit, RoomStore } from './store.ts';
-import { snapshotOf } from '../referee/rows.ts';
+import { snapshotOf } from '../referee/database-rows.ts';
 import type { ListedRoom, Reply } from '../protocol/wire.ts';
 
 /** Each conflict means that another command was served, so many in a row are very unlikely. */

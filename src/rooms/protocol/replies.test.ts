@@ -14,7 +14,7 @@ import {
 } from '../../../tests/server/lib/room-states.ts';
 import { sized } from '../../../tests/size.ts';
 import { eventOf } from '../referee/changes.ts';
-import { snapshotOf } from '../referee/rows.ts';
+import { snapshotOf } from '../referee/database-rows.ts';
 import { BROADCASTS, readReply } from './replies.ts';
 
 const LINE = { seq: 1, player: 'ann', name: 'Ann', text: 'hi', at: START };

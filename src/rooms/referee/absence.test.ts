@@ -11,7 +11,7 @@ import {
   started,
   WON,
 } from '../../../tests/server/lib/room-states.ts';
-import { roomRow } from './rows.ts';
+import { roomRow } from './database-rows.ts';
 
 const LATER = START + 15_000;
 const nudge = { do: 'nudge', missed: 'ann' } as const;

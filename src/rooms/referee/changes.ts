@@ -10,7 +10,7 @@ import type {
   RoomEvent,
   PlayerChange,
 } from '../protocol/wire.ts';
-import { storedState, playerRow } from './rows.ts';
+import { storedState, playerRow } from './database-rows.ts';
 import { remainingIn, type Player, type Room } from './room.ts';
 import { extendRecord, isLegal, turnOf } from './position.ts';
 import { leaverOf } from '../../rules/match.ts';

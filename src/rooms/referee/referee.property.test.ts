@@ -7,7 +7,7 @@ import { gameOf, stateOf, turnOf } from './position.ts';
 import { judgeCommand, type Command } from './referee.ts';
 import { remainingIn, type Room } from './room.ts';
 import { ROOM_GAMES } from '../protocol/room-games.ts';
-import { snapshotOf } from './rows.ts';
+import { snapshotOf } from './database-rows.ts';
 
 const ids = NAMES.map((name) => name.toLowerCase());
 const player = fc.constantFrom(...ids, 'nobody');

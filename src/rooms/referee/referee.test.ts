@@ -16,7 +16,7 @@ import {
   WON,
 } from '../../../tests/server/lib/room-states.ts';
 import { remainingIn, type Room } from './room.ts';
-import { playerRows, roomRow } from './rows.ts';
+import { playerRows, roomRow } from './database-rows.ts';
 
 const names = (room: Room) => playerRows(room).map((row) => row.player_name);
 const symbols = (room: Room) => playerRows(room).map((row) => row.player_symbol);

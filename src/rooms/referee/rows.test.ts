@@ -8,7 +8,7 @@ import {
   WON,
 } from '../../../tests/server/lib/room-states.ts';
 import type { RequestedSettings } from '../protocol/room-settings.ts';
-import { playerRows, roomRow, snapshotOf } from './rows.ts';
+import { playerRows, roomRow, snapshotOf } from './database-rows.ts';
 
 const stateAfter = (
   asked: Partial<RequestedSettings>,

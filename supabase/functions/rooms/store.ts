@@ -22,7 +22,7 @@ import {
   storedRoom,
   type StoredPlayer,
   type StoredRoom,
-} from '../../../src/rooms/referee/rows.ts';
+} from '../../../src/rooms/referee/database-rows.ts';
 
 type FoundRoom = { readonly room: StoredRoom; readonly players: readonly StoredPlayer[] };
 

@@ -7,7 +7,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Listener } from '../../../src/rooms/client/transport.ts';
 import type { Broadcast, RoomEvent } from '../../../src/rooms/protocol/wire.ts';
 import { applyEvent, trimSnapshot } from '../../../src/rooms/referee/changes.ts';
-import { snapshotOf } from '../../../src/rooms/referee/rows.ts';
+import { snapshotOf } from '../../../src/rooms/referee/database-rows.ts';
 import { RoomChannel } from '../../../src/rooms/supabase/channel.ts';
 import { SupabaseConnection } from '../../../src/rooms/supabase/connection.ts';
 import { lobby } from '../lib/room-states.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConnectionState, FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import { createRemoteSession } from '../../../play/room/remote-session.ts';
-import { snapshotOf } from '../../../rooms/referee/rows.ts';
+import { snapshotOf } from '../../../rooms/referee/database-rows.ts';
 import { newRecord } from '../../../rules/match.ts';
 import { games } from '../../../variants/rules.ts';
 import { started } from '../../../../tests/server/lib/room-states.ts';
