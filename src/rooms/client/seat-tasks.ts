@@ -1,6 +1,7 @@
 /** What a seat's page does by itself: send heartbeats, report absentees, expire turns. */
 import type { FollowedRoom } from '../protocol/client-port.ts';
 import type { Claim, SeatCommand } from '../protocol/requests.ts';
+import { LIMITS } from '../protocol/limits.ts';
 import type { Transport } from './transport.ts';
 import type { PlayerRow } from '../protocol/wire.ts';
 
@@ -10,8 +11,8 @@ const MISSED_AFTER_MS = 5000;
 const SLOW_AFTER_MS = 30_000;
 /** Without a turn clock, a player to move is nudged after this long even if their page is open: they may be away (ADR 18). */
 const IDLE_AFTER_MS = 60_000;
-/** The server accepts "time is up" only a little after the deadline. */
-const GRACE_MS = 400;
+/** The server accepts "time is up" only once no move may arrive any more. */
+const EXPIRE_AFTER_MS = LIMITS.moveGrace + 100;
 /** Between two attempts at the same thing. */
 const AGAIN_MS = 2000;
 /** If the server still answers 'not-absent' after this time, the missing player's page has no channel: it polls. */
@@ -118,8 +119,8 @@ export class SeatTasks {
 
   #own({ snapshot: { room, players } }: FollowedRoom): readonly Task[] {
     const own = players.find(({ id }) => id === this.#seat.player);
-    const isMissed = own && (own.held_until !== null || own.is_random);
-    if (isMissed) return this.#transport.isInUse() ? [{ at: 0, command: HERE }] : [];
+    const isReportedAbsent = own && (own.held_until !== null || own.is_random);
+    if (isReportedAbsent) return this.#transport.isInUse() ? [{ at: 0, command: HERE }] : [];
     const isListed =
       room.status === 'waiting' && room.settings.listed && this.#transport.isVisible();
     const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;
@@ -156,6 +157,6 @@ export class SeatTasks {
     const { deadline, match, round } = snapshot.room.game_state;
     if (deadline === null || !match) return [];
     const command: SeatCommand = { do: 'expire', round, ply: match.moves.length };
-    return [{ at: deadline + GRACE_MS - skew, command }];
+    return [{ at: deadline + EXPIRE_AFTER_MS - skew, command }];
   }
 }

@@ -8,6 +8,8 @@ export const LIMITS = {
   chatPerSecond: 5,
   /** A command without an answer is sent again this long after its start (ms), at the latest. */
   lastTry: 12_000,
+  /** A move that was on its way when the turn's time ran out still counts for this long (ms). */
+  moveGrace: 300,
   /** After this time (ms) the others may skip a turn, even if the mover's page is open. */
   patience: 120_000,
 } as const;

@@ -71,8 +71,6 @@ const HELD_SINCE_MISSED_MS = 45_000;
  * as seen every ten.
  */
 const RECENT_MS = 14_000;
-/** A move that was on its way when the time ran out still counts. */
-const GRACE_MS = 300;
 
 /**
  * The room after a command, with its version raised by one; the same object when nothing changes (a
@@ -175,8 +173,10 @@ function judgeOnce(
   const once = 'id' in command ? command.id : undefined;
   const done = player.recent.find(({ id: known }) => known === once);
   if (done) return done.error ? fail(done.error) : ok(room);
-  if ('round' in command && (command.round ?? room.round) !== room.round)
-    return answerOutdated(room, command);
+  if ('round' in command && (command.round ?? room.round) !== room.round) {
+    const error = OUTDATED[command.do];
+    return error ? fail(error) : ok(room);
+  }
   if (once === undefined) return judgeCommandAnew(room, player, command, context);
   const known = knownCommands(player, room, context.now);
   const isFull = known.length >= MOST_KNOWN;
@@ -206,12 +206,19 @@ function judgeCommandAnew(
   return ok(withPlayer(ruling.value, player.id, { seen: context.now }));
 }
 
-/** A command about another round changes nothing. It isn't an error where another page may have done the same before. */
-function answerOutdated(room: Room, command: SeatCommand): Ruling {
-  if (command.do === 'answer') return fail('nothing-asked');
-  const isMissed = command.do === 'move' || command.do === 'decide' || command.do === 'vote';
-  return isMissed ? fail('stale') : ok(room);
-}
+type RoundCommand = Exclude<SeatCommand['do'], 'leave' | 'here' | 'nudge' | 'remove'>;
+
+/** What a command about another round gets; null where another page may have done the same before. */
+const OUTDATED: Readonly<Record<RoundCommand, 'nothing-asked' | 'stale' | null>> = {
+  start: null,
+  round: null,
+  expire: null,
+  skip: null,
+  answer: 'nothing-asked',
+  move: 'stale',
+  decide: 'stale',
+  vote: 'stale',
+};
 
 /**
  * A listed room stays listed while somebody waits in it: their page sends a heartbeat every five minutes. One that
@@ -428,7 +435,8 @@ const isOverdue = ({ heldUntil, isRandom }: Player, { now }: RefereeContext): bo
 
 function expireTurn(room: Room, ply: number, context: RefereeContext): Ruling {
   if (room.status !== 'playing' || ply !== room.match?.moves.length) return ok(room);
-  if (room.deadline === null || context.now < room.deadline + GRACE_MS) return fail('not-expired');
+  if (room.deadline === null || context.now < room.deadline + LIMITS.moveGrace)
+    return fail('not-expired');
   return ok(moveAtRandom(room, context));
 }
 
