@@ -92,14 +92,14 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
   const hub = new Hub();
   const database = openDatabase(path, tell);
   const isInPlace = placeCheck(path, () => log('rooms: the database is lost', LOST(path)));
-  const publish: Publish = (id, told, made) => {
-    if (told.name !== 'room' || !told.payload.renewed) return hub.publish(id, told);
+  const publish: Publish = (id, broadcast, made) => {
+    if (broadcast.name !== 'room' || !broadcast.payload.renewed) return hub.publish(id, broadcast);
     // The room as this change left it: a later change in the same turn sends its own message.
     const room = made ?? store.load(id);
-    const spectators = keepStaying(hub.spectatorsIn(id), told.payload);
+    const spectators = keepStaying(hub.spectatorsIn(id), broadcast.payload);
     if (room) hub.tellSpectators(id, spectators, { name: 'stay', payload: proofIn(room) });
     // Removed pages receive this message as their last.
-    hub.publish(id, told);
+    hub.publish(id, broadcast);
     return hub.keepOnly(id, playersIn(room), spectators);
   };
   const store = new SqliteStore(database, publish, (error) =>

@@ -54,11 +54,12 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
   const { limits, seed, every } = task;
   const { brain, position, state, tables } = opened;
   const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed, every }) ?? [];
-  const told = rateVerdicts(opened, verdicts);
-  const isSearched = isOwnSearch(told.moves);
-  if ((told.isFinal || isSearched) && !every) return told;
-  if (told.isFinal && told.moves.every(({ known }) => known === 'exact')) return told;
-  if (isSearched) return withRest(opened, told, limits);
+  const verdictRatings = rateVerdicts(opened, verdicts);
+  const isSearched = isOwnSearch(verdictRatings.moves);
+  if ((verdictRatings.isFinal || isSearched) && !every) return verdictRatings;
+  if (verdictRatings.isFinal && verdictRatings.moves.every(({ known }) => known === 'exact'))
+    return verdictRatings;
+  if (isSearched) return withRest(opened, verdictRatings, limits);
   let seen: Rating = { moves: [], isFinal: false, nodes: 0 };
   if (position.horizon <= IN_SIGHT) {
     seen = searchToEnd(opened, task, opened.isExact ? ALMOST_ALL : MOST);
@@ -68,9 +69,10 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
   const options = { limits: rest, estimate: 'guess', deepest: MAX_DEPTH, every } as const;
   const guessed = rate(position, tables, options);
   if (guessed.isFinal) return guessed;
-  const exact = [...seen.moves, ...told.moves].filter(({ known }) => known === 'exact');
+  const exact = [...seen.moves, ...verdictRatings.moves].filter(({ known }) => known === 'exact');
   const moves = guessed.moves.map(
-    (rated) => exact.find(({ move }) => move === rated.move) ?? limitGuess(rated, told.moves),
+    (rated) =>
+      exact.find(({ move }) => move === rated.move) ?? limitGuess(rated, verdictRatings.moves),
   );
   return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sortBest(moves) };
 }

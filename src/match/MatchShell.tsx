@@ -11,7 +11,7 @@ type Props = {
 /** The shell of lessons and puzzles: a header, and the task or its result beside the board. */
 export function MatchShell({ children, ...header }: Props) {
   return (
-    <div className={styles['screen']} data-screen data-told>
+    <div className={styles['screen']} data-screen data-task>
       <MatchHeader {...header} />
       {children}
     </div>

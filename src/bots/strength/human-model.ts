@@ -25,8 +25,8 @@ export const unitOf = (id: GameId): number => scaleOf(id).unit;
 /** How a strength plays. */
 export function humanModelOf(id: GameId, strength: number): HumanModel {
   const { bend, late, nodes } = scaleOf(id);
-  const held = Math.min(Math.max(strength, WEAKEST), STRONGEST);
-  const skill = ((held - WEAKEST) / (STRONGEST - WEAKEST)) ** bend;
+  const clamped = Math.min(Math.max(strength, WEAKEST), STRONGEST);
+  const skill = ((clamped - WEAKEST) / (STRONGEST - WEAKEST)) ** bend;
   const [least, most] = nodes;
   return {
     miss: 0.27 * (1 - skill) ** 1.5,

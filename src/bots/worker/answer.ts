@@ -4,7 +4,7 @@ import { analyse } from '../analyse.ts';
 import { choose, prepare } from '../choose.ts';
 import type { Memory } from '../../engine/memory.ts';
 import { reasonsFor } from '../reasons/reasons.ts';
-import type { BotReply, BotRequest, BotValue } from './messages.ts';
+import type { BotReply, BotRequest, BotAnswer } from './messages.ts';
 
 /** Answers one question. An exception in a bot becomes an error answer, so the page never waits forever. */
 export async function answer(request: BotRequest, memory: Memory = {}): Promise<BotReply> {
@@ -26,7 +26,7 @@ const WARM_UP_MS = 100;
 const WARM_UPS = 4;
 const WARM_UP = { maxNodes: 20_000, budgetMs: 60 };
 
-function valueOf({ ask, record, opts, ...rest }: BotRequest, memory: Memory): BotValue {
+function valueOf({ ask, record, opts, ...rest }: BotRequest, memory: Memory): BotAnswer {
   const kept = { ...opts, memory };
   if (ask === 'analyse') {
     const analysis = analyse(record, kept);

@@ -9,11 +9,11 @@ import {
   type BotQuestion,
   type AnalysisBots,
 } from './bot-port.ts';
-import type { BotReply, BotRequest, BotValue } from './messages.ts';
+import type { BotReply, BotRequest, BotAnswer } from './messages.ts';
 
 type Waiting = {
   readonly request: BotQuestion & BotRequest;
-  readonly settle: PromiseWithResolvers<BotValue>;
+  readonly settle: PromiseWithResolvers<BotAnswer>;
 };
 
 /** Bots that can be loaded ahead of the first question. */
@@ -71,7 +71,7 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
     const id = (lastId += 1);
     const opts = { seed: seed(), budgetMs: asked.budgetMs };
     const request = { ...asked, id, opts };
-    const settle = Promise.withResolvers<BotValue>();
+    const settle = Promise.withResolvers<BotAnswer>();
     const question = { request, settle };
     const cancel = (): void => {
       waiting.delete(id);

@@ -1,7 +1,7 @@
 /** The interface to the bots, and its implementation in the page itself. */
 import type { MatchRecord } from '../../rules/game.ts';
 import type { Skill } from '../levels.ts';
-import type { BotValue } from './messages.ts';
+import type { BotAnswer } from './messages.ts';
 import type { ExplainedAnalysis } from '../reasons/reasons.ts';
 
 /** Where a session asks for a bot's move. */
@@ -41,7 +41,7 @@ export type BotQuestion =
     };
 
 /** Answers any question. */
-export type AnswerQuestion = (question: BotQuestion, signal: AbortSignal) => Promise<BotValue>;
+export type AnswerQuestion = (question: BotQuestion, signal: AbortSignal) => Promise<BotAnswer>;
 
 /** Wraps one answering function as the bots' interface. */
 export const createBotPort = (answer: AnswerQuestion): Omit<AnalysisBots, 'dispose'> => ({

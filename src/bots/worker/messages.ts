@@ -16,9 +16,9 @@ export type BotRequest = {
 );
 
 /** The answers by kind of question. */
-export type BotValue = string | ExplainedAnalysis | null;
+export type BotAnswer = string | ExplainedAnalysis | null;
 
 /** The worker's answer, or the error that prevented it. */
 export type BotReply =
-  | { readonly id: number; readonly ok: true; readonly value: BotValue }
+  | { readonly id: number; readonly ok: true; readonly value: BotAnswer }
   | { readonly id: number; readonly ok: false; readonly error: string };

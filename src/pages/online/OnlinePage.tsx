@@ -105,7 +105,7 @@ function portsOver(rooms: Rooms) {
     forget: (code: string) => forgetSeat(storage, code),
     tell(news: RoomNews) {
       const notice = noticeOf(news);
-      if (notice) notify({ ...notice, isTold: news.kind === 'over' || news.kind === 'reset' });
+      if (notice) notify({ ...notice, isAnnounced: news.kind === 'over' || news.kind === 'reset' });
       // Before whose turn it is, which the board says in the same step.
       if (news.kind === 'reset') say(online.notices.newRound(news.by));
       if (news.kind === 'started') trackStart(news.snapshot.room.game_type, 'online');

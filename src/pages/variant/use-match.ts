@@ -213,7 +213,7 @@ function announce(match: MatchState): void {
   const [winner] = resultOf(match)?.seats ?? [];
   const { congratulate, tied } = text.result;
   const description = winner === undefined ? tied : congratulate(nameOf(match, winner));
-  notify({ title: statusOf(match).headline, description, isTold: true });
+  notify({ title: statusOf(match).headline, description, isAnnounced: true });
 }
 
 function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
@@ -241,7 +241,7 @@ function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
     playMoveSound(variant, match, before);
     if (match.round > before.round) track(match.setup);
     const said = noticeOfMove(variant, match, before);
-    if (said) notify({ ...said, isTold: true });
+    if (said) notify({ ...said, isAnnounced: true });
   });
   const close = () => {
     stop();

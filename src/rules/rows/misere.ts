@@ -6,9 +6,11 @@ import { sideOf, type SeatingOptions, type TurnState } from '../turns.ts';
  * The same game, won by everybody but the side that finished a line (R-MIS-2 to R-MIS-4). Seats that
  * left share a win only with their team. Ties and a win by the last seat stay as they are.
  */
-export function misere<S extends Json & TurnState, M extends Json, O extends Json & SeatingOptions>(
-  game: Game<S, M, O>,
-): Game<S, M, O> {
+export function reverseResult<
+  S extends Json & TurnState,
+  M extends Json,
+  O extends Json & SeatingOptions,
+>(game: Game<S, M, O>): Game<S, M, O> {
   return {
     ...game,
     outcome(state) {

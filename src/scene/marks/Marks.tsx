@@ -26,7 +26,7 @@ type Props = {
   readonly detail?: Detail;
   /** The visible marks; all by default. */
   readonly isSeen?: (cell: CellId) => boolean;
-  /** Cells that something larger lies on: their marks are not drawn, whatever they do. */
+  /** Cells that something larger lies on: their marks are not drawn, even while they move. */
   readonly covered?: ReadonlySet<CellId> | undefined;
 };
 

@@ -2,7 +2,7 @@
 const AGAIN_MS = 500;
 const TAP_RADIUS = 10;
 
-/** Where taps follow each other; `base.css` says the same to browsers that listen. */
+/** Where taps follow each other; `base.css` sets `touch-action` for browsers that support it. */
 const TAPPED = 'button, summary, label:has([type="radio"], [type="checkbox"]), [data-board]';
 
 /**

@@ -73,7 +73,7 @@ export function MovingPicture({ frames }: Props) {
           {frames.map(({ said }, at) => (
             <p
               key={said}
-              data-told={at === step || undefined}
+              data-current={at === step || undefined}
               className={at === step ? '' : styles['other']}
             >
               {said}

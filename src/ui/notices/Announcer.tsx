@@ -83,7 +83,7 @@ export function Announcer() {
         <span key={number}>{at > 0 ? ` ${text}` : text}</span>
       ))}
       {(isReady ? shown : []).map(
-        ({ number, isTold, title, description = '', spoken = description }) =>
+        ({ number, isAnnounced: isTold, title, description = '', spoken = description }) =>
           isTold ? null : <span key={`notice ${number}`}>{` ${sentence(title)} ${spoken}`}</span>,
       )}
     </p>

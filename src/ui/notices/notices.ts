@@ -9,7 +9,7 @@ export type Notice = {
   /** `bad` is for failures. */
   readonly tone?: 'plain' | 'bad';
   /** Its page announces the same in other words, so screen readers needn't hear it. */
-  readonly isTold?: boolean;
+  readonly isAnnounced?: boolean;
 };
 
 /** A visible notice. Repeating it gives it a new number, which restarts its time. */

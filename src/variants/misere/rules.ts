@@ -1,6 +1,6 @@
 /** Misère: filling a line of one's own symbols loses (rules R-MIS-1 to R-MIS-5). */
 import type { CellId } from '../../rules/game.ts';
-import { misere as turnedRound } from '../../rules/rows/misere.ts';
+import { reverseResult } from '../../rules/rows/misere.ts';
 import { oneShort, rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
 import { optionsThatFit } from '../../rules/turns.ts';
@@ -19,7 +19,7 @@ export const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
 const allowed = { size: [3, 4], teams: [false, true] } as const;
 
 /** Misère on 3x3 or 4x4 for 2 to 6 seats: the row game with its result reversed. */
-export const misere = turnedRound(
+export const misere = reverseResult(
   rowGame<MisereOptions>({
     id: 'misere',
     about,

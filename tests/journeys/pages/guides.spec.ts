@@ -222,8 +222,8 @@ test(
         await expect(moving.getByText('Picture 2 of 5')).toBeVisible({ timeout: 1000 });
       }).toPass();
       await expect(play).toHaveCount(0);
-      const told = await moving.locator('[data-told]').textContent();
-      await expect(heard(page)).toContainText(told ?? 'nothing');
+      const current = await moving.locator('[data-current]').textContent();
+      await expect(heard(page)).toContainText(current ?? 'nothing');
     }
     await expect(moving.getByRole('img', { name: /X at/ })).toBeVisible();
     await next.click();

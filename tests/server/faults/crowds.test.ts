@@ -69,7 +69,7 @@ describe('nobody freezes anybody', () => {
     const tooMany = said.filter(({ body }) => body['error'] === 'too-many');
     expect(tooMany).toHaveLength(20);
     expect((await send('198.51.100.100', { do: 'watch', code })).body['error']).toBe('too-many');
-    // A right invitation needn't wait, a wrong one must.
+    // A valid invitation bypasses the limit, a forged one doesn't.
     const invited = { do: 'watch', code, invitation };
     expect((await send('198.51.100.100', invited)).body['ok']).toBe(true);
     const forged = { ...invited, invitation: secretOf('forged') };

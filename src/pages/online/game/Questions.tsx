@@ -96,7 +96,7 @@ function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow })
   const left = useLeft(turnSince === null ? null : turnSince + LIMITS.patience, followed.skew);
   const id = seats[currentPlayerIndex]?.player;
   const mover = players.find((each) => each.id === id);
-  // A turn clock says it all, and a player who isn't here is asked for elsewhere.
+  // The turn clock covers this; absent players are handled below.
   if (left === null || !mover || deadline !== null) return null;
   if (mover.id === own.id) {
     if (left > LIMITS.patience / 2) return null;

@@ -88,7 +88,8 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
           notify(failureNotice('move', error));
           return;
         }
-        if (error === 'illegal-move') notify({ ...failureNotice('move', error), isTold: true });
+        if (error === 'illegal-move')
+          notify({ ...failureNotice('move', error), isAnnounced: true });
         say(refusalText(error, viewOf(session.store.getState(), variant.extras), pick));
       }),
     [session, variant, isMember],
@@ -176,7 +177,7 @@ function useMoveEffects(variant: Variant, session: RemoteSession): void {
       session.store.subscribe((match, before) => {
         playMoveSound(variant, match, before);
         const notice = noticeOfMove(variant, match, before);
-        if (notice) notify({ ...notice, isTold: true });
+        if (notice) notify({ ...notice, isAnnounced: true });
       }),
     [variant, session],
   );

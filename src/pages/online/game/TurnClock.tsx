@@ -27,7 +27,7 @@ export function useLeft(until: number | null, skew: number): number | null {
   return until === null ? null : Math.max(0, until - now);
 }
 
-/** The server's time (ms). It goes on only while it is needed, as every step renders again. */
+/** The server's time (ms). It ticks only while it is needed: each tick renders again. */
 export function useServerTime(skew: number, isNeeded: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
