@@ -25,6 +25,9 @@ function makeFor(game: GameId): void {
   const sets = SETS[game] ?? [];
   const boards = sets.map(({ options }) => emptyOf(game, options).options);
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PuzzleFile) : null;
+  // Rows are kept without being proved again, so they must be of these rules.
+  if (stored && stored.version !== games[game].version)
+    throw new Error(`${file} has puzzles of rules ${stored.version}: delete it to make all anew`);
   const old = stored ? decode(game, stored) : { ok: true as const, value: [] };
   if (!old.ok) throw new Error(`${file}: ${old.error}`);
   const made: (Made & { readonly board: number })[] = [];
