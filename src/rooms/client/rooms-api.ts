@@ -77,45 +77,49 @@ class TransportRooms implements Rooms {
   };
 
   act: Rooms['act'] = async ({ room, player, secret }, request) => {
-    const mayRepeat = REPEATED.has(request.do);
     const passed = startClock();
-    // After a long sleep the server may have forgotten the first try, and nobody expects the move any more.
-    const isTimely = () => passed() < LIMITS.lastTry + TIMER_TOLERANCE_MS;
+    const mayRepeat = REPEATED.has(request.do);
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...request, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);
-    let said = isTimely() ? await this.#transport.call(body) : fail('timeout');
-    if (mayRepeat && isUnanswered(said)) {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-      if (isTimely()) {
-        const rest = LIMITS.lastTry - passed();
-        await Promise.all(
-          [...(this.#live.get(room) ?? [])].map((live) => live.waitUntilConnected(rest)),
-        );
-      }
-      if (isTimely()) {
-        const again = await this.#transport.call(body);
-        // If the first try timed out, being offline now proves nothing: that try may have arrived.
-        if (!isOffline(again) || isOffline(said)) said = again;
-      }
-    }
+    const said = mayRepeat
+      ? await this.#callTwice(room, body, passed)
+      : await this.#transport.call(body);
     if (!said.ok) {
-      if (said.error === 'timeout')
-        for (const live of this.#live.get(room) ?? []) live.markUnsure();
+      if (said.error === 'timeout') for (const live of this.#liveIn(room)) live.markUnsure();
       return said;
     }
     const { value } = said;
-    if ('version' in value) {
-      for (const live of this.#live.get(room) ?? []) live.expect(value.version);
-    }
+    if ('version' in value) for (const live of this.#liveIn(room)) live.expect(value.version);
     return ok(null);
   };
 
   async #push(room: string, body: object): Promise<boolean> {
-    const due = [...(this.#live.get(room) ?? [])].map((live) => [live, live.version + 1] as const);
+    const due = this.#liveIn(room).map((live) => [live, live.version + 1] as const);
     const isDone = await this.#transport.push(room, body);
     if (isDone) for (const [live, version] of due) live.expect(version);
     return isDone;
+  }
+
+  /** Calls; and if nobody answers once more, a second later, when the channel is back if that is soon enough. */
+  async #callTwice(room: string, body: object, passed: () => number): Promise<CallResult> {
+    // After a long sleep the server may have forgotten the first try, and nobody expects the move any more.
+    const isTimely = () => passed() < LIMITS.lastTry + TIMER_TOLERANCE_MS;
+    if (!isTimely()) return fail('timeout');
+    const said = await this.#transport.call(body);
+    if (!isUnanswered(said)) return said;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    if (!isTimely()) return said;
+    const rest = LIMITS.lastTry - passed();
+    await Promise.all(this.#liveIn(room).map((live) => live.waitUntilConnected(rest)));
+    if (!isTimely()) return said;
+    const again = await this.#transport.call(body);
+    // If the first try timed out, being offline now proves nothing: that try may have arrived.
+    return isOffline(again) && !isOffline(said) ? said : again;
+  }
+
+  #liveIn(room: string): readonly LiveRoom[] {
+    return [...(this.#live.get(room) ?? [])];
   }
 
   follow: Rooms['follow'] = (place, listener) => {
