@@ -31,8 +31,8 @@ export const endpointOf =
     const body = await readBody(request);
     const { method = '' } = request;
     const raw = { method, key: headerOf(request, 'apikey'), body, address };
-    const said = await answer(raw, store, context);
-    send(response, said.status, JSON.stringify(said.body), body === null);
+    const reply = await answer(raw, store, context);
+    send(response, reply.status, JSON.stringify(reply.body), body === null);
     return true;
   };
 

@@ -3,18 +3,18 @@ import type { Game } from '../rules/game.ts';
 import type { GameWords } from '../text/word-types.ts';
 import type { GameId } from '../variants/rules.ts';
 
-const known = new Map<string, Game>();
-const said = new Map<string, GameWords>();
+const gamesById = new Map<string, Game>();
+const wordsByGame = new Map<string, GameWords>();
 
 /** Registers a game and its words. Its screen calls this when it loads. */
 export function registerGame(game: Game, words?: GameWords): void {
-  known.set(game.id, game);
-  if (words) said.set(game.id, words);
+  gamesById.set(game.id, game);
+  if (words) wordsByGame.set(game.id, words);
 }
 
 /** The rules of a loaded game; throws a RangeError for others. */
 export function rulesOf(id: string): Game {
-  return expectLoaded(known.get(id), id);
+  return expectLoaded(gamesById.get(id), id);
 }
 
 /** The id of a loaded game; throws a RangeError for others. */
@@ -22,7 +22,7 @@ export const loadedId = (id: string): GameId => rulesOf(id).id as GameId;
 
 /** The words of a loaded game; throws a RangeError for others. */
 export function wordsOf(id: GameId): GameWords {
-  return expectLoaded(said.get(id), id);
+  return expectLoaded(wordsByGame.get(id), id);
 }
 
 function expectLoaded<T>(part: T | undefined, id: string): T {

@@ -144,8 +144,8 @@ function connect(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
   try {
     database.exec('pragma locking_mode = exclusive;');
-    const said = String(pragma(database, 'quick_check(1)', 'quick_check'));
-    if (said !== 'ok') throw new Unfit(CORRUPT, said.split('\n').at(-1) ?? said);
+    const report = String(pragma(database, 'quick_check(1)', 'quick_check'));
+    if (report !== 'ok') throw new Unfit(CORRUPT, report.split('\n').at(-1) ?? report);
     return database;
   } catch (error) {
     database.close();

@@ -118,8 +118,8 @@ function listen(
     else asked?.settle.reject(new Error(`The bot failed: ${data.error}`));
   });
   const onWorkerError = (event: Event): void => {
-    const said = 'message' in event ? String(event.message) : event.type;
-    onDeath(new Error(`The bot worker stopped: ${said}`));
+    const message = 'message' in event ? String(event.message) : event.type;
+    onDeath(new Error(`The bot worker stopped: ${message}`));
   };
   worker.addEventListener('error', onWorkerError);
   worker.addEventListener('messageerror', onWorkerError);

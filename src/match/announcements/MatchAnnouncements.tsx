@@ -44,11 +44,11 @@ export function MatchAnnouncements({
     if (!isReady) return;
     const now = { match, status, view };
     const context = { variant, layout, isFull, isStudy };
-    const said = announcementFor(before.current, now, context);
+    const announcement = announcementFor(before.current, now, context);
     before.current = now;
     // The slider of the replay says its moves itself.
     const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
-    if (said && !(isSlider && match.browsedPly !== null)) say(said);
+    if (announcement && !(isSlider && match.browsedPly !== null)) say(announcement);
   }, [match, status, view, variant, layout, isFull, isStudy, isReady]);
   const hasArrived = useLocation().key !== 'default';
   useEffect(() => {

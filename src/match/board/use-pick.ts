@@ -39,16 +39,16 @@ export function handlePick(
   if (isPersonsTurn(match) && variant.takesTrial?.(liveState(match), pick)) return true;
   const result = session.pick(pick);
   if (result.ok) return true;
-  const said =
+  const notice =
     result.error === 'illegal-move' ? variant.refusal?.(liveState(match), match.picks, pick) : null;
-  if (said) notify({ ...said, tone: 'bad' });
+  if (notice) notify({ ...notice, tone: 'bad' });
   else if (match.picks.length === 0) onRefused?.(result.error);
-  if (said || match.picks.length === 0) refuse(pick);
+  if (notice || match.picks.length === 0) refuse(pick);
   if (match.picks.length === 0) return false;
   const isSame = match.picks.includes(pick);
   // A double click keeps what its first click began, unless that was a mistake.
-  if (isSame === Boolean(said)) session.unpick();
-  if (isSame || said) return false;
+  if (isSame === Boolean(notice)) session.unpick();
+  if (isSame || notice) return false;
   const isTaken = session.pick(pick).ok;
   if (!isTaken) refuse(pick);
   return isTaken;

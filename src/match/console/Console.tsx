@@ -6,7 +6,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
 import { tabStop } from '../../ui/board/grid-keys.ts';
-import { joinParts, said, say } from '../../ui/notices/Announcer.tsx';
+import { joinParts, voice, say } from '../../ui/notices/Announcer.tsx';
 import { noteOf, refusalText } from '../status/status.ts';
 import { listNames } from '../announcements/lines.ts';
 import { tellThreats } from '../announcements/threats.ts';
@@ -48,7 +48,7 @@ export function Console(props: Props) {
   const { view, layout, onClose } = props;
   const input = useRef<HTMLInputElement>(null);
   const [opener] = useState(() => document.activeElement);
-  const { announcements } = useStore(said);
+  const { announcements } = useStore(voice);
   useEffect(() => {
     input.current?.focus();
     return () => {

@@ -27,7 +27,7 @@ type Props = {
 export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: Props) {
   const leads = useMemo(() => leadsOf(whole, known), [whole, known]);
   const [first, second] = [nameOf(whole, 0), nameOf(whole, 1)];
-  const said = (lead: Lead | undefined): string => {
+  const worthOf = (lead: Lead | undefined): string => {
     if (!lead) return words.unseen;
     const ahead = lead.value > 0 ? first : second;
     if (!lead.isProven) return Math.abs(lead.value) > 0.2 ? words.better(ahead) : words.level;
@@ -83,7 +83,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
                   <th scope="row">{`${index + 1}. ${mover} ${move?.name.full ?? ''}`}</th>
-                  <td>{said(lead)}</td>
+                  <td>{worthOf(lead)}</td>
                   <td>{slip ? speech.advice[slip] : words.table.none}</td>
                 </tr>
               );

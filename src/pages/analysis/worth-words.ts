@@ -131,8 +131,8 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
         cell,
         own
           .map(([symbol, value]) => {
-            const said = wordsOf(value, count);
-            return symbol ? words.with(symbol, said) : said;
+            const worth = wordsOf(value, count);
+            return symbol ? words.with(symbol, worth) : worth;
           })
           .join(', '),
       ]),

@@ -94,9 +94,12 @@ function Moving({ name, says, drawings }: MovingProps) {
   const positions = positionsOf(drawings, moves);
   const room = positions.at(-1)?.view.cells;
   const frames = positions.map(({ view, ...position }, at) => {
-    const said = says[at] ?? '';
+    const caption = says[at] ?? '';
     const shown = { ...position, view: { ...view, ...steps[at] } };
-    return { said, picture: <Diagram {...shown} room={room} label={describe(shown, said)} /> };
+    return {
+      said: caption,
+      picture: <Diagram {...shown} room={room} label={describe(shown, caption)} />,
+    };
   });
   return (
     <Suspense fallback={null}>
@@ -119,7 +122,7 @@ function Figure({ name, caption, drawings, tried, onTry }: FigureProps) {
   const { id, game, variant } = drawings;
   const position = positionsOf(drawings, spec).at(-1);
   if (!position) return null;
-  const said = (
+  const sentence = (
     <figcaption id={captionId} className={styles['caption']}>
       {caption}
     </figcaption>
@@ -133,7 +136,7 @@ function Figure({ name, caption, drawings, tried, onTry }: FigureProps) {
     };
     return (
       <figure className={`${styles['figure']} ${styles['tried']}`} lang={guideWords.lang}>
-        {said}
+        {sentence}
         <Suspense fallback={<div className={styles['waiting']} />}>
           <TryBoard id={id} variant={variant} record={record} />
         </Suspense>
@@ -156,7 +159,7 @@ function Figure({ name, caption, drawings, tried, onTry }: FigureProps) {
         label={describe(position, caption)}
         {...(isStack && { turn: fromSide })}
       />
-      {said}
+      {sentence}
       {game.toMove(position.view.state) === null ? null : (
         <Button
           ref={button}

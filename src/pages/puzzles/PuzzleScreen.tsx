@@ -91,7 +91,7 @@ export function PuzzleScreen({
     symbolOfSeat(match, solving.seat) ?? nameOf(match, solving.seat),
     solving.turns,
   );
-  const said = saidOf(
+  const instruction = saidOf(
     puzzle,
     progress,
     isAtStart ? (isKnown ? words.known : words.find) : words.right,
@@ -110,19 +110,19 @@ export function PuzzleScreen({
       headline: isWon ? words.solved : goal,
       // The goal is about the first position only, and an answer is said as a move.
       spoken: joinParts(
-        ...(isOpening ? [goal, said] : [said]),
+        ...(isOpening ? [goal, instruction] : [instruction]),
         phase === 'reading' ? words.refusals.reading : '',
       ),
       opening: joinParts(place, eyebrow, board),
       isSaidOnce: true,
-      detail: isWon ? goal : `${said} ${answer}`.trim(),
+      detail: isWon ? goal : `${instruction} ${answer}`.trim(),
       symbol: symbolOfSeat(match, solving.seat),
       won: isWon,
       over: false,
     };
   }, [
     goal,
-    said,
+    instruction,
     answer,
     match,
     variant,

@@ -58,8 +58,8 @@ export function LevelChoice<T extends string = never>(props: Props<T>) {
         options={other ? [...levels, other] : levels}
         onChange={(value) => {
           onChange(value);
-          const said = levelHint(value);
-          if (said !== null) say(said);
+          const spoken = levelHint(value);
+          if (spoken !== null) say(spoken);
         }}
       />
       {other && hint !== null ? <p className={styles['hint']}>{hint}</p> : null}

@@ -240,8 +240,8 @@ function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
     if (other && kindOf(other) === kindOf(match)) forgetMatch(aside, setup.game);
     playMoveSound(variant, match, before);
     if (match.round > before.round) track(match.setup);
-    const said = noticeOfMove(variant, match, before);
-    if (said) notify({ ...said, isAnnounced: true });
+    const notice = noticeOfMove(variant, match, before);
+    if (notice) notify({ ...notice, isAnnounced: true });
   });
   const close = () => {
     stop();

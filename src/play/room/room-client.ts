@@ -179,8 +179,8 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   const talk = createTalk({
     async send(line) {
       const key = own();
-      const said = key && (await rooms.act(key, { do: 'say', text: line }));
-      return said === null || said.ok ? null : said.error;
+      const result = key && (await rooms.act(key, { do: 'say', text: line }));
+      return result === null || result.ok ? null : result.error;
     },
     onRefusal: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });

@@ -138,16 +138,16 @@ export class Refresher {
       this.#promised = this.#pause();
       const pause = this.#follower.arriving() === 'none' ? { pause: this.#promised } : {};
       const body = { ...this.#follower.proof(), ...this.#follower.known(), ...pause };
-      const said = await this.#transport.call({ do: 'fetch', ...body });
+      const reply = await this.#transport.call({ do: 'fetch', ...body });
       if (this.#isStopped) return;
-      if (said.ok) this.#follower.adopt(said.value, sent);
-      else if (said.error === 'room-not-found') this.#follower.close('expired');
-      else if (said.error === 'not-a-player') this.#refuse();
+      if (reply.ok) this.#follower.adopt(reply.value, sent);
+      else if (reply.error === 'room-not-found') this.#follower.close('expired');
+      else if (reply.error === 'not-a-player') this.#refuse();
       else {
         this.#failures += 1;
         this.#follower.miss();
       }
-      if (said.ok) [this.#failures, this.#isRefused] = [0, false];
+      if (reply.ok) [this.#failures, this.#isRefused] = [0, false];
     }
     this.#isFetching = false;
     this.plan();

@@ -59,10 +59,10 @@ class TransportRooms implements Rooms {
   join: Rooms['join'] = (request) => this.#enter({ do: 'join', ...request });
 
   watch: Rooms['watch'] = async (code, invitation) => {
-    const said = await this.#call({ do: 'watch', code, invitation });
-    if (!said.ok) return said;
-    if (!('snapshot' in said.value && 'pass' in said.value)) return fail('server-failed');
-    const { pass, topic, snapshot } = said.value;
+    const reply = await this.#call({ do: 'watch', code, invitation });
+    if (!reply.ok) return reply;
+    if (!('snapshot' in reply.value && 'pass' in reply.value)) return fail('server-failed');
+    const { pass, topic, snapshot } = reply.value;
     const place = { room: snapshot.room.id, code: snapshot.room.room_code };
     return ok({ key: place, pass, topic, snapshot });
   };
@@ -71,9 +71,9 @@ class TransportRooms implements Rooms {
     seatingOf(await this.#call({ do: 'here', room, player, secret }), secret);
 
   list: Rooms['list'] = async () => {
-    const said = await this.#call({ do: 'list' });
-    if (!said.ok) return said;
-    return 'rooms' in said.value ? ok(said.value.rooms) : fail('server-failed');
+    const reply = await this.#call({ do: 'list' });
+    if (!reply.ok) return reply;
+    return 'rooms' in reply.value ? ok(reply.value.rooms) : fail('server-failed');
   };
 
   act: Rooms['act'] = async ({ room, player, secret }, request) => {
@@ -82,14 +82,14 @@ class TransportRooms implements Rooms {
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...request, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);
-    const said = mayRepeat
+    const reply = mayRepeat
       ? await this.#callTwice(room, body, passed)
       : await this.#transport.call(body);
-    if (!said.ok) {
-      if (said.error === 'timeout') for (const live of this.#liveIn(room)) live.markUnsure();
-      return said;
+    if (!reply.ok) {
+      if (reply.error === 'timeout') for (const live of this.#liveIn(room)) live.markUnsure();
+      return reply;
     }
-    const { value } = said;
+    const { value } = reply;
     if ('version' in value) for (const live of this.#liveIn(room)) live.expect(value.version);
     return ok(null);
   };
@@ -106,16 +106,16 @@ class TransportRooms implements Rooms {
     // After a long sleep the server may have forgotten the first try, and nobody expects the move any more.
     const isTimely = () => passed() < LIMITS.lastTry + TIMER_TOLERANCE_MS;
     if (!isTimely()) return fail('timeout');
-    const said = await this.#transport.call(body);
-    if (!isUnanswered(said)) return said;
+    const first = await this.#transport.call(body);
+    if (!isUnanswered(first)) return first;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    if (!isTimely()) return said;
+    if (!isTimely()) return first;
     const rest = LIMITS.lastTry - passed();
     await Promise.all(this.#liveIn(room).map((live) => live.waitUntilConnected(rest)));
-    if (!isTimely()) return said;
+    if (!isTimely()) return first;
     const again = await this.#transport.call(body);
     // If the first try timed out, being offline now proves nothing: that try may have arrived.
-    return isOffline(again) && !isOffline(said) ? said : again;
+    return isOffline(again) && !isOffline(first) ? first : again;
   }
 
   #liveIn(room: string): readonly LiveRoom[] {
@@ -146,16 +146,16 @@ class TransportRooms implements Rooms {
     const asked = JSON.stringify(body);
     const secret = this.#secrets.get(asked) ?? randomHex(16);
     this.#secrets.set(asked, secret);
-    const said = await this.#call({ ...body, secret });
-    if (!isUnanswered(said)) this.#secrets.delete(asked);
-    return seatingOf(said, secret);
+    const reply = await this.#call({ ...body, secret });
+    if (!isUnanswered(reply)) this.#secrets.delete(asked);
+    return seatingOf(reply, secret);
   }
 
   async #call(body: object): Promise<CallResult> {
     const sent = performance.now();
-    const said = await this.#transport.call(body);
-    if (said.ok && 'at' in said.value) this.#skew = skewOf(said.value.at, sent);
-    return said;
+    const reply = await this.#transport.call(body);
+    if (reply.ok && 'at' in reply.value) this.#skew = skewOf(reply.value.at, sent);
+    return reply;
   }
 }
 

@@ -94,13 +94,13 @@ export class SeatTasks {
   }
 
   async #nudge(command: Extract<SeatCommand, { do: 'nudge' }>): Promise<void> {
-    const said = await this.#transport.call({ ...command, ...this.#seat });
+    const reply = await this.#transport.call({ ...command, ...this.#seat });
     const { missed } = command;
     const since = this.#missingSince.get(missed);
     if (!this.#followed || since === undefined) return;
     const isLong = performance.now() - since >= POLLS_AFTER_MS;
-    const isPoller = !said.ok && said.error === 'not-absent' && isLong;
-    if (isPoller === this.#pollers.has(missed) || (!said.ok && !isPoller)) return;
+    const isPoller = !reply.ok && reply.error === 'not-absent' && isLong;
+    if (isPoller === this.#pollers.has(missed) || (!reply.ok && !isPoller)) return;
     if (isPoller) this.#pollers.add(missed);
     else this.#pollers.delete(missed);
     this.#onPollers();

@@ -136,15 +136,15 @@ export const readReply: Reader<Extract<Reply, { readonly ok: true }>> = (raw) =>
   const has = (key: string): boolean => readField(raw, key) !== undefined;
   const more = attendance(raw);
   if (has('snapshot')) {
-    const said = shown(raw);
+    const reply = shown(raw);
     const proof = has('pass') ? (taken(raw) ?? watched(raw)) : more;
-    return said && proof && { ...said, ...proof };
+    return reply && proof && { ...reply, ...proof };
   }
   if (has('rooms')) return rooms(raw);
   if (!has('version')) return { ok: true };
   if (!has('at')) return done(raw);
-  const said = unchanged(raw);
-  return said && more && { ...said, ...more };
+  const reply = unchanged(raw);
+  return reply && more && { ...reply, ...more };
 };
 
 const event = shape<RoomEvent>(

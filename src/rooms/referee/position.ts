@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../rules/result.ts';
 import { games, isGameId } from '../../variants/rules.ts';
 
 /** Keyed by record: a record never changes, so neither does its last state. */
-const known = new WeakMap<MatchRecord, Json>();
+const stateByRecord = new WeakMap<MatchRecord, Json>();
 
 /** The rules of a record's game. Throws for an unknown game: records are made here. */
 export function gameOf(record: MatchRecord): Game {
@@ -15,26 +15,26 @@ export function gameOf(record: MatchRecord): Game {
 
 /** The latest state of a record. Throws when it breaks the rules, as a record of other rules may. */
 export function stateOf(record: MatchRecord): Json {
-  const cached = known.get(record);
+  const cached = stateByRecord.get(record);
   if (cached !== undefined) return cached;
   const states = replay(gameOf(record), record);
   if (!states.ok) throw new Error(`a stored match breaks its rules: ${states.error}`);
   const state = states.value.at(-1) ?? null;
-  known.set(record, state);
+  stateByRecord.set(record, state);
   return state;
 }
 
 /** Whether the rules allow this record: one that came as a whole may be of other rules. */
 export function isLegal(record: MatchRecord): boolean {
-  if (known.has(record)) return true;
+  if (stateByRecord.has(record)) return true;
   const states = isGameId(record.game) ? replay(games[record.game], record) : null;
   if (!states?.ok) return false;
-  known.set(record, states.value.at(-1) ?? null);
+  stateByRecord.set(record, states.value.at(-1) ?? null);
   return true;
 }
 
 /** The latest state of a record that was extended here; undefined for one that came as a whole. */
-export const knownState = (record: MatchRecord): Json | undefined => known.get(record);
+export const knownState = (record: MatchRecord): Json | undefined => stateByRecord.get(record);
 
 /** The seat to move; null when the match is over. */
 export const turnOf = (record: MatchRecord): Seat | null => gameOf(record).toMove(stateOf(record));
@@ -52,6 +52,6 @@ export function extendRecord(
   const next = play(gameOf(record), stateOf(record), seat, text);
   if (!next.ok) return fail(next.error);
   const longer = { ...record, moves: [...record.moves, text] };
-  known.set(longer, next.value);
+  stateByRecord.set(longer, next.value);
   return ok(longer);
 }

@@ -22,13 +22,13 @@ export async function call(
   signal?: AbortSignal,
 ): Promise<CallResult> {
   try {
-    const said: { readonly data: unknown; readonly error: unknown } =
+    const response: { readonly data: unknown; readonly error: unknown } =
       await client.functions.invoke<unknown>('rooms', {
         body: { ...body },
         timeout: TIMEOUT_MS,
         ...(signal && { signal }),
       });
-    return said.error === null ? readAnswer(said.data) : await readError(said.error);
+    return response.error === null ? readAnswer(response.data) : await readError(response.error);
   } catch {
     return fail('offline');
   }
@@ -48,9 +48,9 @@ function readAnswer(raw: unknown): CallResult {
 async function readError(error: unknown): Promise<CallResult> {
   if (error instanceof FunctionsHttpError) {
     const response = error.context as Response;
-    const said = readAnswer(await readJson(response));
-    const isGatewayDown = response.status >= 500 && !said.ok && said.error === 'no-backend';
-    return isGatewayDown ? fail('server-failed') : said;
+    const reply = readAnswer(await readJson(response));
+    const isGatewayDown = response.status >= 500 && !reply.ok && reply.error === 'no-backend';
+    return isGatewayDown ? fail('server-failed') : reply;
   }
   if (error instanceof FunctionsRelayError) return fail('server-failed');
   const cause: unknown = error instanceof FunctionsFetchError ? error.context : error;

@@ -64,9 +64,9 @@ export class RoomChannel {
     const { promise: lost, resolve } = Promise.withResolvers<'lost'>();
     this.#giveUps.add(resolve);
     const sent = this.#channel.send(command, { timeout: PUSH_MS });
-    const said = await Promise.race([sent, lost]);
+    const answer = await Promise.race([sent, lost]);
     this.#giveUps.delete(resolve);
-    return said === 'ok';
+    return answer === 'ok';
   }
 
   #open(): void {

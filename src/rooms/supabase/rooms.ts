@@ -29,13 +29,13 @@ function transportOver(connection: SupabaseConnection): Transport {
   return {
     isInUse,
     async call(body) {
-      const said = await call(
+      const reply = await call(
         connection.client,
         { ...body, page: connection.page },
         connection.signal,
       );
-      if (said.ok) connection.noteAnswer();
-      return said;
+      if (reply.ok) connection.noteAnswer();
+      return reply;
     },
     push: async (room, body) => (await channels.get(room)?.push(body)) === true,
     listen(room, page, listener) {

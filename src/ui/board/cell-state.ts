@@ -7,7 +7,7 @@ import { symbolName } from './cell-name.ts';
 export function cellState(view: BoardView, cell: CellId, nameOf: (cell: CellId) => string): string {
   const marks = marksAt(view, cell);
   const won = view.lines.some((line) => line.includes(cell));
-  const said = marks.map((mark) => sayMark(view, mark, nameOf));
+  const phrases = marks.map((mark) => sayMark(view, mark, nameOf));
   const more = [
     won ? lineWords(view) : '',
     view.tags?.get(cell) ?? '',
@@ -20,7 +20,9 @@ export function cellState(view: BoardView, cell: CellId, nameOf: (cell: CellId) 
         ? text.board.shut
         : '',
   ];
-  return [...(said.length > 0 ? said : [text.board.empty]), ...more.filter(Boolean)].join(', ');
+  return [...(phrases.length > 0 ? phrases : [text.board.empty]), ...more.filter(Boolean)].join(
+    ', ',
+  );
 }
 
 /** What a cell of a finished line is part of. In quantum both sides can have one. */

@@ -8,7 +8,7 @@ type Announcement = { readonly text: string; readonly number: number };
 let count = 0;
 const announcementOf = (text: string): Announcement => ({ text, number: (count += 1) });
 /** What was said last. */
-export const said = createStore<{ readonly announcements: readonly Announcement[] }>(() => ({
+export const voice = createStore<{ readonly announcements: readonly Announcement[] }>(() => ({
   announcements: [],
 }));
 
@@ -23,11 +23,11 @@ function announce(): void {
   const { first, next } = fresh;
   fresh = { first: '', next: '' };
   if (first === '' && next === '') return;
-  const { announcements } = said.getState();
+  const { announcements } = voice.getState();
   // What a page says first comes before the rest; what is being read goes on and isn't repeated.
   const rest = next === '' ? announcements : [announcementOf(next)];
   const opening = rest.length > 0 ? sentence(first) : first;
-  said.setState({ announcements: first === '' ? rest : [announcementOf(opening), ...rest] });
+  voice.setState({ announcements: first === '' ? rest : [announcementOf(opening), ...rest] });
 }
 
 /** Announces a text to screen readers only, even if it repeats the last one. It replaces what was said before. */
@@ -59,7 +59,7 @@ export function useOwnWords(): void {
   useEffect(
     () => () => {
       fresh = { first: '', next: '' };
-      said.setState({ announcements: [] });
+      voice.setState({ announcements: [] });
     },
     [],
   );
@@ -70,7 +70,7 @@ export function useOwnWords(): void {
  * came and went with its screen lost what was said while screens changed.
  */
 export function Announcer() {
-  const { announcements } = useStore(said);
+  const { announcements } = useStore(voice);
   const isReady = useStore(region, (state) => state.isReady);
   const shown = useStore(notices, (state) => state.shown);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function Example() {
   const [step, setStep] = useState(0);
   const positions = useMemo(() => positionsOf(drawn, { moves: exampleMoves }), []);
   const position = positions[step];
-  const said = guide.own.example[step] ?? '';
+  const caption = guide.own.example[step] ?? '';
   if (!position) return null;
   const go = (to: number) => {
     setStep(to);
@@ -34,13 +34,13 @@ export function Example() {
   return (
     <div className={styles['example']}>
       <div className={styles['board']}>
-        <Diagram {...position} label={describe(position, said)} />
+        <Diagram {...position} label={describe(position, caption)} />
       </div>
       <div className={styles['telling']}>
         <p className={styles['quiet']} lang={guideWords.lang}>
           {steps.at(step + 1, positions.length)}
         </p>
-        <p className={styles['said']}>{said}</p>
+        <p className={styles['said']}>{caption}</p>
         <div className={styles['turning']} lang={guideWords.lang}>
           <Button size="small" disabled={step === 0} onClick={() => go(step - 1)}>
             <Icon name="back" />
