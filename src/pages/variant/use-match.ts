@@ -110,8 +110,10 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
     played.current = match ? { ...match.setup, score: match.score } : null;
     if (match && lastPly(match) > 0) {
       void playSound('clear');
-      // It may have been a slip.
-      if (!resultOf(match)) saveMatch(aside, match);
+      // It may have been a slip. A match of the other mode that is aside stays there.
+      const kept = loadMatch(aside, id);
+      const isFree = !kept || kindOf(kept) === kindOf(match);
+      if (isFree && !resultOf(match)) saveMatch(aside, match);
       setOther(loadMatch(aside, id));
     }
     if (opensAtOnce(variant) && match) return start(withStarter(match.setup));
