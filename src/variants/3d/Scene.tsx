@@ -28,6 +28,7 @@ import { CHOSEN_GLAZES } from '../../scene/materials/glazes.ts';
 import type { SceneProps } from '../variant.ts';
 import { text } from '../../text/play.ts';
 import { levelOf, pitchOf, type Stack, stackLayout } from './board.ts';
+import { words } from './words/en.ts';
 
 const nothing = () => {};
 
@@ -134,6 +135,13 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   useEffect(() => {
     if (canFan) attend({ hover: null });
   }, [canFan, level]);
+  // Until the first move: whoever has laid out a level knows how.
+  const isNew = canFan && level === null && view.marks.length === 0;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    attend({ prompt: words.own.openLevel });
+    return () => attend({ prompt: null });
+  }, [isNew]);
   const open = useMemo(
     () => (canFan ? new Set([...view.open].filter((cell) => levelOf(cell) === level)) : view.open),
     [canFan, view.open, level],

@@ -2,6 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PerspectiveCamera } from 'three';
 import { useStore } from 'zustand';
+import { attend } from '../../play/attention.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import type { CellId, Mark } from '../../rules/game.ts';
@@ -23,6 +24,7 @@ import { BOARD_PITCH, boardOfCell, boardsIn } from './board.ts';
 import { goNear, sight } from './map/sight.ts';
 import { frameOf, isCramped, leastCell, LEAST } from './scene/framing.ts';
 import { useFollowPlay } from './map/use-follow-play.ts';
+import { words } from './words/en.ts';
 
 /** A crowned board is a board of its own, drawn this much larger. */
 const CROWN = BOARD_PITCH / 1.05;
@@ -131,6 +133,13 @@ function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readon
   const cramped = useMemo(() => isCramped(size, home), [size, home]);
   useFollowPlay(view, active, cramped, roam);
   const finger = useFinger(layout);
+  // The first tap of a free choice only shows its board.
+  const isChosen = cramped && near !== null && active.length > 1 && view.open.size > 0;
+  useEffect(() => {
+    if (!isChosen) return undefined;
+    attend({ prompt: words.own.square });
+    return () => attend({ prompt: null });
+  }, [isChosen]);
 
   const pick = (cell: CellId) => {
     const board = boardOfCell(cell);

@@ -26,8 +26,10 @@ test('3D-16 DSG-13: a tap lays a level out large, the next one previews the move
 }) => {
   await open(page, '/3d');
   await startFriend(page);
+  await expect(status(page)).toContainText('Tap a level to play on it.');
   await tap(page, '3.4');
   await expect(page.getByRole('heading', { name: 'Level 4 of 4' })).toBeVisible();
+  await expect(status(page)).not.toContainText('Tap a level');
   await tap(page, '3.4');
   await expect(status(page)).toContainText('Tap again to place X.');
   await expect(cell(page, '3.4')).toHaveAccessibleName(/empty/);

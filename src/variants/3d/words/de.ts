@@ -51,6 +51,7 @@ export const words: Translation<typeof english> = {
     next: 'Nächste Ebene',
     all: 'Alle Ebenen',
     spread: 'Auseinanderziehen',
+    openLevel: 'Tippe auf eine Ebene, um dort zu spielen.',
     thumbnails: 'Ebenen',
     flat: (level) => `Ebene ${level}`,
     refused: {

@@ -48,6 +48,8 @@ export const words = {
     next: 'Next level',
     all: 'All levels',
     spread: 'Spread levels',
+    /** On a small screen, before the first move. */
+    openLevel: 'Tap a level to play on it.',
     thumbnails: 'Levels',
     flat: (level: number) => `Level ${level}`,
     refused: {

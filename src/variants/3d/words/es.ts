@@ -51,6 +51,7 @@ export const words: Translation<typeof english> = {
     next: 'Nivel siguiente',
     all: 'Todos los niveles',
     spread: 'Separar niveles',
+    openLevel: 'Toca un nivel para jugar en él.',
     thumbnails: 'Niveles',
     flat: (level) => `Nivel ${level}`,
     refused: {

@@ -24,6 +24,7 @@ export const words: Translation<typeof english> = {
   },
   own: {
     anywhere: 'Spiel, wo du willst!',
+    square: 'Tippe jetzt auf ein Feld.',
     boards: {
       names: [
         'Brett oben links',

@@ -16,6 +16,8 @@ export const words = {
   },
   own: {
     anywhere: 'Play anywhere!',
+    /** On a small screen, after the tap that shows one board. */
+    square: 'Now tap a square.',
     boards: {
       names: [
         'top-left board',

@@ -24,6 +24,7 @@ export const words: Translation<typeof english> = {
   },
   own: {
     anywhere: '¡Juega donde quieras!',
+    square: 'Ahora toca una casilla.',
     boards: {
       names: [
         'tablero superior izquierdo',
