@@ -35,10 +35,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
   };
   return (
     <figure className={styles['graph']}>
-      <figcaption className={styles['said']}>
-        <h2 className={styles['heading']}>{words.graph}</h2> {words.graphHint(first, second)}
-        {slips.size > 0 ? ` ${words.graphSlips}` : null}
-      </figcaption>
+      <h2 className={styles['heading']}>{words.graph}</h2>
       <div className={styles['columns']} aria-hidden="true">
         {leads.map((lead, ply) => (
           <span
@@ -91,6 +88,10 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
           </tbody>
         </table>
       </div>
+      <figcaption className={styles['said']}>
+        {words.graphHint(first, second)}
+        {slips.size > 0 ? ` ${words.graphSlips}` : null}
+      </figcaption>
     </figure>
   );
 }
