@@ -85,6 +85,8 @@ test(
     await startFriend(page);
     await play(page, '0', '4', '0', '4');
     await expect(page.getByRole('radio', { name: /^A:/ })).toBeFocused();
+    // The part that speaks has the keys, too; it loads after the board.
+    await expect(heard(page)).toContainText('Identical Quantum States Detected!');
     await page.keyboard.press('/');
     const field = page.getByRole('textbox', { name: 'Command' });
     for (const option of ['a3', 'b2']) {
