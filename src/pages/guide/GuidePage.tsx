@@ -81,24 +81,28 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
   return (
     <Page narrow>
       <StructuredData data={howTo(title, guide, lang)} />
-      {backsUp ? <BackOne /> : <BackToGames />}
-      <h1>{title}</h1>
-      {lang === guideWords.lang ? null : (
-        <p className={styles['quiet']}>{guideWords.untranslated}</p>
-      )}
-      <p className={styles['lead']} lang={lang}>
-        {guide.lead}
-      </p>
-      {hasLesson ? (
-        <p className={styles['play']}>
-          <ButtonLink to={`/lesson/${id}`}>{guideWords.lesson}</ButtonLink>
-        </p>
-      ) : null}
-      {opening ? (
-        <div className={styles['section']} lang={lang}>
-          <BlockView block={opening} {...{ drawings, widgets, tried, onTry }} />
+      <div className={styles['opening']}>
+        <div className={styles['intro']}>
+          {backsUp ? <BackOne /> : <BackToGames />}
+          <h1>{title}</h1>
+          {lang === guideWords.lang ? null : (
+            <p className={styles['quiet']}>{guideWords.untranslated}</p>
+          )}
+          <p className={styles['lead']} lang={lang}>
+            {guide.lead}
+          </p>
+          {hasLesson ? (
+            <p className={styles['play']}>
+              <ButtonLink to={`/lesson/${id}`}>{guideWords.lesson}</ButtonLink>
+            </p>
+          ) : null}
         </div>
-      ) : null}
+        {opening ? (
+          <div className={styles['section']} lang={lang}>
+            <BlockView block={opening} {...{ drawings, widgets, tried, onTry }} />
+          </div>
+        ) : null}
+      </div>
       {guide.sections.map((section) => (
         <SectionView
           key={section.title}

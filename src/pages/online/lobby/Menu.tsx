@@ -82,7 +82,7 @@ export function Menu(props: Props) {
     <div className={`${styles['columns']} ${isNew ? styles['new'] : ''}`}>
       {isNew ? null : choice}
       <Panel title={online.menuTitle} className={styles['enter']}>
-        <p>{online.menuLead}</p>
+        <p className={styles['lead']}>{online.menuLead}</p>
         <form
           className={styles['form']}
           onSubmit={(event) => {
