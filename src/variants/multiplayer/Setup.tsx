@@ -84,7 +84,7 @@ export function Setup({ options: chosen, onOptions, onStart }: SetupProps) {
       <div className={styles['names']}>
         {SYMBOLS.slice(0, seats).map((symbol, seat) => (
           <label key={symbol} className={styles['name']}>
-            <MarkIcon symbol={symbol} size={28} />
+            <MarkIcon symbol={symbol} size={24} />
             <span className="visually-hidden">{own.nameLabel(seat + 1)}</span>
             <input
               className={styles['input']}
