@@ -1,5 +1,7 @@
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 import { nameClass } from './scripts/build/class-names.ts';
 
@@ -170,6 +172,9 @@ export default defineConfig({
     },
   },
   css: {
+    postcss: {
+      plugins: [globalData({ files: ['src/ui/page/media.css'] }), customMedia()],
+    },
     modules: {
       generateScopedName: nameClass,
     },
