@@ -25,18 +25,85 @@ const HERE: SeatCommand = { do: 'here' };
 
 type Task = { readonly at: number; readonly command: SeatCommand };
 
+/** What a seat's tasks follow from. Times as of `performance.now()`. */
+export type SeatFacts = {
+  /** The seat's own player. */
+  readonly player: string;
+  readonly followed: FollowedRoom;
+  readonly isInUse: boolean;
+  readonly isVisible: boolean;
+  readonly openSince: number;
+  readonly turnSince: number;
+  /** By player, since when they have been missing. */
+  readonly missingSince: ReadonlyMap<string, number>;
+  /** Players whose page is open but not in the channel: it polls. */
+  readonly pollers: ReadonlySet<string>;
+  /** By `keyOf` a command, when it was sent last. */
+  readonly tried: ReadonlyMap<string, number>;
+};
+
+export const keyOf = (command: SeatCommand): string => JSON.stringify(command);
+
+/** A seat's tasks and when each is due; one tried a moment ago is due again a little later. */
+export function tasksOf(facts: SeatFacts): readonly Task[] {
+  const wanted = [...heartbeats(facts), ...reports(facts), ...turnEnds(facts)];
+  return wanted.map(({ at, command }) => {
+    const tried = facts.tried.get(keyOf(command));
+    const isPoller = command.do === 'nudge' && facts.pollers.has(command.missed);
+    const again = isPoller ? CHECK_MS : AGAIN_MS;
+    return { at: tried === undefined ? at : Math.max(at, tried + again), command };
+  });
+}
+
+function heartbeats(facts: SeatFacts): readonly Task[] {
+  const { room, players } = facts.followed.snapshot;
+  const own = players.find(({ id }) => id === facts.player);
+  const isReportedAbsent = own && (own.held_until !== null || own.is_random);
+  if (isReportedAbsent) return facts.isInUse ? [{ at: 0, command: HERE }] : [];
+  const isListed = room.status === 'waiting' && room.settings.listed && facts.isVisible;
+  const last = facts.tried.get(keyOf(HERE)) ?? facts.openSince;
+  return own && isListed ? [{ at: last + HEARTBEAT_EVERY_MS, command: HERE }] : [];
+}
+
+function reports({ player, followed, turnSince, missingSince }: SeatFacts): readonly Task[] {
+  const { snapshot, connected, connection } = followed;
+  const { room, players } = snapshot;
+  // In the lobby too: a seat that is no longer held goes to the next person who joins.
+  if (room.status === 'finished' || (connection !== 'live' && connection !== 'slow')) return [];
+  const { seats, currentPlayerIndex, deadline } = room.game_state;
+  const mover = room.status === 'playing' ? seats[currentPlayerIndex]?.player : undefined;
+  const seesPresence = connected.has(player);
+  return players
+    .filter((row) => row.id !== player && mayMiss(row))
+    .flatMap(({ id }) => {
+      const since = seesPresence ? missingSince.get(id) : undefined;
+      const command: SeatCommand = { do: 'nudge', missed: id };
+      if (since !== undefined) return [{ at: since + MISSED_AFTER_MS, command }];
+      if (id !== mover || (seesPresence && deadline !== null)) return [];
+      return [{ at: turnSince + (seesPresence ? IDLE_AFTER_MS : SLOW_AFTER_MS), command }];
+    });
+}
+
+const mayMiss = ({ left_at, is_random, held_until }: PlayerRow): boolean =>
+  left_at === null && !is_random && held_until === null;
+
+function turnEnds({ followed: { snapshot, skew } }: SeatFacts): readonly Task[] {
+  const { deadline, match, round } = snapshot.room.game_state;
+  if (deadline === null || !match) return [];
+  const command: SeatCommand = { do: 'expire', round, ply: match.moves.length };
+  return [{ at: deadline + EXPIRE_AFTER_MS - skew, command }];
+}
+
 /** The tasks of one seat. Each state of the room replaces the plans made for the one before. */
 export class SeatTasks {
   readonly #transport: Transport;
   readonly #seat: Claim;
-  readonly #began = performance.now();
-  /** Since when players have been missing, as of `performance.now()`. */
+  readonly #openSince = performance.now();
   #missingSince = new Map<string, number>();
   #turnSince = { version: 0, at: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tried = new Map<string, number>();
   #followed: FollowedRoom | null = null;
-  /** Players whose page is open but not in the channel: it polls. */
   readonly #pollers = new Set<string>();
   readonly #onPollers: () => void;
 
@@ -74,19 +141,20 @@ export class SeatTasks {
 
   #plan(): void {
     clearTimeout(this.#timer);
-    const followed = this.#followed;
-    if (!followed) return;
-    const tasks = this.#due(followed).toSorted((a, b) => a.at - b.at);
-    const [next] = tasks;
-    if (!next) return;
-    this.#timer = setTimeout(() => this.#act(), Math.max(0, next.at - performance.now()));
+    const tasks = this.#tasks();
+    const isWanted = new Set(tasks.map(({ command }) => keyOf(command)));
+    for (const key of this.#tried.keys()) {
+      if (!isWanted.has(key) && key !== keyOf(HERE)) this.#tried.delete(key);
+    }
+    if (tasks.length === 0) return;
+    const next = Math.min(...tasks.map(({ at }) => at));
+    this.#timer = setTimeout(() => this.#act(), Math.max(0, next - performance.now()));
   }
 
   #act(): void {
     const now = performance.now();
-    const due = this.#followed ? this.#due(this.#followed).filter(({ at }) => at <= now) : [];
-    for (const { command } of due) {
-      this.#tried.set(JSON.stringify(command), now);
+    for (const { command } of this.#tasks().filter(({ at }) => at <= now)) {
+      this.#tried.set(keyOf(command), now);
       if (command.do === 'nudge') void this.#nudge(command);
       else void this.#transport.call({ ...command, ...this.#seat });
     }
@@ -106,57 +174,18 @@ export class SeatTasks {
     this.#onPollers();
   }
 
-  /** The tasks and when they are due, without those tried a moment ago. */
-  #due(followed: FollowedRoom): readonly Task[] {
-    const wanted = [...this.#own(followed), ...this.#others(followed), ...this.#turn(followed)];
-    return wanted.map(({ at, command }) => {
-      const tried = this.#tried.get(JSON.stringify(command));
-      const isPoller = command.do === 'nudge' && this.#pollers.has(command.missed);
-      const again = isPoller ? CHECK_MS : AGAIN_MS;
-      return { at: tried === undefined ? at : Math.max(at, tried + again), command };
+  #tasks(): readonly Task[] {
+    if (!this.#followed) return [];
+    return tasksOf({
+      player: this.#seat.player,
+      followed: this.#followed,
+      isInUse: this.#transport.isInUse(),
+      isVisible: this.#transport.isVisible(),
+      openSince: this.#openSince,
+      turnSince: this.#turnSince.at,
+      missingSince: this.#missingSince,
+      pollers: this.#pollers,
+      tried: this.#tried,
     });
-  }
-
-  #own({ snapshot: { room, players } }: FollowedRoom): readonly Task[] {
-    const own = players.find(({ id }) => id === this.#seat.player);
-    const isReportedAbsent = own && (own.held_until !== null || own.is_random);
-    if (isReportedAbsent) return this.#transport.isInUse() ? [{ at: 0, command: HERE }] : [];
-    const isListed =
-      room.status === 'waiting' && room.settings.listed && this.#transport.isVisible();
-    const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;
-    return own && isListed ? [{ at: last + HEARTBEAT_EVERY_MS, command: HERE }] : [];
-  }
-
-  #others({ snapshot, connected, connection }: FollowedRoom): readonly Task[] {
-    const { room, players } = snapshot;
-    // In the lobby too: a seat that is no longer held goes to the next person who joins.
-    if (room.status === 'finished' || (connection !== 'live' && connection !== 'slow')) return [];
-    const { seats, currentPlayerIndex, deadline } = room.game_state;
-    const mover = room.status === 'playing' ? seats[currentPlayerIndex]?.player : undefined;
-    const seesPresence = connected.has(this.#seat.player);
-    return players
-      .filter((row) => this.#mayMiss(row))
-      .flatMap(({ id }) => {
-        const missingSince = seesPresence ? this.#missingSince.get(id) : undefined;
-        const command: SeatCommand = { do: 'nudge', missed: id };
-        if (missingSince !== undefined) return [{ at: missingSince + MISSED_AFTER_MS, command }];
-        if (id !== mover || (seesPresence && deadline !== null)) return [];
-        return [
-          { at: this.#turnSince.at + (seesPresence ? IDLE_AFTER_MS : SLOW_AFTER_MS), command },
-        ];
-      });
-  }
-
-  #mayMiss = (row: PlayerRow): boolean =>
-    row.id !== this.#seat.player &&
-    row.left_at === null &&
-    !row.is_random &&
-    row.held_until === null;
-
-  #turn({ snapshot, skew }: FollowedRoom): readonly Task[] {
-    const { deadline, match, round } = snapshot.room.game_state;
-    if (deadline === null || !match) return [];
-    const command: SeatCommand = { do: 'expire', round, ply: match.moves.length };
-    return [{ at: deadline + EXPIRE_AFTER_MS - skew, command }];
   }
 }
