@@ -67,6 +67,9 @@ export const routes: RouteObject[] = [
       page('daily', async () => (await import('../pages/puzzles/DailyPage.tsx')).dailyRoute()),
       page('stats', async () => (await import('../pages/stats/StatsPage.tsx')).statsRoute()),
       page('faq', async () => (await import('../pages/faq/Faq.tsx')).faqRoute()),
+      page('privacy', async () =>
+        (await import('../pages/privacy/PrivacyPage.tsx')).privacyRoute(),
+      ),
       page('strategies', async () =>
         (await import('../pages/strategies/Strategies.tsx')).strategiesRoute(),
       ),

@@ -18,6 +18,11 @@ const articles = {
     'Ten guides with pictures: the rules of classic, ultimate, 3D, quantum and more variants of tic-tac-toe, how online rooms work, and tips for each.',
     ['tic tac toe rules', 'how to play tic tac toe', 'tic tac toe guides'],
   ),
+  privacy: say(
+    'Privacy: what this tic-tac-toe site stores, where and for how long',
+    'No account, no ads. What stays on your device, what an online room holds and when it is removed, and what parents and schools should know.',
+    ['privacy', 'tic tac toe for schools', 'no account'],
+  ),
   strategies: say(
     'Tic Tac Toe strategies: how to win, variant by variant',
     'Openings, forks, traps and why they work: tips for classic, ultimate and quantum tic-tac-toe, for reading your opponent and for larger groups.',
@@ -64,6 +69,7 @@ export const headWords = {
     games: 'Games',
     'how-to-play': 'Guides',
     faq: 'Help',
+    privacy: 'Help',
     strategies: 'Strategies',
     puzzles: 'Puzzles',
     daily: 'Puzzles',

@@ -3,6 +3,7 @@ import type { faq } from './faq.ts';
 import type { lessons } from './lessons.ts';
 import type { headWords } from './head.ts';
 import type { below } from './below.ts';
+import type { privacy } from './privacy.ts';
 import type { puzzles } from './puzzles.ts';
 import type { statsWords } from './stats.ts';
 import type { StrategyWords } from './strategies.ts';
@@ -14,6 +15,7 @@ type TranslatedParts = {
   readonly faq: typeof faq;
   readonly head: typeof headWords;
   readonly lessons: typeof lessons;
+  readonly privacy: typeof privacy;
   readonly puzzles: typeof puzzles;
   readonly related: typeof below;
   readonly stats: typeof statsWords;

@@ -1,5 +1,6 @@
 /** What stands on the home page, the FAQ, the strategies, and the not-found page. */
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../src/rooms/protocol/limits.ts';
 import { gameIds } from '../../src/variants/menu.ts';
 import { linksIn, picturesIn, readPage, regionOf, textOf, textsIn } from './prerendered.ts';
 
@@ -166,6 +167,37 @@ describe('strategies', () => {
         '/faq',
       ]),
     );
+  });
+});
+
+describe('privacy', () => {
+  const { main, footer } = readPage('/privacy');
+
+  test('PRV-01 PRV-03: what is stored where and how long, for parents and schools too', () => {
+    expect(textsIn(main, 'h2')).toEqual([
+      'On your device',
+      'In online rooms',
+      'On the server',
+      'Counting visits',
+      'For parents and schools',
+      'How to delete it',
+    ]);
+    for (const fact of [
+      'two hours',
+      '15 minutes',
+      `${LIMITS.name} characters`,
+      '“Reset everything”',
+    ])
+      expect(textOf(main)).toContain(fact);
+  });
+
+  test('PRV-02: nothing that this build doesn’t do', () => {
+    expect(textOf(main)).toContain('Nobody counts your visits.');
+    expect(textOf(main)).not.toMatch(/Google|Supabase/);
+  });
+
+  test('PRV-04: the footer leads there', () => {
+    expect(linksIn(footer)).toContain('/privacy');
   });
 });
 

@@ -60,6 +60,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.stats?.((await import('../../text/stats.ts')).statsWords);
     await lazyTranslations.lessons?.((await import('../../text/lessons.ts')).lessons);
     await lazyTranslations.faq?.((await import('../../text/faq.ts')).faq);
+    await lazyTranslations.privacy?.((await import('../../text/privacy.ts')).privacy);
     await lazyTranslations.head?.((await import('../../text/head.ts')).headWords);
     await lazyTranslations.related?.((await import('../../text/below.ts')).below);
     await lazyTranslations.table?.((await import('../../text/xr.ts')).table);

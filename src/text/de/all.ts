@@ -40,6 +40,7 @@ export function translateText(): void {
     faq: lazyTranslation(() => import('./faq.ts')),
     head: lazyTranslation(() => import('./head.ts')),
     lessons: lazyTranslation(() => import('./lessons.ts')),
+    privacy: lazyTranslation(() => import('./privacy.ts')),
     puzzles: lazyTranslation(() => import('./puzzles.ts')),
     related: lazyTranslation(() => import('./below.ts')),
     stats: lazyTranslation(() => import('./stats.ts')),

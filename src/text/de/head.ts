@@ -20,6 +20,7 @@ export const words: Translation<typeof english> = {
     games: 'Spiele',
     'how-to-play': 'Anleitungen',
     faq: 'Hilfe',
+    privacy: 'Hilfe',
     strategies: 'Strategien',
     puzzles: 'Aufgaben',
     daily: 'Aufgaben',
@@ -57,6 +58,11 @@ export const words: Translation<typeof english> = {
       'Fragen und Antworten zu Tic-Tac-Toe',
       'Ist es kostenlos? Welche Varianten gibt es, wie stark ist die KI, wie funktionieren Online-Räume? Zwölf Fragen zur Tic-Tac-Toe-Sammlung, beantwortet.',
       ['Fragen zu Tic-Tac-Toe', 'Tic-Tac-Toe-Regeln', 'Hilfe'],
+    ),
+    privacy: say(
+      'Datenschutz: was diese Tic-Tac-Toe-Seite speichert, und wie lange',
+      'Kein Konto, keine Werbung. Was auf deinem Gerät bleibt, was ein Online-Raum enthält und wann er gelöscht wird, und was Eltern und Schulen wissen sollten.',
+      ['Datenschutz', 'Tic-Tac-Toe für Schulen', 'ohne Konto'],
     ),
     'how-to-play': say(
       'So spielst du Tic-Tac-Toe und seine Varianten: alle Anleitungen',

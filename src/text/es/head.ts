@@ -24,6 +24,7 @@ export const words: Translation<typeof english> = {
     games: 'Juegos',
     'how-to-play': 'Guías',
     faq: 'Ayuda',
+    privacy: 'Ayuda',
     strategies: 'Estrategias',
     puzzles: 'Problemas',
     daily: 'Problemas',
@@ -61,6 +62,11 @@ export const words: Translation<typeof english> = {
       'Preguntas y respuestas sobre Tic Tac Toe',
       '¿Es gratis? ¿Qué variantes hay, qué nivel tiene la IA, cómo funcionan las salas? Doce preguntas sobre la colección de tic tac toe, con respuesta.',
       ['preguntas sobre tic tac toe', 'reglas del tic tac toe', 'ayuda'],
+    ),
+    privacy: say(
+      'Privacidad: qué guarda este sitio de Tic Tac Toe y cuánto tiempo',
+      'Sin cuenta ni anuncios. Qué se queda en tu dispositivo, qué contiene una sala en línea y cuándo se borra, y qué deben saber las familias y las escuelas.',
+      ['privacidad', 'tic tac toe para escuelas', 'sin cuenta'],
     ),
     'how-to-play': say(
       'Cómo jugar a Tic Tac Toe y sus variantes: todas las guías',

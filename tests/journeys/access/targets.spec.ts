@@ -33,6 +33,7 @@ const PAGES = [
   '/how-to-play/quantum',
   '/puzzles',
   '/stats',
+  '/privacy',
 ];
 const MATCHES = [
   '/classic?moves=4_0&v=1',

@@ -17,6 +17,7 @@ const PAGES = [
   '/analysis/classic',
   '/puzzles',
   '/stats',
+  '/privacy',
   '/lost',
   '/online',
   '/classic',
