@@ -92,7 +92,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
   const hub = new Hub();
   const database = openDatabase(path, tell);
   const isInPlace = placeCheck(path, () => log('rooms: the database is lost', LOST(path)));
-  const publish: Publish = (id, broadcast, made) => {
+  const broadcastChange: Publish = (id, broadcast, made) => {
     if (broadcast.name !== 'room' || !broadcast.payload.renewed) return hub.publish(id, broadcast);
     // The room as this change left it: a later change in the same turn sends its own message.
     const room = made ?? store.load(id);
@@ -101,6 +101,14 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     // Removed pages receive this message as their last.
     hub.publish(id, broadcast);
     return hub.keepOnly(id, playersIn(room), spectators);
+  };
+  // The change is on disk and acknowledged: pages that miss its broadcast ask for the room themselves.
+  const publish: Publish = (...change) => {
+    try {
+      broadcastChange(...change);
+    } catch (error) {
+      log('rooms: a change was not broadcast', error);
+    }
   };
   const store = new SqliteStore(database, publish, (error) =>
     log('rooms: left out of the list', error),
