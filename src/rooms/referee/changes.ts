@@ -37,31 +37,68 @@ export function eventOf(before: Room, after: Room, spectator?: number): RoomEven
   };
 }
 
+/** Whether a field is the same in two versions. */
+type Comparison<T> = (before: T, after: T) => boolean;
+type Comparisons<T> = Readonly<Record<keyof T, Comparison<T>>>;
+
+const same =
+  <T>(key: keyof T): Comparison<T> =>
+  (before, after) =>
+    before[key] === after[key];
+/** Of a field that isn't sent, never changes, or only changes together with another. */
+const unsent = (): boolean => true;
+
+const comparePlayers: Comparisons<Player> = {
+  id: same('id'),
+  name: same('name'),
+  index: same('index'),
+  left: same('left'),
+  isRandom: same('isRandom'),
+  wins: same('wins'),
+  heldUntil: same('heldUntil'),
+  secretHash: unsent,
+  seen: unsent,
+  recent: unsent,
+};
+
+const compareRooms: Comparisons<Room> = {
+  status: same('status'),
+  seats: same('seats'),
+  round: same('round'),
+  ties: same('ties'),
+  roundRequest: same('roundRequest'),
+  deadline: same('deadline'),
+  votes: same('votes'),
+  invitation: same('invitation'),
+  // A turn that begins with this move has the event's time.
+  turnSince: (before, after) =>
+    before.turnSince === after.turnSince || after.turnSince === after.updatedAt,
+  players: (before, after) =>
+    before.players.length === after.players.length &&
+    after.players.every((player, at) => {
+      const known = before.players[at];
+      return known === player || (known !== undefined && isAlike(comparePlayers, known, player));
+    }),
+  id: unsent,
+  settings: unsent,
+  createdAt: unsent,
+  // New together with the invitation.
+  code: unsent,
+  recentLeavers: unsent,
+  // In every event.
+  version: unsent,
+  updatedAt: unsent,
+  match: unsent,
+};
+
+function isAlike<T extends object>(comparisons: Comparisons<T>, before: T, after: T): boolean {
+  for (const key in comparisons) if (!comparisons[key](before, after)) return false;
+  return true;
+}
+
 /** Whether only the match's moves differ: most steps do only that, and this finds them fast. */
 const isAlikeButMoves = (before: Room, after: Room): boolean =>
-  before.status === after.status &&
-  before.seats === after.seats &&
-  before.round === after.round &&
-  before.ties === after.ties &&
-  before.roundRequest === after.roundRequest &&
-  before.deadline === after.deadline &&
-  // A turn that begins with this move has the event's time.
-  (before.turnSince === after.turnSince || after.turnSince === after.updatedAt) &&
-  before.votes === after.votes &&
-  before.invitation === after.invitation &&
-  before.players.length === after.players.length &&
-  after.players.every((player, at) => isShownAlike(before.players[at], player));
-
-/** Whether a player's row is unchanged. */
-const isShownAlike = (before: Player | undefined, after: Player): boolean =>
-  before === after ||
-  (before?.id === after.id &&
-    before.name === after.name &&
-    before.index === after.index &&
-    before.left === after.left &&
-    before.isRandom === after.isRandom &&
-    before.wins === after.wins &&
-    before.heldUntil === after.heldUntil);
+  isAlike(compareRooms, before, after);
 
 const summarize = (room: Room): Pick<RoomRow, 'status' | 'current_players'> => ({
   status: room.status,
