@@ -110,7 +110,7 @@ function install(folder) {
       npm && existsSync(npm) && !isInModules(npm)
         ? run(outsideNode(spare), [npm, ...args], { env, cwd: folder })
         : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env, cwd: folder });
-    if (!isDone) stop('`npm ci` failed; its message stands above.');
+    if (!isDone) stop('`npm ci` failed; see its message above.');
   } finally {
     rmSync(spare, { recursive: true, force: true });
   }

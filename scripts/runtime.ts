@@ -9,7 +9,7 @@ export function requireNode24(): void {
   if (process.version.startsWith('v24.')) return;
   console.error(
     `This runs on Node 24, not ${process.version}. Start it through npm (npm start, npm test, ` +
-      'npm run check), which uses the Node that stands in node_modules.',
+      'npm run check), which uses the Node in node_modules.',
   );
   process.exit(1);
 }

@@ -85,7 +85,7 @@ export async function buildSite(): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = async (tool: string, ...args: string[]) => {
     const { code } = await runTool(tool, args, { isShown: true, env });
-    if (code !== 0) throw new Error('The build failed; its message stands above.');
+    if (code !== 0) throw new Error('The build failed; see its message above.');
   };
   await run('vite', 'build', '--logLevel', 'warn');
   const drawing = ['--ssr', 'src/app/prerender.tsx', '--outDir', DRAWN];

@@ -36,7 +36,7 @@ create table public.room_players (
   -- Milliseconds since 1970, as clients count.
   held_until bigint,
   seen_at bigint not null,
-  -- The last commands: their ids, the versions they made, and when.
+  -- The last commands: their ids, the versions they made, when, and why they were refused.
   recent jsonb not null,
   primary key (room_id, id)
 );
