@@ -160,10 +160,10 @@ export type MadeMove = {
 };
 
 /** The move that led to the position on the board; null on the empty board. */
-export const lastMove = (match: MatchState): MadeMove | null => moveTo(match, shownPly(match));
+export const lastMove = (match: MatchState): MadeMove | null => moveAt(match, shownPly(match));
 
 /** The move that led to a ply; null for the empty board. */
-export function moveTo(match: MatchState, ply: number): MadeMove | null {
+export function moveAt(match: MatchState, ply: number): MadeMove | null {
   const text = match.record.moves[ply - 1];
   if (text === undefined) return null;
   const leaver = leaverOf(text);

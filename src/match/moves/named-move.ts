@@ -3,7 +3,7 @@ import {
   lastPly,
   liveState,
   type MatchState,
-  moveTo,
+  moveAt,
   shownPly,
 } from '../../play/match-state.ts';
 import { findMove } from '../../rules/match.ts';
@@ -29,7 +29,7 @@ export type NamedMove = {
 
 /** The move that led to a ply; null for the empty board. */
 export function nameMove(match: MatchState, ply: number, layout: CellNames): NamedMove | null {
-  const made = moveTo(match, ply);
+  const made = moveAt(match, ply);
   if (!made) return null;
   const game = gameOf(match);
   const symbol = game.symbol(made.seat, match.record.options);

@@ -12,7 +12,7 @@ import {
   gameOf,
   lastPly,
   type MatchState,
-  moveTo,
+  moveAt,
   turnOf,
 } from '../../play/match-state.ts';
 import { countMovesToEnd } from '../../play/moves-to-end.ts';
@@ -95,7 +95,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   );
   const you = opened.opponent?.person;
   const nameMover = (symbol: string, at: number) =>
-    moveTo(whole, at)?.seat === you ? words.you(symbol) : symbol;
+    moveAt(whole, at)?.seat === you ? words.you(symbol) : symbol;
   const isReviewed = finalOutcome(whole) !== null && analysis.isReviewed && areShown;
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   useAnnouncement(summary);

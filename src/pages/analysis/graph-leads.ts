@@ -1,6 +1,6 @@
 /** How a game stood after each of its moves, and which moves gave something away. */
 import { type Slip, slipOf } from '../../bots/slip.ts';
-import { gameOf, type MatchState, moveTo } from '../../play/match-state.ts';
+import { gameOf, type MatchState, moveAt } from '../../play/match-state.ts';
 import type { Seat } from '../../rules/game.ts';
 import { isProven, numberOf } from './worth-words.ts';
 import { keyOf, type Known } from './use-analysis.ts';
@@ -60,7 +60,7 @@ export function worstMoves(
   whole: MatchState,
   slips: ReadonlyMap<number, Slip>,
 ): readonly { readonly ply: number; readonly seat: Seat }[] {
-  const bySeat = Map.groupBy(slips.keys(), (ply) => moveTo(whole, ply)?.seat ?? 0);
+  const bySeat = Map.groupBy(slips.keys(), (ply) => moveAt(whole, ply)?.seat ?? 0);
   const rankOf = (ply: number): number => WORST_FIRST.indexOf(slips.get(ply) ?? 'win-tie');
   return [...bySeat]
     .map(([seat, plies]) => ({

@@ -119,7 +119,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
           // Two may have looked at the same moment: the one whose room is newer goes to the other.
           const earlier = await waitingRoom(rooms, variant);
           if (!isHere.current || earlier === undefined) return;
-          await client.moveTo(name, earlier);
+          await client.switchRoom(name, earlier);
           startIn(client, earlier);
         };
         void find();

@@ -7,7 +7,7 @@ import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { tellBoard } from '../../match/announcements/whole-board.ts';
 import { nameLegalMove, nameMove } from '../../match/moves/named-move.ts';
 import { nameOf } from '../../match/status/status.ts';
-import { lastPly, type MatchState, moveTo, symbolOfSeat } from '../../play/match-state.ts';
+import { lastPly, type MatchState, moveAt, symbolOfSeat } from '../../play/match-state.ts';
 import { createSolving, type Progress } from '../../play/learn/solving.ts';
 import { countSolved, numberOf } from '../../play/learn/solved.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
@@ -218,7 +218,7 @@ function answerText(
   return plies
     .map((ply) => {
       const made = nameMove(match, ply, layout);
-      const isOwn = moveTo(match, ply)?.seat === seat;
+      const isOwn = moveAt(match, ply)?.seat === seat;
       return made ? words[isOwn ? 'best' : 'answer'](made.symbol ?? '', made.name.full) : '';
     })
     .join(' ');

@@ -108,7 +108,7 @@ export function createSolving(
     const value = valueIn(found, text);
     if (value && reaches(goal, value, before.moves.length - start)) return answer();
     const ply = lastPly(store.getState());
-    // Who has measured moves again: the best move stands before the answer to it.
+    // Whoever measured now moves again, so their best move comes before the answer to it.
     for (let isAnswered = false; !isAnswered && !isOver();) {
       isAnswered = turnOf(store.getState()) !== seat;
       const { best } = await judge(store.getState().record, stop.signal, JUDGING_MS);

@@ -59,7 +59,7 @@ describe('ONL-92: a player who waits alone', () => {
 
   test('moves to another room, and leaves the first', async () => {
     const { ann, ben, cat, first, second } = await wait();
-    await ben.client.moveTo('Ben', first);
+    await ben.client.switchRoom('Ben', first);
     await expect.poll(() => namesOf(ann)).toEqual(['Ann', 'Ben']);
     expect(namesOf(ben)).toEqual(['Ann', 'Ben']);
     await cat.client.join('Cat', second);
@@ -70,8 +70,8 @@ describe('ONL-92: a player who waits alone', () => {
   test('stays where the other room is full, or is the same', async () => {
     const { ben, cat, first, second } = await wait();
     await cat.client.join('Cat', first);
-    await ben.client.moveTo('Ben', first);
-    await ben.client.moveTo('Ben', second);
+    await ben.client.switchRoom('Ben', first);
+    await ben.client.switchRoom('Ben', second);
     expect(namesOf(ben)).toEqual(['Ben']);
     expect(ben.news.map(({ kind }) => kind)).toEqual(['created']);
   });
@@ -79,7 +79,7 @@ describe('ONL-92: a player who waits alone', () => {
   test('stays in a room that waits for a friend', async () => {
     const { cat, first } = await wait();
     await cat.client.create({ name: 'Cat', variant: 'classic', players: 2 });
-    await cat.client.moveTo('Cat', first);
+    await cat.client.switchRoom('Cat', first);
     expect(namesOf(cat)).toEqual(['Cat']);
   });
 
@@ -87,7 +87,7 @@ describe('ONL-92: a player who waits alone', () => {
     const { ann, ben, cat, first, second } = await wait();
     await cat.client.join('Cat', second);
     await expect.poll(() => namesOf(ben)).toEqual(['Ben', 'Cat']);
-    await ben.client.moveTo('Ben', first);
+    await ben.client.switchRoom('Ben', first);
     expect(namesOf(ben)).toEqual(['Ben', 'Cat']);
     expect(namesOf(ann)).toEqual(['Ann']);
   });

@@ -67,7 +67,7 @@ export type RoomClient = {
   resume(key: SeatKey): Promise<RoomsError | null>;
   leave(): Promise<void>;
   /** Takes a player who is still alone in a listed room to another one, if that has a seat. */
-  moveTo(name: string, code: string): Promise<void>;
+  switchRoom(name: string, code: string): Promise<void>;
   /** Gives up a kept seat without entering the room. */
   giveUp(key: SeatKey): Promise<void>;
   toLobby(): void;
@@ -253,7 +253,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       // Ignored silently (NTC-22): the player has left anyway.
       if (key) await rooms.act(key, { do: 'leave' });
     },
-    async moveTo(name, code) {
+    async switchRoom(name, code) {
       const key = own();
       const isAlone = () => {
         const snapshot = store.getState().followed?.snapshot;

@@ -12,7 +12,7 @@ import {
 } from '../protocol/client-port.ts';
 import { SeatTasks } from './seat-tasks.ts';
 import type { AcceptedReply, Transport, Listener } from './transport.ts';
-import { type FetchHost, Refresher } from './refresher.ts';
+import { type FollowerPort, Refresher } from './refresher.ts';
 import {
   type ChatMessage,
   type PageSnapshot,
@@ -89,7 +89,7 @@ export class LiveRoom implements Listener {
     this.#skew = start.skew;
     this.#tasks =
       access.player === undefined ? null : new SeatTasks(transport, access, () => this.#show());
-    this.#refresher = new Refresher(transport, this.#fetchHost());
+    this.#refresher = new Refresher(transport, this.#followerPort());
     this.#show();
     // A seat that was given up already closes at once.
     if (this.#isStopped) return;
@@ -157,7 +157,7 @@ export class LiveRoom implements Listener {
     if (!next) return this.#refresher.fillGap();
     this.#take(next);
     if (!broadcast.payload.renewed) return undefined;
-    // The new code and link stand in no broadcast.
+    // No broadcast contains the new code and link.
     this.#lacksCode = true;
     return this.#refresher.refresh();
   }
@@ -185,7 +185,7 @@ export class LiveRoom implements Listener {
     this.#refresher.plan();
   }
 
-  #fetchHost(): FetchHost {
+  #followerPort(): FollowerPort {
     return {
       proof: () => proofOf(this.#access),
       // Null to demand a snapshot: it shows whether an unanswered command was carried out.
@@ -240,7 +240,7 @@ export class LiveRoom implements Listener {
     this.#skew = skewOf(said.at, sent);
     if (!('snapshot' in said)) return this.#show();
     this.#lacksCode = false;
-    if ('topic' in said && said.topic !== this.#access.topic) this.#moveTo(said.topic);
+    if ('topic' in said && said.topic !== this.#access.topic) this.#switchTopic(said.topic);
     if (this.#unsureSince !== null && sent >= this.#unsureSince) this.#unsureSince = null;
     // Broadcasts may have overtaken the snapshot.
     const isNewer = said.snapshot.room.version >= this.#snapshot.room.version;
@@ -253,7 +253,7 @@ export class LiveRoom implements Listener {
   }
 
   /** After a removal those who stay change channels: the old one is left after a snapshot on the new one. */
-  #moveTo(topic: string): void {
+  #switchTopic(topic: string): void {
     this.#access.topic = topic;
     const old = [this.#leave];
     const leaveOld = (): void => old.splice(0).forEach((leave) => leave());

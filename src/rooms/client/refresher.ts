@@ -19,7 +19,7 @@ const FIRST_MS = 1000;
 const REFUSED_MS = 500;
 
 /** What Refresher needs of a followed room. */
-export type FetchHost = {
+export type FollowerPort = {
   /** The room, with a seat's claim or the invitation token. */
   readonly proof: () => object;
   /** The version and last chat message that the page has; null where only a snapshot will do. */
@@ -39,7 +39,7 @@ export type FetchHost = {
 /** Fetches snapshots of one room until `stop`. */
 export class Refresher {
   readonly #transport: Transport;
-  readonly #follower: FetchHost;
+  readonly #follower: FollowerPort;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #isStopped = false;
   #isFetching = false;
@@ -57,7 +57,7 @@ export class Refresher {
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(transport: Transport, follower: FetchHost) {
+  constructor(transport: Transport, follower: FollowerPort) {
     this.#transport = transport;
     this.#follower = follower;
   }

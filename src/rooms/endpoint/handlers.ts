@@ -98,7 +98,7 @@ async function create(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const code = makeCode(context.random);
     const sent = { do: 'create', room: id, code, player, secretHash, name, settings } as const;
-    const ruling = judgeCommand(null, null, sent, momentOf(id, context));
+    const ruling = judgeCommand(null, null, sent, refereeContext(id, context));
     if (!ruling.ok) return ruling;
     const room = ruling.value;
     if ((await store.insert(room)) === 'done') return grantSeat(room, player, store, context);
@@ -267,7 +267,7 @@ async function changeRoom(
       await pending;
       continue;
     }
-    const ruling = judgeCommand(room, sender?.player ?? null, command, momentOf(id, context));
+    const ruling = judgeCommand(room, sender?.player ?? null, command, refereeContext(id, context));
     const { value: next = room } = ruling;
     const isDone =
       next === room || (await store.commit(room, next, eventOf(room, next, spectator)));
@@ -278,7 +278,10 @@ async function changeRoom(
 }
 
 /** What the referee needs to know for a room's next change. */
-const momentOf = (room: string, { now, random, isWatching }: RequestContext): RefereeContext => ({
+const refereeContext = (
+  room: string,
+  { now, random, isWatching }: RequestContext,
+): RefereeContext => ({
   now: now(),
   random,
   isWatching: (who) => isWatching(room, who),

@@ -20,7 +20,7 @@ type PlyRef = RoundRef & { readonly ply: number };
 /** The commands of a seated player, as pages send them with the proof of the seat. */
 export type SeatCommand =
   | { readonly do: 'leave' }
-  /** A heartbeat. */
+  /** "I am here": a heartbeat, and takes the seat back from those who missed its player. */
   | { readonly do: 'here' }
   /** Starts, also from the lobby after a round; accepted when somebody else just did. */
   | ({ readonly do: 'start' } & RoundRef & Repeatable)

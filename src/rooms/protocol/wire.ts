@@ -112,7 +112,7 @@ export type PlayerRow = {
   readonly wins: number;
   /**
    * Server time in ms from which the others may decide for the seat; null while nobody misses its
-   * player. Set by `nudge`, cleared by anything they send.
+   * player. Set by `nudge`, cleared by any command of theirs that is accepted.
    */
   readonly held_until: number | null;
 };

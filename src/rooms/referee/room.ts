@@ -15,7 +15,7 @@ export type Player = {
   /** When the player left a started room; else null. */
   readonly left: number | null;
   readonly isRandom: boolean;
-  /** The last command. */
+  /** When a command or a poll of theirs last came. */
   readonly seen: number;
   /** The time from which the others may decide for the seat; null while nobody misses the player. */
   readonly heldUntil: number | null;

@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 300_000;
 const FREE_TRIES = 2;
 /** A socket whose joins are refused is replaced at most this often. */
 const RENEW_EVERY_MS = 60_000;
-/** A timer later than this slept with its tab. */
+/** A timer that is later than this was suspended with its tab. */
 const LATE_MS = 2000;
 
 /**
