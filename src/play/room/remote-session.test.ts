@@ -3,7 +3,7 @@ import type { MatchRecord } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
 import { shownState, type Controller } from '../match-state.ts';
-import { createRemoteSession, type RemoteMatch } from './remote-session.ts';
+import { createRemoteSession, firstConflict, type RemoteMatch } from './remote-session.ts';
 
 const controllers: readonly Controller[] = [
   { kind: 'person', name: 'Ann' },
@@ -27,6 +27,19 @@ function open(moves: readonly string[]) {
   const shown = () => session.store.getState().record.moves;
   return { session, submitted, shown };
 }
+
+test.each([
+  ['the same moves', ['4', '0'], ['4', '0'], null, null],
+  ['the room is ahead', ['4'], ['4', '0'], null, null],
+  ['a move is on its way', ['4', '0'], ['4'], null, null],
+  ['a move on its way was lost', ['4', '0'], ['4'], 1, 1],
+  ['a move that was thought lost had arrived', ['4', '0'], ['4', '0'], 1, null],
+  ['the room took another move', ['4', '0'], ['4', '8'], null, 1],
+  ['the room went on from another move', ['4', '0', '2'], ['4', '8'], 2, 1],
+  ['a new match', ['4', '0'], [], null, null],
+] as const)('first conflict: %s', (_, here, room, lost, ply) => {
+  expect(firstConflict(here, room, lost)).toBe(ply);
+});
 
 describe('a match kept in a room', () => {
   test('shows a move made here at once, and hands it to the room with its ply', () => {

@@ -89,9 +89,20 @@ function openRoomMatch(game: Game, { record, round, controllers }: RemoteMatch) 
 }
 
 /**
- * The match after an update from the room. What was made here beyond the room's moves stays, unless it was made after
- * `lost` plies, and the room has no move there.
+ * The first ply at which the moves on this page stop being the room's; null while they don't. Those beyond the room's
+ * are on their way and count as its moves, unless the one after `lost` plies is known not to have arrived.
  */
+export function firstConflict(
+  here: readonly string[],
+  room: readonly string[],
+  lost: number | null,
+): number | null {
+  const isLost = lost !== null && room.length <= lost;
+  const at = here.findIndex((move, ply) => (ply < room.length ? move !== room[ply] : isLost));
+  return at < 0 ? null : at;
+}
+
+/** The match after an update from the room. */
 function followRoom(
   game: Game,
   now: MatchState,
@@ -99,10 +110,8 @@ function followRoom(
   lost: number | null,
 ): MatchState {
   const { moves } = next.record;
-  const before = now.record.moves;
-  const isLost = lost !== null && moves.length <= lost;
-  const off = before.findIndex((move, ply) => (ply < moves.length ? move !== moves[ply] : isLost));
-  const kept = off < 0 ? now : cutAt(now, off);
+  const conflict = firstConflict(now.record.moves, moves, lost);
+  const kept = conflict === null ? now : cutAt(now, conflict);
   const setup = { ...now.setup, controllers: next.controllers };
   const from = kept.record.moves.length;
   const grown =
