@@ -95,6 +95,7 @@ function TableOffer({ world }: { world: World }) {
         ref={button}
         size="small"
         className={styles['offer']}
+        data-table-offer
         aria-label={label}
         onClick={() => setOpen(true)}
       >
