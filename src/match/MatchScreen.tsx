@@ -127,7 +127,7 @@ export function MatchScreen({
       <div ref={turn} className={styles['status']}>
         <StatusCard
           status={status}
-          thinking={match.thinking}
+          match={match}
           note={isLive(match) && !status.over && !status.won ? noteIn(view) : null}
           onSwap={view.open.has(SWAP) ? () => onPick(SWAP) : null}
         />

@@ -92,6 +92,11 @@ export function symbolOfSeat(match: MatchState, seat: Seat): SymbolId | null {
   return asSymbol(gameOf(match).symbol(seat, match.record.options)) ?? null;
 }
 
+/** The players' symbols, a team's once. */
+export const symbolsOf = (match: MatchState): readonly SymbolId[] => [
+  ...new Set(match.setup.controllers.flatMap((_, seat) => symbolOfSeat(match, seat) ?? [])),
+];
+
 /** The number of moves made. */
 export const lastPly = (match: MatchState): number => match.states.length - 1;
 

@@ -65,9 +65,7 @@ export function TryBoard({ id, variant, record, opponent }: Props) {
   );
   useEffect(() => session.dispose, [session]);
   const onPick = usePick(session, variant);
-  const turn = (
-    <StatusCard status={status} thinking={match.thinking} note={status.over ? null : view.note} />
-  );
+  const turn = <StatusCard status={status} match={match} note={status.over ? null : view.note} />;
   return (
     <div
       ref={box}

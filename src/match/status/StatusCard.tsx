@@ -6,19 +6,20 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { endConfetti } from '../../ui/effects/confetti.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import type { Note } from '../../play/view.ts';
+import { type MatchState, symbolsOf } from '../../play/match-state.ts';
 import type { Status } from './status.ts';
 import styles from './StatusCard.module.css';
 
 type Props = {
   readonly status: Status;
-  readonly thinking: boolean;
+  readonly match: MatchState;
   readonly note: Note | null | undefined;
   /** Takes over the first mark; null where the swap rule doesn't allow it. */
   readonly onSwap?: (() => void) | null;
 };
 
 /** Whose turn it is, or the result. The only raised panel beside the board; `MatchAnnouncements` announces it. */
-export function StatusCard({ status, thinking, note, onSwap }: Props) {
+export function StatusCard({ status, match, note, onSwap }: Props) {
   // Confetti ends when its result is no longer shown.
   useEffect(() => (status.over ? endConfetti : undefined), [status.over]);
   const isTapped = useStore(attention, ({ tapped }) => tapped !== null);
@@ -32,7 +33,7 @@ export function StatusCard({ status, thinking, note, onSwap }: Props) {
       : status.detail;
   const well = [
     styles['well'],
-    thinking ? styles['thinking'] : '',
+    match.thinking ? styles['thinking'] : '',
     status.won ? styles['gold'] : '',
   ].join(' ');
   return (
@@ -41,10 +42,7 @@ export function StatusCard({ status, thinking, note, onSwap }: Props) {
         {status.symbol ? (
           <MarkIcon symbol={status.symbol} size={36} />
         ) : (
-          <>
-            <MarkIcon symbol="X" size={22} />
-            <MarkIcon symbol="O" size={22} />
-          </>
+          symbolsOf(match).map((symbol) => <MarkIcon key={symbol} symbol={symbol} size={18} />)
         )}
       </div>
       <div>
