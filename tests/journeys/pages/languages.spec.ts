@@ -47,7 +47,9 @@ test(
   async ({ page }) => {
     await page.goto('/classic');
     await page.getByRole('button', { name: 'Play vs Friend' }).click();
+    await expect(status(page)).toContainText("Player X's Turn");
     await cell(page, '4').dispatchEvent('click');
+    await expect(status(page)).toContainText("Player O's Turn");
     await page.getByRole('button', { name: 'Settings' }).click();
     for (const [name, lang] of [
       ['English', 'en'],
