@@ -1,5 +1,6 @@
 import type { analysis } from './analysis.ts';
 import type { faq } from './faq.ts';
+import type { givenNames } from './given-names.ts';
 import type { lessons } from './lessons.ts';
 import type { headWords } from './head.ts';
 import type { below } from './below.ts';
@@ -13,6 +14,7 @@ import type { table } from './xr.ts';
 type TranslatedParts = {
   readonly analysis: typeof analysis;
   readonly faq: typeof faq;
+  readonly givenNames: typeof givenNames;
   readonly head: typeof headWords;
   readonly lessons: typeof lessons;
   readonly privacy: typeof privacy;

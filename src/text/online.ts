@@ -44,6 +44,7 @@ export const online = {
   name: 'Your Name',
   namePlaceholder: 'The name others see',
   needsName: 'Type your name first.',
+  giveName: 'Give me a name',
   create: 'Create Room',
   creating: 'Creating...',
   join: 'Join Room',

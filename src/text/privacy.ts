@@ -41,7 +41,7 @@ export const privacy = {
   schools: {
     title: 'For parents and schools',
     lines: [
-      'Children need no account and no e-mail address. A name in a room is up to 24 characters of their choice: a nickname will do.',
+      'Children need no account and no e-mail address. A name in a room is up to 24 characters of their choice. A nickname will do, and the die beside the field gives one.',
       'Nobody checks names or chat. Everybody can mute the chat, and whoever opened a room can remove people from it.',
       'A room that isn’t listed can only be entered with its code or its link.',
       'Without online rooms, nothing that is typed or played leaves the device.',

@@ -38,6 +38,7 @@ export function translateText(): void {
   Object.assign(lazyTranslations, {
     analysis: lazyTranslation(() => import('./analysis.ts')),
     faq: lazyTranslation(() => import('./faq.ts')),
+    givenNames: lazyTranslation(() => import('./given-names.ts')),
     head: lazyTranslation(() => import('./head.ts')),
     lessons: lazyTranslation(() => import('./lessons.ts')),
     privacy: lazyTranslation(() => import('./privacy.ts')),

@@ -7,6 +7,7 @@ export const online: Translation<typeof english> = {
   description: 'Räume für zwei bis sechs Personen. Du brauchst nur einen Namen und einen Code.',
   name: 'Dein Name',
   namePlaceholder: 'So nennen dich die anderen',
+  giveName: 'Gib mir einen Namen',
   needsName: 'Gib zuerst deinen Namen ein.',
   create: 'Raum öffnen',
   creating: 'Wird geöffnet …',

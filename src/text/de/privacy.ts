@@ -44,7 +44,7 @@ export const words: Translation<typeof english> = {
   schools: {
     title: 'Für Eltern und Schulen',
     lines: [
-      'Kinder brauchen kein Konto und keine E-Mail-Adresse. Der Name in einem Raum sind bis zu 24 Zeichen ihrer Wahl: Ein Spitzname genügt.',
+      'Kinder brauchen kein Konto und keine E-Mail-Adresse. Der Name in einem Raum sind bis zu 24 Zeichen ihrer Wahl. Ein Spitzname genügt, und der Würfel neben dem Feld gibt einen.',
       'Niemand prüft Namen oder Chat. Jeder kann den Chat stummschalten, und wer einen Raum eröffnet hat, kann Leute daraus entfernen.',
       'Einen Raum, der nicht gelistet ist, betritt man nur mit seinem Code oder Link.',
       'Ohne Online-Räume verlässt nichts, was eingegeben oder gespielt wird, das Gerät.',

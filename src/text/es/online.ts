@@ -8,6 +8,7 @@ export const online: Translation<typeof english> = {
   description: 'Salas de dos a seis personas. Solo necesitas un nombre y un código.',
   name: 'Tu nombre',
   namePlaceholder: 'El nombre que ven los demás',
+  giveName: 'Dame un nombre',
   needsName: 'Escribe primero tu nombre.',
   create: 'Crear sala',
   creating: 'Creando…',

@@ -44,7 +44,7 @@ export const words: Translation<typeof english> = {
   schools: {
     title: 'Para familias y escuelas',
     lines: [
-      'Los niños no necesitan una cuenta ni una dirección de correo. El nombre en una sala es de hasta 24 caracteres a su elección: basta un apodo.',
+      'Los niños no necesitan una cuenta ni una dirección de correo. El nombre en una sala es de hasta 24 caracteres a su elección. Basta un apodo, y el dado junto al campo da uno.',
       'Nadie revisa los nombres ni el chat. Cualquiera puede silenciar el chat, y quien abrió una sala puede expulsar a otras personas.',
       'En una sala que no aparece en la lista solo se entra con su código o su enlace.',
       'Sin salas en línea, nada de lo que se escribe o se juega sale del dispositivo.',

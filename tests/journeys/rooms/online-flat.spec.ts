@@ -40,6 +40,19 @@ test(
   },
 );
 
+test('ONL-94: a press gives a name, which a room takes', async ({ page }) => {
+  await page.goto('/online');
+  const field = page.getByLabel('Your Name');
+  await page.getByRole('button', { name: 'Give me a name' }).click();
+  await expect(field).toHaveValue(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u);
+  const name = await field.inputValue();
+  await page.getByRole('button', { name: 'Give me a name' }).click();
+  await expect(field).not.toHaveValue(name);
+  const kept = await field.inputValue();
+  await page.getByRole('button', { name: 'Classic' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: kept })).toBeVisible();
+});
+
 test('ONL-05 A11-02 A11-05 A11-06: from the menu to a move and a message, by keyboard alone', async ({
   page,
   newcomer,

@@ -57,7 +57,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
       }}
     >
       <Panel title={online.createTitle}>
-        {wasNameless ? <NameField name={name} onName={onName} /> : null}
+        {wasNameless ? <NameField name={name} onName={onName} data-first /> : null}
         <Variants value={wish.variant} onChange={(next) => change({ variant: next })} />
         {minPlayers === maxPlayers ? null : (
           <Segmented

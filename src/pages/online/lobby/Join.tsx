@@ -51,7 +51,7 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
       }}
     >
       <Panel title={online.joinTitle}>
-        {asksName ? <NameField name={name} onName={onName} /> : null}
+        {asksName ? <NameField name={name} onName={onName} data-first /> : null}
         <Field
           label={online.code}
           hint={online.codeHint}

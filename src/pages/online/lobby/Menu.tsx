@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Rooms } from '../../../rooms/protocol/client-port.ts';
 import type { KeptSeat } from '../../../play/room/kept-seats.ts';
-import { LIMITS } from '../../../rooms/protocol/limits.ts';
 import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';
@@ -11,7 +10,7 @@ import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
 import { Listed } from './Listed.tsx';
-import { Actions, Field, Panel } from './Panel.tsx';
+import { Actions, NameField, Panel } from './Panel.tsx';
 import styles from './Menu.module.css';
 import { cardOf } from '../../../variants/menu.ts';
 import type { GameId } from '../../../variants/rules.ts';
@@ -92,16 +91,7 @@ export function Menu(props: Props) {
             else onCreate();
           }}
         >
-          <Field
-            label={online.name}
-            placeholder={online.namePlaceholder}
-            value={name}
-            maxLength={LIMITS.name}
-            autoComplete="nickname"
-            aria-describedby={reason}
-            ref={field}
-            onChange={(event) => onName(event.currentTarget.value)}
-          />
+          <NameField name={name} onName={onName} aria-describedby={reason} ref={field} />
           {wanted ? (
             <Button tone="solid" type="submit" disabled={isNameless || busy} {...need}>
               {online.openRoom(cardOf(wanted).name)}
