@@ -67,9 +67,17 @@ export const oneOf =
 
 export const text: Reader<string> = (raw) => (typeof raw === 'string' ? raw : undefined);
 export const flag = oneOf(true, false);
+export const matching =
+  (pattern: RegExp): Reader<string> =>
+  (raw) =>
+    typeof raw === 'string' && pattern.test(raw) ? raw : undefined;
+
 /** A whole number; the -0 that JSON may hold is 0. */
-export const count: Reader<number> = (raw) =>
-  isIntegerIn(raw, 0, Number.MAX_SAFE_INTEGER) ? raw + 0 : undefined;
+export const whole =
+  (least: number, most: number): Reader<number> =>
+  (raw) =>
+    isIntegerIn(raw, least, most) ? raw + 0 : undefined;
+export const count = whole(0, Number.MAX_SAFE_INTEGER);
 
 /** The last time that a date can hold, ms. */
 const LAST = 8.64e15;

@@ -2,7 +2,19 @@
 import type { Json } from '../../rules/game.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
-import { readField, isFields, isIntegerIn } from '../../rules/untrusted.ts';
+import { readField, isFields } from '../../rules/untrusted.ts';
+import {
+  count,
+  either,
+  flag,
+  matching,
+  oneOf,
+  orNull,
+  type Reader,
+  shape,
+  text,
+  whole,
+} from './readers.ts';
 import type { RequestedSettings } from './room-settings.ts';
 import { isRoomGame } from './room-games.ts';
 import { REACTIONS, type Reaction } from './wire.ts';
@@ -71,26 +83,10 @@ const PAGE = /^[0-9a-f]{16}$/;
 /** The longest notation or client id. */
 const SHORT = /^[!-~]{1,64}$/;
 
-const textOf = (body: Body, key: string): string | undefined => {
-  const value = readField(body, key);
-  return typeof value === 'string' ? value : undefined;
-};
-const matching = (body: Body, key: string, pattern: RegExp): string | undefined => {
-  const text = textOf(body, key);
-  return text !== undefined && pattern.test(text) ? text : undefined;
-};
-const shortText = (body: Body, key: string): string | undefined => matching(body, key, SHORT);
-const countIn = (body: Body, key: string): number | undefined => {
-  const value = readField(body, key);
-  return isIntegerIn(value, 0, MAX_MOVES) ? value + 0 : undefined;
-};
-
-function claimOf(body: Body): Claim | undefined {
-  const room = matching(body, 'room', UUID);
-  const player = matching(body, 'player', UUID);
-  const secret = matching(body, 'secret', SECRET);
-  return room && player && secret ? { room, player, secret } : undefined;
-}
+const uuid = matching(UUID);
+const secret = matching(SECRET);
+const short = matching(SHORT);
+const claimIn = shape<Claim>({ room: uuid, player: uuid, secret });
 
 /** What a page has of a room: its version, and the number of the last chat message. */
 export type KnownVersion = { readonly version: number; readonly message: number };
@@ -138,116 +134,69 @@ export type RoomRequest =
   | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
   | { readonly do: 'play'; readonly claim: Claim; readonly command: SeatCommand };
 
-/** The id of a command that may omit it. */
-function onceIn(body: Body): { readonly id?: string } {
-  const id = shortText(body, 'id');
-  return id === undefined ? {} : { id };
-}
+const pageIn = (body: Body): string => matching(PAGE)(readField(body, 'page')) ?? '';
+const invitationIn = (body: Body): string | undefined => secret(readField(body, 'invitation'));
+const knownIn = shape<KnownVersion>({ version: count, message: count });
 
-const pageIn = (body: Body): string => matching(body, 'page', PAGE) ?? '';
+/** A round, a number of moves: what names one that isn't the room's is refused by the referee. */
+const ordinal = whole(0, MAX_MOVES);
+const once = { id: short };
 
-function knownIn(body: Body): KnownVersion | undefined {
-  const [version, message] = [readField(body, 'version'), readField(body, 'message')];
-  const most = Number.MAX_SAFE_INTEGER;
-  return isIntegerIn(version, 0, most) && isIntegerIn(message, 0, most)
-    ? { version, message }
-    : undefined;
-}
-
-/** The command with the round it is about. Pages of version 2.2 name none: they have to be reloaded. */
-function inRound<T>(body: Body, command: T): (T & { readonly round: number }) | undefined {
-  const round = countIn(body, 'round');
-  return round === undefined ? undefined : { ...command, round };
-}
-
-const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>> = {
-  leave: () => ({ do: 'leave' }),
-  here: () => ({ do: 'here' }),
-  start: (body) => inRound(body, { do: 'start', ...onceIn(body) }),
-  move(body) {
-    const [id, ply, move] = [shortText(body, 'id'), countIn(body, 'ply'), shortText(body, 'move')];
-    return id && ply !== undefined && move
-      ? inRound(body, { do: 'move', id, ply, move })
-      : undefined;
-  },
-  round: (body) => inRound(body, { do: 'round', ...onceIn(body) }),
-  answer(body) {
-    const agrees = readField(body, 'agrees');
-    return typeof agrees === 'boolean'
-      ? inRound(body, { do: 'answer', agrees, ...onceIn(body) })
-      : undefined;
-  },
-  nudge(body) {
-    const missed = matching(body, 'missed', UUID);
-    return missed ? { do: 'nudge', missed } : undefined;
-  },
-  decide(body) {
-    const [absent, choice] = [matching(body, 'absent', UUID), readField(body, 'choice')];
-    const isKnown = choice === 'random' || choice === 'end';
-    return absent && isKnown
-      ? inRound(body, { do: 'decide', absent, choice, ...onceIn(body) })
-      : undefined;
-  },
-  expire(body) {
-    const ply = countIn(body, 'ply');
-    return ply === undefined ? undefined : inRound(body, { do: 'expire', ply });
-  },
-  skip(body) {
-    const ply = countIn(body, 'ply');
-    return ply === undefined ? undefined : inRound(body, { do: 'skip', ply });
-  },
-  remove(body) {
-    const who = readField(body, 'who');
-    if (who === null || isIntegerIn(who, 1, Number.MAX_SAFE_INTEGER))
-      return { do: 'remove', who, ...onceIn(body) };
-    const player = matching(body, 'who', UUID);
-    return player ? { do: 'remove', who: player, ...onceIn(body) } : undefined;
-  },
-  vote(body) {
-    const [who, isFor] = [matching(body, 'who', UUID), readField(body, 'isFor')];
-    if (!who || typeof isFor !== 'boolean') return undefined;
-    const vote = { do: 'vote', who, isFor, ...onceIn(body) } as const;
-    return inRound(body, vote) ?? vote;
-  },
+/** Pages of version 2.2 name no round, except in a vote: they have to be reloaded. */
+const COMMANDS: {
+  readonly [Name in SeatCommand['do']]: Reader<Extract<SeatCommand, { readonly do: Name }>>;
+} = {
+  leave: shape({ do: oneOf('leave') }),
+  here: shape({ do: oneOf('here') }),
+  start: shape({ do: oneOf('start'), round: ordinal }, once),
+  move: shape({ do: oneOf('move'), id: short, round: ordinal, ply: ordinal, move: short }),
+  round: shape({ do: oneOf('round'), round: ordinal }, once),
+  answer: shape({ do: oneOf('answer'), round: ordinal, agrees: flag }, once),
+  nudge: shape({ do: oneOf('nudge'), missed: uuid }),
+  decide: shape(
+    { do: oneOf('decide'), round: ordinal, absent: uuid, choice: oneOf('random', 'end') },
+    once,
+  ),
+  expire: shape({ do: oneOf('expire'), round: ordinal, ply: ordinal }),
+  skip: shape({ do: oneOf('skip'), round: ordinal, ply: ordinal }),
+  remove: shape(
+    {
+      do: oneOf('remove'),
+      who: orNull(either(uuid, whole(1, Number.MAX_SAFE_INTEGER))),
+    },
+    once,
+  ),
+  vote: shape({ do: oneOf('vote'), who: uuid, isFor: flag }, { round: ordinal, ...once }),
 };
+
+const isCommand = (name: string): name is SeatCommand['do'] => Object.hasOwn(COMMANDS, name);
 
 const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> = {
   list: () => ({ do: 'list' }),
   fetch(body) {
-    const room = matching(body, 'room', UUID);
-    const from = claimOf(body) ?? matching(body, 'invitation', SECRET);
-    const after = readField(body, 'pause');
-    const pause = isIntegerIn(after, 0, LONGEST_PAUSE_MS) ? after : undefined;
+    const room = uuid(readField(body, 'room'));
+    const from = claimIn(body) ?? invitationIn(body);
+    const pause = whole(0, LONGEST_PAUSE_MS)(readField(body, 'pause'));
     return room && from
       ? { do: 'fetch', room, from, known: knownIn(body), pause, page: pageIn(body) }
       : undefined;
   },
   watch(body) {
-    const code = textOf(body, 'code');
-    const invitation = matching(body, 'invitation', SECRET);
-    return code === undefined ? undefined : { do: 'watch', code, invitation, page: pageIn(body) };
+    const code = text(readField(body, 'code'));
+    return code === undefined
+      ? undefined
+      : { do: 'watch', code, invitation: invitationIn(body), page: pageIn(body) };
   },
   join(body) {
-    const [secret, name] = [matching(body, 'secret', SECRET), textOf(body, 'name')];
-    const code = textOf(body, 'code');
-    return secret && name !== undefined && code !== undefined
-      ? {
-          do: 'join',
-          secret,
-          name,
-          code,
-          invitation: matching(body, 'invitation', SECRET),
-          page: pageIn(body),
-        }
-      : undefined;
+    const seat = shape({ secret, name: text, code: text })(body);
+    return seat && { do: 'join', ...seat, invitation: invitationIn(body), page: pageIn(body) };
   },
   say(body) {
-    const [claim, text] = [claimOf(body), textOf(body, 'text')];
-    return claim && text !== undefined ? { do: 'say', claim, text } : undefined;
+    const [claim, line] = [claimIn(body), text(readField(body, 'text'))];
+    return claim && line !== undefined ? { do: 'say', claim, text: line } : undefined;
   },
   react(body) {
-    const claim = claimOf(body);
-    const reaction = REACTIONS.find((each) => each === readField(body, 'reaction'));
+    const [claim, reaction] = [claimIn(body), oneOf(...REACTIONS)(readField(body, 'reaction'))];
     return claim && reaction ? { do: 'react', claim, reaction } : undefined;
   },
 };
@@ -258,8 +207,8 @@ export function readRequest(body: unknown): Result<RoomRequest, 'bad-request' | 
   const name = readField(body, 'do');
   if (typeof name !== 'string') return fail('bad-request');
   if (name === 'create') return readCreate(body);
-  if (Object.hasOwn(COMMANDS, name)) {
-    const [claim, command] = [claimOf(body), COMMANDS[name]?.(body)];
+  if (isCommand(name)) {
+    const [claim, command] = [claimIn(body), COMMANDS[name](body)];
     return claim && command ? ok({ do: 'play', claim, command }) : fail('bad-request');
   }
   const ask = Object.hasOwn(OTHERS, name) ? OTHERS[name]?.(body) : undefined;
@@ -267,15 +216,14 @@ export function readRequest(body: unknown): Result<RoomRequest, 'bad-request' | 
 }
 
 function readCreate(body: Body): Result<RoomRequest, 'bad-request' | 'bad-variant'> {
-  const [secret, name] = [matching(body, 'secret', SECRET), textOf(body, 'name')];
-  if (!secret || name === undefined) return fail('bad-request');
+  const seat = shape({ secret, name: text })(body);
+  if (!seat) return fail('bad-request');
   const variant = readField(body, 'variant');
   if (!isRoomGame(variant)) return fail('bad-variant');
   const options = readField(body, 'options');
   return ok({
     do: 'create',
-    secret,
-    name,
+    ...seat,
     page: pageIn(body),
     asked: {
       variant,
