@@ -35,6 +35,8 @@ const underNotice = (page: Page) =>
     if (!box) return ['no notice'];
     const controls = document.querySelectorAll('a[href], button:not([data-cell]), input');
     return [...controls].flatMap((each) => {
+      // The hint gives its place to a notice for as long as it shows.
+      if (!each.checkVisibility({ visibilityProperty: true })) return [];
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const isApart =
         right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
