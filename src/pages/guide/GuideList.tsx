@@ -20,6 +20,7 @@ export function GuideList() {
               picture={id}
               {...cardOf(id)}
               headingLevel={2}
+              row
               action={read}
             />
           </li>
@@ -30,6 +31,7 @@ export function GuideList() {
             picture={null}
             {...onlineCard}
             headingLevel={2}
+            row
             action={read}
           />
         </li>

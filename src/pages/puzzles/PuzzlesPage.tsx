@@ -52,6 +52,7 @@ function PuzzlesPage() {
               picture={`puzzle-${id}`}
               name={cardOf(id).name}
               headingLevel={2}
+              row
               action={words.play}
             >
               <span className={styles['chip']}>

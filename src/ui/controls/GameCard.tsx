@@ -13,6 +13,8 @@ type Props = {
   readonly headingLevel?: 2 | 3;
   /** The label of its button. */
   readonly action: string;
+  /** One of a long list: a row on phones. */
+  readonly row?: boolean;
   /** Chips between the words and the button. */
   readonly children?: ReactNode;
 };
@@ -27,11 +29,12 @@ export function GameCard({
   description,
   headingLevel = 3,
   action,
+  row = false,
   children,
 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Link to={to} className={styles['card'] ?? ''}>
+    <Link to={to} className={`${styles['card']} ${row ? styles['row'] : ''}`}>
       {picture ? (
         <Picture name={picture} alt="" width={720} height={480} className={styles['picture']} />
       ) : (
