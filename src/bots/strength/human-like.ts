@@ -57,7 +57,7 @@ function chooseAtAGlance(context: HumanContext, model: HumanModel, now: readonly
     const seen = known === 'exact' || isUnaware(move) ? shown : (deep.get(move) ?? shown);
     // A block of a threat that it has not seen looks like any other move.
     const worth = isSeen(move) ? LOST : isBlock(move) ? Math.min(shown, usual) : seen;
-    return { move, worth: valueOf(worth, unit), known: 'guess' as const };
+    return { move, worth: outlookOf(worth, unit), known: 'guess' as const };
   });
   // A move that loses at once, as one that completes the other's line, is overlooked half as often as a threat.
   const blunders = new Set(
@@ -140,7 +140,7 @@ function seeThreats(
 }
 
 /** From -1, lost, to 1, won; quick wins and slow losses are better. */
-function valueOf(worth: number, unit: number): number {
+function outlookOf(worth: number, unit: number): number {
   const plies = pliesOf(worth);
   if (plies === null) return LEAD * Math.tanh(worth / (2 * unit));
   const size = (Math.abs(worth) > CERTAIN ? 1 : HALF) - Math.min(plies, LATEST) * PER_PLY;

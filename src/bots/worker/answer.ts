@@ -11,7 +11,7 @@ export async function answer(request: BotRequest, memory: Memory = {}): Promise<
   const { id, record } = request;
   try {
     if (isGameId(record.game)) await prepare(record.game);
-    return { id, ok: true, value: valueOf(request, memory) };
+    return { id, ok: true, value: computeAnswer(request, memory) };
   } catch (error) {
     return { id, ok: false, error: error instanceof Error ? error.message : String(error) };
   }
@@ -26,7 +26,7 @@ const WARM_UP_MS = 100;
 const WARM_UPS = 4;
 const WARM_UP = { maxNodes: 20_000, budgetMs: 60 };
 
-function valueOf({ ask, record, opts, ...rest }: BotRequest, memory: Memory): BotAnswer {
+function computeAnswer({ ask, record, opts, ...rest }: BotRequest, memory: Memory): BotAnswer {
   const kept = { ...opts, memory };
   if (ask === 'analyse') {
     const analysis = analyse(record, kept);

@@ -305,7 +305,8 @@ export class LiveRoom implements Listener {
   #show(): void {
     if (this.#isStopped) return;
     const followed = this.#followed();
-    if (this.#access.player !== undefined && followed.seat === null) return this.#close('removed');
+    if (this.#access.player !== undefined && followed.ownIndex === null)
+      return this.#close('removed');
     reportErrors(() => this.#listener.onChange(followed));
     this.#tasks?.update({ ...followed, connected: this.#present });
   }
@@ -324,7 +325,7 @@ export class LiveRoom implements Listener {
       numbers: this.#numbers,
       number: this.#number,
       skew: this.#skew,
-      seat: own?.left_at === null ? own.player_index : null,
+      ownIndex: own?.left_at === null ? own.player_index : null,
     };
   }
 }

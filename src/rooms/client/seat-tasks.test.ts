@@ -18,7 +18,7 @@ const followed = (room: Room, more: Partial<FollowedRoom> = {}): FollowedRoom =>
   numbers: [],
   number: null,
   skew: SKEW,
-  seat: 1,
+  ownIndex: 1,
   ...more,
 });
 

@@ -80,7 +80,7 @@ export async function answerCommand(
   const json = parse(body);
   const request = json.ok ? readRequest(json.value) : json;
   if (!request.ok) return request;
-  const isCommand = request.value.do === 'play' && request.value.claim.room === room;
+  const isCommand = request.value.do === 'command' && request.value.claim.room === room;
   return isCommand
     ? answerSafely(request.value, store, { ...context, address })
     : fail('bad-request');

@@ -57,8 +57,8 @@ export function handleRequest(
       return postMessage(request.claim, request.text, store, context);
     case 'react':
       return react(request, store, context);
-    case 'play':
-      return play(request.claim, request.command, store, context);
+    case 'command':
+      return handleCommand(request.claim, request.command, store, context);
   }
 }
 
@@ -228,7 +228,7 @@ const toListedRoom = (room: Room): ListedRoom => ({
   players: remainingIn(room).map(({ name }) => name),
 });
 
-async function play(
+async function handleCommand(
   { room: id, player, secret }: Claim,
   command: SeatCommand,
   store: RoomStore,

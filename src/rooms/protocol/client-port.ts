@@ -1,5 +1,5 @@
 /** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, and one in memory for tests. */
-import type { Json, Seat } from '../../rules/game.ts';
+import type { Json } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
 import type { SeatCommand } from './requests.ts';
 import type { RoomsError } from './errors.ts';
@@ -86,8 +86,8 @@ export type FollowedRoom = {
    * timer is `deadline - (performance.now() + skew)`. Measured again with every snapshot.
    */
   readonly skew: number;
-  /** The index of one's own seat; null for a spectator, and after leaving. */
-  readonly seat: Seat | null;
+  /** Whose page this is, by `player_index`; null for a spectator, and after leaving. */
+  readonly ownIndex: number | null;
 };
 
 /** The players who have not left. */
@@ -95,7 +95,7 @@ export const remainingPlayers = ({ players }: PageSnapshot): readonly PlayerRow[
   players.filter(({ left_at: leftAt }) => leftAt === null);
 
 /** This device's player; undefined for spectators. */
-export const ownPlayer = ({ snapshot, seat }: FollowedRoom): PlayerRow | undefined =>
+export const ownPlayer = ({ snapshot, ownIndex: seat }: FollowedRoom): PlayerRow | undefined =>
   remainingPlayers(snapshot).find(({ player_index: index }) => index === seat);
 
 /** What a follower hears. `onChange` comes at once with what is known, then after every change. */

@@ -92,7 +92,7 @@ const claimIn = shape<Claim>({ room: uuid, player: uuid, secret });
 export type KnownVersion = { readonly version: number; readonly message: number };
 
 /**
- * A parsed request. `do` is its name on the wire, except that 'play' stands for every seat command.
+ * A parsed request. `do` is its name on the wire, except that 'command' stands for every seat command.
  * `page` tells the pages behind one address apart, and is '' for an unknown one.
  */
 export type RoomRequest =
@@ -132,7 +132,7 @@ export type RoomRequest =
   | { readonly do: 'list' }
   | { readonly do: 'say'; readonly claim: Claim; readonly text: string }
   | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
-  | { readonly do: 'play'; readonly claim: Claim; readonly command: SeatCommand };
+  | { readonly do: 'command'; readonly claim: Claim; readonly command: SeatCommand };
 
 const pageIn = (body: Body): string => matching(PAGE)(readField(body, 'page')) ?? '';
 const invitationIn = (body: Body): string | undefined => secret(readField(body, 'invitation'));
@@ -209,7 +209,7 @@ export function readRequest(body: unknown): Result<RoomRequest, 'bad-request' | 
   if (name === 'create') return readCreate(body);
   if (isCommand(name)) {
     const [claim, command] = [claimIn(body), COMMANDS[name](body)];
-    return claim && command ? ok({ do: 'play', claim, command }) : fail('bad-request');
+    return claim && command ? ok({ do: 'command', claim, command }) : fail('bad-request');
   }
   const ask = Object.hasOwn(OTHERS, name) ? OTHERS[name]?.(body) : undefined;
   return ask ? ok(ask) : fail('bad-request');

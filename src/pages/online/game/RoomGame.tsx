@@ -62,7 +62,7 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
   const match = useStore(session.store);
   const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
   const status = useMemo(() => statusIn(followed, match), [followed, match]);
-  const isMember = followed.seat !== null;
+  const hasSeat = followed.ownIndex !== null;
   const { roundRequest, round } = followed.snapshot.room.game_state;
   // To ask for what somebody else asks for is to agree.
   const isAwaited = roundRequest?.awaited.includes(ownPlayer(followed)?.id ?? '') ?? false;
@@ -80,7 +80,7 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
       handlePick(session, variant, pick, (error) => {
         const isSilent = error === 'not-your-turn' && isSecondClick(session, pick);
         if (isSilent) return;
-        if (!isMember) {
+        if (!hasSeat) {
           say(online.watchOnly);
           return;
         }
@@ -92,7 +92,7 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
           notify({ ...failureNotice('move', error), isAnnounced: true });
         say(refusalText(error, viewOf(session.store.getState(), variant.extras), pick));
       }),
-    [session, variant, isMember],
+    [session, variant, hasSeat],
   );
   return (
     <MatchScreen
@@ -107,11 +107,11 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
       terms={roomTerms(followed.snapshot.room.settings)}
       clock={status.over ? null : <TurnClock followed={followed} />}
       column={styles['body']}
-      chat={isMember ? (message) => write(client, message) : undefined}
+      chat={hasSeat ? (message) => write(client, message) : undefined}
       controls={
         <>
           <Button onClick={() => client.toLobby()}>{online.toLobby}</Button>
-          {isMember ? (
+          {hasSeat ? (
             <Button
               tone={status.over ? 'solid' : 'raised'}
               // Ignore the second half of a double click, which would end the new round.

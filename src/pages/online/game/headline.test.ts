@@ -35,7 +35,7 @@ function statusAfter(
     number: null,
     skew: 0,
     isUnsure: false,
-    seat: 1,
+    ownIndex: 1,
   };
   return statusIn(followed, session.value.store.getState());
 }

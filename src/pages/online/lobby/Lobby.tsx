@@ -53,7 +53,7 @@ export function Lobby({ client, followed }: Props) {
     </Panel>
   );
   const start =
-    isPlaying || followed.seat === null ? null : (
+    isPlaying || followed.ownIndex === null ? null : (
       <Button
         tone="solid"
         className={styles['start']}
@@ -70,7 +70,7 @@ export function Lobby({ client, followed }: Props) {
   // so that nothing moves under a finger.
   const [isInviteLast] = useState(settings.listed || seated.length >= room.max_players);
   const [hasBegun, setBegun] = useState(false);
-  const isWaiting = settings.listed && !isPlaying && followed.seat !== null;
+  const isWaiting = settings.listed && !isPlaying && followed.ownIndex !== null;
   return (
     <div className={styles['columns']}>
       {isWaiting && hasBegun ? (
@@ -109,7 +109,7 @@ export function Lobby({ client, followed }: Props) {
         ) : null}
         {needsTeams ? <p className={styles['note']}>{online.teamsNeed}</p> : null}
         {isPlaying ? <p className={styles['note']}>{online.running}</p> : null}
-        {!isPlaying && followed.seat === null ? (
+        {!isPlaying && followed.ownIndex === null ? (
           <p className={styles['note']}>{online.watching}</p>
         ) : null}
         <Actions>
@@ -163,7 +163,7 @@ function Seats({ followed, settings, seated }: SeatsProps) {
               <>
                 <span className={styles['name']}>
                   <bdi>{player.player_name}</bdi>{' '}
-                  {player.player_index === followed.seat ? (
+                  {player.player_index === followed.ownIndex ? (
                     <span className={styles['you']}>{online.you}</span>
                   ) : null}
                 </span>

@@ -29,7 +29,7 @@ export function Chat({ client, followed, className = '' }: Props) {
     setMuted(next);
     keepText(storage, KEYS.isChatMuted, next ? 'yes' : 'no');
   };
-  const isMember = followed.seat !== null;
+  const hasSeat = followed.ownIndex !== null;
   const end = useRef<HTMLDivElement>(null);
   const unread = useUnread(followed, end);
   const showNewest = () => {
@@ -46,7 +46,7 @@ export function Chat({ client, followed, className = '' }: Props) {
             <bdi>{unread.newest.text}</bdi>
           </button>
         ) : null}
-        {isMember ? (
+        {hasSeat ? (
           <TalkMenu
             unread={isMuted ? 0 : (unread?.count ?? 0)}
             onReact={(reaction) => void client.react(reaction)}
@@ -55,7 +55,7 @@ export function Chat({ client, followed, className = '' }: Props) {
         ) : null}
       </div>
       <section className={`${styles['chat']} ${className}`} aria-labelledby="chat">
-        {isMember ? <ReactionButtons onReact={(reaction) => void client.react(reaction)} /> : null}
+        {hasSeat ? <ReactionButtons onReact={(reaction) => void client.react(reaction)} /> : null}
         <div className={styles['head']}>
           <h2 id="chat" className={styles['title']}>
             {online.chat}
@@ -72,7 +72,7 @@ export function Chat({ client, followed, className = '' }: Props) {
           )}
           <div ref={end} className={styles['end']} />
         </div>
-        {isMember ? (
+        {hasSeat ? (
           isMuted ? null : (
             <Say client={client} />
           )
