@@ -2,20 +2,18 @@ import {
   type ComponentType,
   type ReactNode,
   Suspense,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { useStore } from 'zustand';
 import { isLive, lastPly, type MatchState } from '../play/match-state.ts';
 import type { Session } from '../play/session.ts';
 import type { BoardView } from '../play/view.ts';
 import type { SymbolId } from '../rules/game.ts';
 import { SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
-import { region, say, sayFirst } from '../ui/notices/Announcer.tsx';
+import { say, useOpening } from '../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
 import { lazyPart } from '../ui/page/lazy-part.tsx';
 import { cardOf } from '../variants/menu.ts';
@@ -95,11 +93,8 @@ export function MatchScreen({
   const layout = useMemo(() => variant.layoutOf(options), [variant, options]);
   const [since] = useState({ match, status, view });
   const [opening] = useState(() => openingOf(since, layout));
-  const isHeard = useStore(region, ({ isReady }) => isReady);
   // Before the part that says the rest has come.
-  useEffect(() => {
-    if (isHeard) sayFirst(opening);
-  }, [isHeard, opening]);
+  useOpening(opening);
   const onPick = (pick: string) => {
     if (refusal === undefined) return play(pick);
     say(refusal);

@@ -54,6 +54,14 @@ export function sayFirst(text: string): void {
   queueMicrotask(announce);
 }
 
+/** Announces a page's opening words, before what was said already, as soon as the page can be heard. */
+export function useOpening(text: string): void {
+  const isReady = useStore(region, (state) => state.isReady);
+  useEffect(() => {
+    if (isReady && text !== '') sayFirst(text);
+  }, [isReady, text]);
+}
+
 /** Forgets what was said on a screen when the screen closes. */
 export function useOwnWords(): void {
   useEffect(
