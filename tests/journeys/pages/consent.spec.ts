@@ -10,7 +10,7 @@ import { dataOf } from '../lib/pages.ts';
 
 const ID = 'G-TEST123';
 
-test('ANA-01: counts only with consent, which can be withdrawn in the settings', async ({
+test('ANA-01 PRV-02: counts only with consent, which can be withdrawn in the settings', async ({
   page,
 }) => {
   test.slow();
@@ -31,6 +31,8 @@ test('ANA-01: counts only with consent, which can be withdrawn in the settings',
     });
   });
 
+  await page.goto(`${site.url}/privacy`);
+  await expect(page.getByText(/^Only if you agree, Google Analytics counts/)).toBeVisible();
   await page.goto(`${site.url}/faq`);
   await page.getByText('What do you store about me?').click();
   await expect(
