@@ -61,17 +61,13 @@ export const routes: RouteObject[] = [
       ...guideRoutes,
       ...analysisRoutes,
       ...lessonRoutes,
-      page('puzzles', async () =>
-        (await import('../pages/puzzles/PuzzlesPage.tsx')).puzzlesRoute(),
-      ),
-      page('daily', async () => (await import('../pages/puzzles/DailyPage.tsx')).dailyRoute()),
-      page('stats', async () => (await import('../pages/stats/StatsPage.tsx')).statsRoute()),
-      page('faq', async () => (await import('../pages/faq/Faq.tsx')).faqRoute()),
-      page('privacy', async () =>
-        (await import('../pages/privacy/PrivacyPage.tsx')).privacyRoute(),
-      ),
+      page('puzzles', async () => (await import('../pages/puzzles/PuzzlesPage.tsx')).loadPage()),
+      page('daily', async () => (await import('../pages/puzzles/DailyPage.tsx')).loadPage()),
+      page('stats', async () => (await import('../pages/stats/StatsPage.tsx')).loadPage()),
+      page('faq', async () => (await import('../pages/faq/Faq.tsx')).loadPage()),
+      page('privacy', async () => (await import('../pages/privacy/PrivacyPage.tsx')).loadPage()),
       page('strategies', async () =>
-        (await import('../pages/strategies/Strategies.tsx')).strategiesRoute(),
+        (await import('../pages/strategies/Strategies.tsx')).loadPage(),
       ),
       page('*', async () => {
         const { NotFound } = await import('../pages/not-found/NotFound.tsx');

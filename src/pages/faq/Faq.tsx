@@ -18,7 +18,7 @@ const items = () =>
   }));
 
 /** The lazy part of the route: the page in the visitor's language. */
-export async function faqRoute() {
+export async function loadPage() {
   await lazyTranslations.faq?.(faq);
   return { element: <Faq /> };
 }

@@ -8,7 +8,7 @@ const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
 const isOnSupabase = Boolean(import.meta.env.VITE_SUPABASE_URL);
 
 /** The lazy part of the route: the page in the visitor's language. */
-export async function privacyRoute() {
+export async function loadPage() {
   await lazyTranslations.privacy?.(privacy);
   return { element: <PrivacyPage /> };
 }

@@ -18,7 +18,7 @@ import { PuzzleScreen } from './PuzzleScreen.tsx';
 import styles from './Puzzles.module.css';
 import { usePuzzles } from './use-puzzles.ts';
 
-export async function dailyRoute() {
+export async function loadPage() {
   await lazyTranslations.puzzles?.(words);
   return { element: <DailyPage /> };
 }

@@ -17,7 +17,7 @@ import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { usePuzzles } from './use-puzzles.ts';
 import type { GameId } from '../../variants/rules.ts';
 
-export async function puzzlesRoute() {
+export async function loadPage() {
   await lazyTranslations.puzzles?.(words);
   return { element: <PuzzlesPage /> };
 }

@@ -21,7 +21,7 @@ import { TileShelf } from './TileShelf.tsx';
 import styles from './Stats.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
-export async function statsRoute() {
+export async function loadPage() {
   await lazyTranslations.stats?.(words);
   return { element: <StatsPage /> };
 }

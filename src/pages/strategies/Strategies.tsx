@@ -23,7 +23,7 @@ import styles from './Strategies.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of the route: the page in the visitor's language. */
-export async function strategiesRoute() {
+export async function loadPage() {
   const [boards] = await Promise.all([
     loadBoards(),
     lazyTranslations.strategies?.(strategies),
