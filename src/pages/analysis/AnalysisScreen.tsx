@@ -99,9 +99,9 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const isReviewed = finalOutcome(whole) !== null && analysis.isReviewed && areShown;
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   // The reader's own first.
-  const worst = worstMoves(whole, slips).toSorted(
-    (a, b) => Number(b.seat === you) - Number(a.seat === you),
-  );
+  const worst = isReviewed
+    ? worstMoves(whole, slips).toSorted((a, b) => Number(b.seat === you) - Number(a.seat === you))
+    : [];
   useAnnouncement(summary);
   useAnnouncement(analysis.hasFailed ? words.failed : '');
   const ply = lastPly(match);
@@ -130,15 +130,13 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
       }
       above={
         <div className={styles['panel']}>
-          {summary ? (
-            <p className={styles['worst']}>
-              {worst.map(({ ply: at, seat }) => (
-                <Button key={at} size="small" onClick={() => study.go(line.slice(0, at))}>
-                  {seat === you ? words.yourWorst(at) : words.worst(nameOf(match, seat), at)}
-                </Button>
-              ))}
-            </p>
-          ) : null}
+          <p className={styles['worst']}>
+            {worst.map(({ ply: at, seat }) => (
+              <Button key={at} size="small" onClick={() => study.go(line.slice(0, at))}>
+                {seat === you ? words.yourWorst(at) : words.worst(nameOf(match, seat), at)}
+              </Button>
+            ))}
+          </p>
           <Checkbox label={words.worths} checked={areShown} onChange={setShown} />
           {areShown ? <Key view={view} match={match} /> : null}
           {/* Of several players, a longer search proves nothing more. */}
