@@ -4,7 +4,8 @@ import { online } from '../../../text/online.ts';
 import { failures } from '../messages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
-import { Actions, Field, NameField, Panel } from './Panel.tsx';
+import { Actions, Field, Panel } from './Panel.tsx';
+import { NameField } from './NameField.tsx';
 import styles from './Join.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { uniqueName } from '../../../rooms/referee/look-alikes.ts';
 import { words as german } from '../../../text/de/given-names.ts';
 import { words as spanish } from '../../../text/es/given-names.ts';
 import { givenNames } from '../../../text/given-names.ts';
-import { makeGivenName } from './given-name.ts';
+import { makeGivenName } from './NameField.tsx';
 
 const LANGUAGES = [
   ['en', givenNames],
