@@ -55,6 +55,6 @@ export const givenNames = {
     'Toucan',
     'Turtle',
   ],
-  /** One of each as a name. */
+  /** The name that the two make. */
   join: (glaze: string, animal: string) => `${glaze} ${animal}`,
 } as const;

@@ -1,4 +1,4 @@
-/** The page about privacy. What depends on how the site is run is chosen by `PrivacyPage`. */
+/** The privacy page. `PrivacyPage` chooses what depends on how the site is run. */
 export const privacy = {
   lang: 'en',
   title: 'Privacy',

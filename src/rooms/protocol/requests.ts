@@ -32,7 +32,7 @@ type PlyRef = RoundRef & { readonly ply: number };
 /** The commands of a seated player, as pages send them with the proof of the seat. */
 export type SeatCommand =
   | { readonly do: 'leave' }
-  /** "I am here": a heartbeat, and takes the seat back from those who missed its player. */
+  /** Says that the player is here: a heartbeat, which also gives back a seat that is held. */
   | { readonly do: 'here' }
   /** Starts, also from the lobby after a round; accepted when somebody else just did. */
   | ({ readonly do: 'start' } & RoundRef & Repeatable)
@@ -138,7 +138,7 @@ const pageIn = (body: Body): string => matching(PAGE)(readField(body, 'page')) ?
 const invitationIn = (body: Body): string | undefined => secret(readField(body, 'invitation'));
 const knownIn = shape<KnownVersion>({ version: count, message: count });
 
-/** A round, a number of moves: what names one that isn't the room's is refused by the referee. */
+/** A round or a number of moves. The referee refuses one that isn't the room's. */
 const ordinal = whole(0, MAX_MOVES);
 const once = { id: short };
 

@@ -229,7 +229,7 @@ const HEARTBEAT_COUNTS_AFTER_MS = 240_000;
 const isListedLobby = ({ status, settings }: Room): boolean =>
   status === 'waiting' && settings.listed;
 
-/** Whose command is accepted is here: nobody has to wait or play for this player any more. */
+/** A player whose command is accepted is here: nobody has to wait or play for this player any more. */
 const restorePlayer = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
   heldUntil !== null || isRandom
     ? withPlayer(room, id, { heldUntil: null, isRandom: false })
