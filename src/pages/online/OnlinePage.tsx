@@ -22,6 +22,7 @@ import { cardOf } from '../../variants/menu.ts';
 import styles from './OnlinePage.module.css';
 import { throwWinConfetti } from './game/win-confetti.ts';
 import { Reactions, react } from './talk/Reactions.tsx';
+import { aroundRoom, chatOf } from './game/around-room.tsx';
 import { RoomGame } from './game/RoomGame.tsx';
 import { Steps, type Wanted } from './Steps.tsx';
 import { storage, useRoomInAddress } from './use-address.ts';
@@ -80,7 +81,12 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
         {inGame ? <title>{title}</title> : null}
         <MatchHeader title={title} guide="online" />
         {inGame ? (
-          <RoomGame client={client} followed={followed} session={session} />
+          <RoomGame
+            followed={followed}
+            session={session}
+            around={aroundRoom(client, followed)}
+            chat={chatOf(client, followed)}
+          />
         ) : (
           <>
             <NoticeStrip className={styles['notices']} />

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
+import type { FollowedRoom } from '../../../rooms/protocol/client-port.ts';
 import type { RemoteSession } from '../../../play/room/remote-session.ts';
-import type { RoomClient } from '../../../play/room/room-client.ts';
+import type { MatchState } from '../../../play/match-state.ts';
 import { viewOf } from '../../../play/view.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { tabStop } from '../../../ui/board/grid-keys.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
 import { isLastInputKey } from '../../../ui/controls/last-input.ts';
 import { notify } from '../../../ui/notices/notices.ts';
 import { focusTitle } from '../../../ui/page/focus-title.ts';
@@ -19,12 +18,8 @@ import { playMoveSound } from '../../../match/status/sounds.ts';
 import { type Chooser, MatchScreen } from '../../../match/MatchScreen.tsx';
 import { refusalText } from '../../../match/status/status.ts';
 import { failureNotice } from '../messages.ts';
-import { Chat } from '../talk/Chat.tsx';
 import { isSecondClick } from './double-click.ts';
 import { playBlockerIn, statusIn } from './headline.ts';
-import { Players } from './Players.tsx';
-import { Questions } from './Questions.tsx';
-import { Remove } from './Remove.tsx';
 import { roomTerms } from './room-terms.ts';
 import { useVariant } from './use-variant.ts';
 import styles from './RoomGame.module.css';
@@ -37,18 +32,27 @@ const SymbolChooser = lazyPart(async (): Promise<Chooser> => {
   return (props) => <Plain {...props} label={text.chooser.select} />;
 });
 
-type Props = {
-  readonly client: RoomClient;
-  readonly followed: FollowedRoom;
-  readonly session: RemoteSession;
+/** What stands around the board. */
+export type Around = {
+  readonly controls: ReactNode;
+  readonly above: ReactNode;
+  readonly below: ReactNode;
 };
 
-/** A room's game: the same board as offline, with players, chat and turn clock. */
-export function RoomGame({ client, followed, session }: Props) {
-  const id = session.game.id as GameId;
+type Props = {
+  readonly followed: FollowedRoom;
+  readonly session: RemoteSession;
+  readonly around: (match: MatchState, isOver: boolean) => Around;
+  /** Sends a chat message, where there is a chat. */
+  readonly chat?: ((message: string) => void) | undefined;
+};
+
+/** A room's game: the same board as offline, and a turn clock. */
+export function RoomGame(props: Props) {
+  const id = props.session.game.id as GameId;
   const variant = useVariant(id);
   return variant ? (
-    <Board client={client} followed={followed} session={session} id={id} variant={variant} />
+    <Board {...props} id={id} variant={variant} />
   ) : (
     <main id="main" tabIndex={-1}>
       <p className={styles['loading']}>{text.loading}</p>
@@ -58,14 +62,12 @@ export function RoomGame({ client, followed, session }: Props) {
 
 type BoardProps = Props & { readonly id: GameId; readonly variant: Variant };
 
-function Board({ client, followed, session, id, variant }: BoardProps) {
+function Board({ followed, session, around, chat, id, variant }: BoardProps) {
   const match = useStore(session.store);
   const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
   const status = useMemo(() => statusIn(followed, match), [followed, match]);
   const hasSeat = followed.ownIndex !== null;
-  const { roundRequest, round } = followed.snapshot.room.game_state;
-  // To ask for what somebody else asks for is to agree.
-  const isAwaited = roundRequest?.awaited.includes(ownPlayer(followed)?.id ?? '') ?? false;
+  const { round } = followed.snapshot.room.game_state;
   // A part of the status that the page doesn't say with each move.
   useAnnouncement(status.over ? '' : (playBlockerIn(followed) ?? ''));
   useReturn(followed.connection);
@@ -107,46 +109,10 @@ function Board({ client, followed, session, id, variant }: BoardProps) {
       terms={roomTerms(followed.snapshot.room.settings)}
       clock={status.over ? null : <TurnClock followed={followed} />}
       column={styles['body']}
-      chat={hasSeat ? (message) => write(client, message) : undefined}
-      controls={
-        <>
-          <Button onClick={() => client.toLobby()}>{online.toLobby}</Button>
-          {hasSeat ? (
-            <Button
-              tone={status.over ? 'solid' : 'raised'}
-              // Ignore the second half of a double click, which would end the new round.
-              onClick={({ detail }) => {
-                if (detail > 1) return;
-                void (isAwaited ? client.answer(true) : client.newRound());
-              }}
-              disabled={roundRequest !== null && !isAwaited}
-            >
-              {online.newRound}
-            </Button>
-          ) : (
-            <Button onClick={() => void client.leave()}>{online.leave}</Button>
-          )}
-        </>
-      }
-      above={
-        <>
-          <Questions client={client} followed={followed} />
-          <Players followed={followed} match={match} />
-        </>
-      }
-      below={
-        <>
-          <Chat client={client} followed={followed} className={styles['talk']} />
-          <Remove client={client} followed={followed} />
-        </>
-      }
+      chat={chat}
+      {...around(match, status.over)}
     />
   );
-}
-
-function write({ talk }: RoomClient, message: string): void {
-  talk.write(message);
-  void talk.say();
 }
 
 /** Leads keyboard players from New Round to the board of the round, where Enter would end it. */
