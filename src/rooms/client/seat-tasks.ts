@@ -1,9 +1,8 @@
 /** What a seat's page does by itself: send heartbeats, report absentees, expire turns. */
 import type { FollowedRoom } from '../protocol/client-port.ts';
-import type { Claim, SeatCommand } from '../protocol/requests.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Transport } from './transport.ts';
-import type { PlayerRow } from '../protocol/wire.ts';
+import type { Claim, PlayerRow, SeatCommand } from '../protocol/wire.ts';
 
 /** How long a page may be gone (a reload) before its player is missed. */
 const MISSED_AFTER_MS = 5000;

@@ -4,10 +4,9 @@ import { LIMITS } from '../protocol/limits.ts';
 import type { RequestContext } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanLine } from '../referee/names.ts';
-import type { Claim, RoomRequest } from '../protocol/requests.ts';
 import { isSeat, playerIn } from '../referee/room.ts';
 import type { RoomStore } from './store.ts';
-import type { Reply } from '../protocol/wire.ts';
+import type { Claim, Reply, RoomRequest } from '../protocol/wire.ts';
 
 const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
 /** For all players of an address in a room: whoever leaves and joins again is another player. */

@@ -3,9 +3,9 @@ import { fail, type Result } from '../../rules/result.ts';
 import type { Context, RequestContext } from './context.ts';
 import { handleRequest } from './handlers.ts';
 import type { ServerError } from '../protocol/errors.ts';
-import { readRequest, type RoomRequest } from '../protocol/requests.ts';
+import { readRequest } from '../protocol/requests.ts';
 import { DamagedRoom, StorageError, TooManyCalls, type RoomStore } from './store.ts';
-import type { Reply } from '../protocol/wire.ts';
+import type { Reply, RoomRequest } from '../protocol/wire.ts';
 
 /** The longest allowed request; the longest real one creates a room with many options. */
 export const MAX_BODY_BYTES = 16_384;

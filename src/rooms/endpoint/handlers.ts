@@ -14,11 +14,10 @@ import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
 import { settingsOf } from '../protocol/room-settings.ts';
 import { judgeCommand, type Command } from '../referee/referee.ts';
-import type { Claim, RoomRequest, SeatCommand } from '../protocol/requests.ts';
 import { isSeat, playerIn, remainingIn, type Room } from '../referee/room.ts';
 import type { Limit, RoomStore } from './store.ts';
 import { snapshotOf } from '../referee/database-rows.ts';
-import type { ListedRoom, Reply } from '../protocol/wire.ts';
+import type { Claim, ListedRoom, Reply, RoomRequest, SeatCommand } from '../protocol/wire.ts';
 
 /** Each conflict means that another command was served, so many in a row are very unlikely. */
 const ATTEMPTS = 8;

@@ -1,11 +1,11 @@
 /** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, and one in memory for tests. */
 import type { Json } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
-import type { SeatCommand } from './requests.ts';
 import type { RoomsError } from './errors.ts';
 import type {
   PageSnapshot,
   PlayerRow,
+  SeatCommand,
   Snapshot,
   TurnSeconds,
   Reaction,

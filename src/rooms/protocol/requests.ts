@@ -1,4 +1,4 @@
-/** What pages ask of the endpoint, and how that is parsed: types are checked here, meaning by the referee. */
+/** How the endpoint parses what pages ask: types are checked here, meaning by the referee. */
 import type { Json } from '../../rules/game.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
@@ -15,61 +15,15 @@ import {
   text,
   whole,
 } from './readers.ts';
-import type { RequestedSettings } from './room-settings.ts';
 import { isRoomGame } from './room-games.ts';
-import { REACTIONS, type Reaction } from './wire.ts';
-
-/** A seat and its proof. */
-export type Claim = { readonly room: string; readonly player: string; readonly secret: string };
-
-/** A command that may arrive twice has an id: the second counts as the first. */
-type Repeatable = { readonly id?: string | undefined };
-/** The round on the sender's screen (`game_state.round`): what is meant for it changes no other, however late it comes. */
-type RoundRef = { readonly round: number };
-/** The number of moves made so far in the round, as the sender knows it. */
-type PlyRef = RoundRef & { readonly ply: number };
-
-/** The commands of a seated player, as pages send them with the proof of the seat. */
-export type SeatCommand =
-  | { readonly do: 'leave' }
-  /** Says that the player is here: a heartbeat, which also gives back a seat that is held. */
-  | { readonly do: 'here' }
-  /** Starts, also from the lobby after a round; accepted when somebody else just did. */
-  | ({ readonly do: 'start' } & RoundRef & Repeatable)
-  /** `move`: a notation. */
-  | ({ readonly do: 'move'; readonly move: string } & PlyRef & Repeatable)
-  /**
-   * A new round in place of the one on screen, so that two people who ask at once start one. After the end it starts
-   * at once; in mid-game the others are asked (`roundRequest`).
-   */
-  | ({ readonly do: 'round' } & RoundRef & Repeatable)
-  /** Agrees to the requested new round, or declines it. */
-  | ({ readonly do: 'answer'; readonly agrees: boolean } & RoundRef & Repeatable)
-  /** Reports a player who seems absent. Unless the server has just heard from them, it holds their seat for a while. */
-  | { readonly do: 'nudge'; readonly missed: string }
-  /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
-  | ({
-      readonly do: 'decide';
-      readonly absent: string;
-      readonly choice: 'random' | 'end';
-    } & RoundRef &
-      Repeatable)
-  /** The time of the turn is up. */
-  | ({ readonly do: 'expire' } & PlyRef)
-  /** A random move in place of a player who has not moved for `LIMITS.patience`. */
-  | ({ readonly do: 'skip' } & PlyRef)
-  /**
-   * The host removes a player with all spectators, one spectator by number, or all spectators (null). The room gets a
-   * new code and a new link, which only those who stay learn. On Supabase all spectators go each time, and whoever was
-   * removed can still follow the moves until they close the page.
-   */
-  | ({ readonly do: 'remove'; readonly who: string | number | null } & Repeatable)
-  /**
-   * With three or more players: votes to remove a player, or withdraws that vote. More than half of the others decide. Pages of an
-   * earlier version name no round.
-   */
-  | ({ readonly do: 'vote'; readonly who: string; readonly isFor: boolean } & Partial<RoundRef> &
-      Repeatable);
+import {
+  REACTIONS,
+  type Claim,
+  type KnownVersion,
+  type RequestedSettings,
+  type RoomRequest,
+  type SeatCommand,
+} from './wire.ts';
 
 /** A request before it is parsed. */
 type Body = Readonly<Record<string, unknown>>;
@@ -87,52 +41,6 @@ const uuid = matching(UUID);
 const secret = matching(SECRET);
 const short = matching(SHORT);
 const claimIn = shape<Claim>({ room: uuid, player: uuid, secret });
-
-/** What a page has of a room: its version, and the number of the last chat message. */
-export type KnownVersion = { readonly version: number; readonly message: number };
-
-/**
- * A parsed request. `do` is its name on the wire, except that 'command' stands for every seat command.
- * `page` tells the pages behind one address apart, and is '' for an unknown one.
- */
-export type RoomRequest =
-  | {
-      readonly do: 'create';
-      readonly secret: string;
-      readonly name: string;
-      readonly asked: RequestedSettings;
-      readonly page: string;
-    }
-  | {
-      readonly do: 'join';
-      readonly secret: string;
-      readonly name: string;
-      readonly code: string;
-      readonly invitation: string | undefined;
-      readonly page: string;
-    }
-  | {
-      readonly do: 'watch';
-      readonly code: string;
-      readonly invitation: string | undefined;
-      readonly page: string;
-    }
-  /**
-   * From a seat, or with the room's invitation token. `known`: a short answer will do if nothing changed. `pause`: the
-   * page has no channel that shows it is there, and asks again after this time (ms).
-   */
-  | {
-      readonly do: 'fetch';
-      readonly room: string;
-      readonly from: Claim | string;
-      readonly known: KnownVersion | undefined;
-      readonly pause: number | undefined;
-      readonly page: string;
-    }
-  | { readonly do: 'list' }
-  | { readonly do: 'say'; readonly claim: Claim; readonly text: string }
-  | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
-  | { readonly do: 'command'; readonly claim: Claim; readonly command: SeatCommand };
 
 const pageIn = (body: Body): string => matching(PAGE)(readField(body, 'page')) ?? '';
 const invitationIn = (body: Body): string | undefined => secret(readField(body, 'invitation'));

@@ -7,7 +7,7 @@ import {
   TIED,
   WON,
 } from '../../../tests/server/lib/room-states.ts';
-import type { RequestedSettings } from '../protocol/room-settings.ts';
+import type { RequestedSettings } from '../protocol/wire.ts';
 import { playerRows, roomRow, snapshotOf } from './database-rows.ts';
 
 const stateAfter = (

@@ -29,8 +29,7 @@ import {
 import { uniqueName } from './look-alikes.ts';
 import { roomGame } from '../protocol/room-games.ts';
 import type { Refusal } from '../protocol/errors.ts';
-import type { SeatCommand } from '../protocol/requests.ts';
-import type { RoomSettings } from '../protocol/wire.ts';
+import type { RoomSettings, SeatCommand } from '../protocol/wire.ts';
 import { leaverOf } from '../../rules/match.ts';
 
 /** Takes a seat in a new room. The endpoint makes the ids. */

@@ -1,6 +1,6 @@
 /** Rooms for tests, made by the referee itself. */
-import { settingsOf, type RequestedSettings } from '../../../src/rooms/protocol/room-settings.ts';
-import type { SeatCommand } from '../../../src/rooms/protocol/requests.ts';
+import { settingsOf } from '../../../src/rooms/protocol/room-settings.ts';
+import type { RequestedSettings, SeatCommand } from '../../../src/rooms/protocol/wire.ts';
 import { judgeCommand, type Command, type Ruling } from '../../../src/rooms/referee/referee.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type RequestedSettings, settingsOf } from '../../../rooms/protocol/room-settings.ts';
+import { settingsOf } from '../../../rooms/protocol/room-settings.ts';
+import type { RequestedSettings } from '../../../rooms/protocol/wire.ts';
 import { online } from '../../../text/online.ts';
 import { failures, noticeOf } from '../messages.ts';
 import { askedLineWarning } from './unwinnable-warning.ts';

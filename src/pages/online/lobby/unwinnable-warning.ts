@@ -1,10 +1,6 @@
 /** Warns when a room is set up so that some players can't fill a line. */
-import {
-  type RequestedSettings,
-  freshMatch,
-  settingsOf,
-} from '../../../rooms/protocol/room-settings.ts';
-import type { RoomSettings } from '../../../rooms/protocol/wire.ts';
+import { freshMatch, settingsOf } from '../../../rooms/protocol/room-settings.ts';
+import type { RequestedSettings, RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { roomGame } from '../../../rooms/protocol/room-games.ts';
 import { online } from '../../../text/online.ts';
 import { games } from '../../../variants/rules.ts';
