@@ -1,62 +1,37 @@
 /** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, and one in memory for tests. */
-import type { Json } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
 import type { RoomsError } from './errors.ts';
 import type {
+  Claim,
   PageSnapshot,
   PlayerRow,
+  RequestedSettings,
   SeatCommand,
   Snapshot,
-  TurnSeconds,
   Reaction,
   ListedRoom,
 } from './wire.ts';
-import type { GameId } from '../../variants/rules.ts';
 
+/** A spectator's place: hears everything and can do nothing. */
+export type WatchKey = { readonly room: string; readonly code: string };
 /**
  * A taken seat: plain JSON, to be stored on the device (one per room code) and passed to
  * `resume` after a reload or from a link. `secret` proves the seat: never show it or send it elsewhere.
  */
-export type SeatKey = {
-  readonly room: string;
-  readonly code: string;
-  readonly player: string;
-  readonly secret: string;
-};
-/** A spectator's place: hears everything and can do nothing. */
-export type WatchKey = { readonly room: string; readonly code: string };
+export type SeatKey = WatchKey & Claim;
 
-/** What Create asks for; values that don't suit the variant are adjusted (clamped, first size). */
-export type CreateRequest = {
-  readonly name: string;
-  readonly variant: GameId;
-  /** 2 by default. */
-  readonly players?: number;
-  /** The variant's first size by default. */
-  readonly gridSize?: number;
-  /** Besides the size, as the game's options: `{ teams: true }`, `{ winner: 'maker' }`, `{ length: 4 }`. */
-  readonly options?: Readonly<Record<string, Json>>;
-  readonly listed?: boolean;
-  readonly turnSeconds?: TurnSeconds;
-  readonly alternate?: boolean;
-};
+export type CreateRequest = RequestedSettings & { readonly name: string };
 
-export type SeatGrant = {
-  readonly key: SeatKey;
-  /** Lets this page into the room's channel, and shows the others that the player is here. */
+type Grant<Key> = {
+  readonly key: Key;
+  /** Lets this page into the room's channel; a seat's also shows the others that the player is here. */
   readonly pass: string;
   /** The topic of that channel. */
   readonly topic: string;
   readonly snapshot: Snapshot;
 };
-export type SpectatorGrant = {
-  readonly key: WatchKey;
-  /** Lets this page into the room's channel. */
-  readonly pass: string;
-  /** The topic of that channel. */
-  readonly topic: string;
-  readonly snapshot: Snapshot;
-};
+export type SeatGrant = Grant<SeatKey>;
+export type SpectatorGrant = Grant<WatchKey>;
 
 /**
  * 'connecting': neither live nor answered so far, for ten seconds at most. 'live': changes arrive by themselves. 'slow':

@@ -1,7 +1,6 @@
 /** How pages parse the endpoint's answers and a channel's updates: their shape. Moves are the rules' matter. */
 import type { Json, MatchRecord } from '../../rules/game.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
-import { TURN_SECONDS } from './room-settings.ts';
 import {
   count,
   either,
@@ -18,6 +17,7 @@ import {
 import { isRoomGame } from './room-games.ts';
 import {
   REACTIONS,
+  TURN_SECONDS,
   type Attendance,
   type Broadcast,
   type ChatMessage,

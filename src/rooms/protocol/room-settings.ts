@@ -4,13 +4,10 @@ import { newRecord } from '../../rules/match.ts';
 import { canTeam } from '../../rules/turns.ts';
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { type GameId, games } from '../../variants/rules.ts';
-import type { RequestedSettings, RoomSettings, TurnSeconds } from './wire.ts';
+import { TURN_SECONDS, type RequestedSettings, type RoomSettings } from './wire.ts';
 import { roomGame, roomFacts } from './room-games.ts';
 
 type RoomOptions = Readonly<Record<string, Json>>;
-
-/** The allowed turn times, off first. */
-export const TURN_SECONDS: readonly TurnSeconds[] = [0, 15, 30, 60];
 
 /** Makes settings valid: clamps players, replaces an unsupported size or value with the first one (ONL-11, ONL-12). */
 export function settingsOf(asked: RequestedSettings): RoomSettings {

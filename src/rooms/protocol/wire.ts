@@ -9,8 +9,8 @@ import type { GameId } from '../../variants/rules.ts';
 /** 'waiting' accepts players; 'finished' can start a new round. */
 export type RoomStatus = 'waiting' | 'playing' | 'finished';
 
-/** Seconds per turn; 0 is off. */
-export type TurnSeconds = 0 | 15 | 30 | 60;
+/** The allowed seconds per turn; 0 is off. */
+export const TURN_SECONDS = [0, 15, 30, 60] as const;
 
 /** What a room was created with, made valid (clamped, defaults filled in). */
 export type RoomSettings = {
@@ -22,7 +22,7 @@ export type RoomSettings = {
   readonly options: Readonly<Record<string, Json>>;
   /** Public rooms can be browsed. */
   readonly listed: boolean;
-  readonly turnSeconds: TurnSeconds;
+  readonly turnSeconds: (typeof TURN_SECONDS)[number];
   /** Each round starts with another seat; otherwise with seat 0. */
   readonly alternate: boolean;
 };
@@ -253,11 +253,14 @@ export type SeatCommand =
   | ({ readonly do: 'vote'; readonly who: string; readonly isFor: boolean } & Partial<RoundRef> &
       Repeatable);
 
-/** A request to create a room whose types are right and whose values may be anything. */
+/** What Create asks for; values that don't suit the variant are adjusted (clamped, first size). */
 export type RequestedSettings = {
   readonly variant: GameId;
+  /** 2 by default. */
   readonly players?: number;
+  /** The variant's first size by default. */
   readonly gridSize?: number;
+  /** Besides the size, as the game's options: `{ teams: true }`, `{ winner: 'maker' }`, `{ length: 4 }`. */
   readonly options?: Readonly<Record<string, Json>>;
   readonly listed?: boolean;
   readonly turnSeconds?: number;

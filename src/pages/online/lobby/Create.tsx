@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fixedOptions, TURN_SECONDS } from '../../../rooms/protocol/room-settings.ts';
-import type { TurnSeconds } from '../../../rooms/protocol/wire.ts';
+import { fixedOptions } from '../../../rooms/protocol/room-settings.ts';
+import { TURN_SECONDS, type RequestedSettings } from '../../../rooms/protocol/wire.ts';
 import { ROOM_GAMES, roomGame, roomFacts } from '../../../rooms/protocol/room-games.ts';
 import type { Json } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
@@ -18,7 +18,7 @@ import { sizeOf } from './sizes.ts';
 import { useVariant } from '../game/use-variant.ts';
 import { NameField } from './NameField.tsx';
 import styles from './Create.module.css';
-import { FIRST, fitDraft, type RoomDraft } from './room-draft.ts';
+import { FIRST, fitDraft } from './room-draft.ts';
 import { cardOf } from '../../../variants/menu.ts';
 import type { GameId } from '../../../variants/rules.ts';
 import { canTeam } from '../../../rules/turns.ts';
@@ -31,16 +31,16 @@ type Props = {
   readonly variant: GameId | null;
   readonly busy: boolean;
   readonly onBack: () => void;
-  readonly onCreate: (wish: RoomDraft) => void;
+  readonly onCreate: (wish: RequestedSettings) => void;
 };
 
 /** The second step: the game, the number of players and the grid. */
 export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
   useSingleClicks();
-  const [kept, keep] = useUntilReload<RoomDraft>('online wish', FIRST);
+  const [kept, keep] = useUntilReload<RequestedSettings>('online wish', FIRST);
   const [wish, setWish] = useState(() => fitDraft(variant ? { ...kept, variant } : kept));
   const { minPlayers, maxPlayers, supportedGridSizes: sizes } = roomGame(wish.variant);
-  const change = (more: Partial<RoomDraft>) => {
+  const change = (more: Partial<RequestedSettings>) => {
     const next = fitDraft({ ...wish, ...more });
     setWish(next);
     keep(next);
@@ -139,8 +139,8 @@ function Variants({ value, onChange }: VariantsProps) {
 }
 
 type OptionsProps = {
-  readonly wish: RoomDraft;
-  readonly onChange: (more: Partial<RoomDraft>) => void;
+  readonly wish: RequestedSettings;
+  readonly onChange: (more: Partial<RequestedSettings>) => void;
 };
 
 function Options({ wish, onChange }: OptionsProps) {
@@ -179,7 +179,7 @@ function Options({ wish, onChange }: OptionsProps) {
           label: online.turnSeconds(seconds),
         }))}
         value={String(wish.turnSeconds ?? 0)}
-        onChange={(value) => onChange({ turnSeconds: Number(value) as TurnSeconds })}
+        onChange={(value) => onChange({ turnSeconds: Number(value) })}
       />
       <Checkbox
         label={text.modes.alternate}
@@ -198,7 +198,7 @@ function Options({ wish, onChange }: OptionsProps) {
 }
 
 /** The summary card: the variant's title, description, player range and grid sizes. */
-function Summary({ wish }: { wish: RoomDraft }) {
+function Summary({ wish }: { wish: RequestedSettings }) {
   const { icon, minPlayers, maxPlayers, supportedGridSizes } = roomGame(wish.variant);
   const sizes = supportedGridSizes.map((size) => sizeOf(wish.variant, size)).join(', ');
   return (
