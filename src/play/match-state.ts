@@ -29,9 +29,6 @@ export const currentLevelId = (id: unknown): unknown => (id === 'match' ? 'adapt
 export const readLevel = (id: unknown): Level | undefined =>
   LEVELS.find((level) => level === currentLevelId(id));
 
-/** The longest name in a setup or a room (ONL-06). Names beside the board are shorter. */
-export const LONGEST_NAME = 24;
-
 /** What controls a seat. */
 export type Controller =
   | { readonly kind: 'person'; readonly name?: string }

@@ -120,5 +120,8 @@ export type SymbolId = (typeof SYMBOLS)[number];
 export const asSymbol = (text: unknown): SymbolId | undefined =>
   SYMBOLS.find((symbol) => symbol === text);
 
+/** The longest name in a room or a setup (ONL-06). Names beside the board are shorter. */
+export const LONGEST_NAME = 24;
+
 /** The move that takes over the first mark (`swap.ts`), as a person picks it and as records write it. */
 export const SWAP = 'swap';

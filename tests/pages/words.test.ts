@@ -1,6 +1,6 @@
 /** What stands on the home page, the FAQ, the strategies, and the not-found page. */
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../src/rooms/protocol/limits.ts';
+import { LONGEST_NAME } from '../../src/rules/game.ts';
 import { gameIds } from '../../src/variants/menu.ts';
 import { linksIn, picturesIn, readPage, regionOf, textOf, textsIn } from './prerendered.ts';
 
@@ -185,7 +185,7 @@ describe('privacy', () => {
     for (const fact of [
       'two hours',
       '15 minutes',
-      `${LIMITS.name} characters`,
+      `${LONGEST_NAME} characters`,
       '“Reset everything”',
     ])
       expect(textOf(main)).toContain(fact);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localBots } from '../../../tests/games/lib/local-bots.ts';
-import { type Controller, LONGEST_NAME, type MatchSetup } from '../match-state.ts';
+import { LONGEST_NAME } from '../../rules/game.ts';
+import type { Controller, MatchSetup } from '../match-state.ts';
 import { type BrowserStorage, tabStorage } from '../../look/storage.ts';
 import { forgetMatch, loadMatch, saveMatch } from './saved.ts';
 import { LONGEST_SCORE_NAME, noScore } from '../score.ts';

@@ -1,5 +1,5 @@
 /** A match that survives a reload: one per game, kept on this device. */
-import type { Json, MatchRecord } from '../../rules/game.ts';
+import { LONGEST_NAME, type Json, type MatchRecord } from '../../rules/game.ts';
 import { replay } from '../../rules/match.ts';
 import {
   KEYS,
@@ -13,7 +13,7 @@ import { readField, isFields, isIntegerIn } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { loadedId, rulesOf } from '../loaded-games.ts';
 import { noScore, readScore, type Score } from '../score.ts';
-import { type Controller, LONGEST_NAME, type MatchSetup, readLevel } from '../match-state.ts';
+import { type Controller, type MatchSetup, readLevel } from '../match-state.ts';
 
 /** What is kept: enough for `createSession` to continue. */
 export type SavedMatch = {

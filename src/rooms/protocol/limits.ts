@@ -1,6 +1,5 @@
 /** Limits of a room that the referee, the endpoint and the screens share. */
 export const LIMITS = {
-  name: 24,
   code: 6,
   /** Characters per chat message. */
   chat: 200,

@@ -1,5 +1,6 @@
 /** Cleans names and lines of chat: nothing invisible, nothing that reverses text or reaches into other lines. */
 
+import { LONGEST_NAME } from '../../rules/game.ts';
 import { LIMITS } from '../protocol/limits.ts';
 
 /** England's, Scotland's and Wales's, in invisible letters behind a black flag. */
@@ -76,7 +77,7 @@ function cut(text: string, most: number): string {
 }
 
 /** A player's name, 1 to 24 characters; null when nothing visible is left (ONL-06). */
-export const cleanName = (raw: string): string | null => clean(raw, LIMITS.name);
+export const cleanName = (raw: string): string | null => clean(raw, LONGEST_NAME);
 
 /** A line of chat; null when nothing visible is left. */
 export const cleanLine = (raw: string): string | null => clean(raw, LIMITS.chat);
@@ -84,5 +85,5 @@ export const cleanLine = (raw: string): string | null => clean(raw, LIMITS.chat)
 /** The name with a number behind it, within the most that a name may have. */
 export function addNumber(name: string, count: number): string {
   const suffix = ` ${count}`;
-  return cut(name, LIMITS.name - suffix.length) + suffix;
+  return cut(name, LONGEST_NAME - suffix.length) + suffix;
 }

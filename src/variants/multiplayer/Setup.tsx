@@ -1,7 +1,6 @@
 import { type FormEvent, useLayoutEffect } from 'react';
 import { KEYS, keepText, readJson, tabStorage } from '../../look/storage.ts';
-import { LONGEST_NAME } from '../../play/match-state.ts';
-import { SYMBOLS } from '../../rules/game.ts';
+import { LONGEST_NAME, SYMBOLS } from '../../rules/game.ts';
 import { readField, isFields, listOf } from '../../rules/untrusted.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';

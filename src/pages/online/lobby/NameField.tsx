@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../rooms/protocol/limits.ts';
+import { LONGEST_NAME } from '../../../rules/game.ts';
 import { givenNames } from '../../../text/given-names.ts';
 import { lazyTranslations } from '../../../text/lazy-translations.ts';
 import { online } from '../../../text/online.ts';
@@ -27,7 +27,7 @@ export function NameField({ name, onName, ...rest }: NameProps) {
         label={online.name}
         placeholder={online.namePlaceholder}
         value={name}
-        maxLength={LIMITS.name}
+        maxLength={LONGEST_NAME}
         autoComplete="nickname"
         onChange={(event) => onName(event.currentTarget.value)}
         {...rest}
