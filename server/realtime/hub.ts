@@ -71,7 +71,8 @@ const TOPIC = /^realtime:room:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 /** The room of a topic; null for any other topic. */
 export const roomOfTopic = (topic: string): string | null => TOPIC.exec(topic)?.[1] ?? null;
 
-const topicOf = (room: string): string => `realtime:room:${room}`;
+/** supabase-js puts `realtime:` before the topic that the endpoint names. */
+const channelTopic = (room: string): string => `realtime:room:${room}`;
 
 const metasOf = (entries: Iterable<readonly [string, Entry]>): Metas =>
   Object.fromEntries(
@@ -105,12 +106,13 @@ export class Hub {
 
   /** Sends a room's news to all its followers. */
   publish(room: string, { name, payload }: Broadcast): void {
-    const channel = this.#channels.get(topicOf(room));
+    const channel = this.#channels.get(channelTopic(room));
     if (!channel) return;
     // Encoded once per protocol version, however many clients listen.
     const encoded = new Map<Version, Buffer>();
     for (const { version, send } of channel.members.keys()) {
-      const data = encoded.get(version) ?? encodeBroadcast(version, topicOf(room), name, payload);
+      const data =
+        encoded.get(version) ?? encodeBroadcast(version, channelTopic(room), name, payload);
       encoded.set(version, data);
       send(data);
     }
@@ -141,7 +143,7 @@ export class Hub {
 
   /** A page polls a room: it counts as there for a while. Returns who is there. */
   notePoll(room: string, { page, player, pause }: Poll): Present {
-    const topic = topicOf(room);
+    const topic = channelTopic(room);
     const channel = this.#open(topic);
     const isNew = !channel.pollers.has(page);
     // A poll may be answered after its page has joined the channel.
@@ -194,26 +196,26 @@ export class Hub {
 
   /** Tells some of a room's spectators something. */
   tellSpectators(room: string, numbers: ReadonlySet<number>, { name, payload }: Broadcast): void {
-    for (const [peer, { number }] of this.#channels.get(topicOf(room))?.members ?? [])
+    for (const [peer, { number }] of this.#channels.get(channelTopic(room))?.members ?? [])
       if (number !== null && numbers.has(number))
-        peer.send(encodeBroadcast(peer.version, topicOf(room), name, payload));
+        peer.send(encodeBroadcast(peer.version, channelTopic(room), name, payload));
   }
 
   /** Whether any spectator has the room's page open. */
   isWatched(room: string): boolean {
-    const channel = this.#channels.get(topicOf(room));
+    const channel = this.#channels.get(channelTopic(room));
     return channel !== undefined && onlineIn(channel).watching > 0;
   }
 
   /** The numbered spectators: those in the room's channel. */
   spectatorsIn(room: string): ReadonlySet<number> {
-    const members = this.#channels.get(topicOf(room))?.members.values() ?? [];
+    const members = this.#channels.get(channelTopic(room))?.members.values() ?? [];
     return new Set(Array.from(members).flatMap(({ number }) => number ?? []));
   }
 
   /** Removes everybody from a room's channel but these players and spectators. */
   keepOnly(room: string, players: ReadonlySet<string>, spectators: ReadonlySet<number>): void {
-    const channel = this.#channels.get(topicOf(room));
+    const channel = this.#channels.get(channelTopic(room));
     for (const [page, { player }] of channel?.pollers ?? [])
       if (player === null || !players.has(player)) channel?.pollers.delete(page);
     for (const { player, number, drop } of channel?.members.values() ?? []) {

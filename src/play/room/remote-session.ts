@@ -121,7 +121,7 @@ function followRoom(
       .reduce<MatchState | null>(
         (match, text, at) =>
           match &&
-          playOn(game, match, text, from + at + 1 === moves.length ? next.state : undefined),
+          matchAfter(game, match, text, from + at + 1 === moves.length ? next.state : undefined),
         { ...kept, setup },
       );
   if (grown) return grown;
@@ -130,7 +130,7 @@ function followRoom(
 }
 
 /** The match after one more move, or after a seat left ("!2"); null where the rules know neither. `state`: what it leads to, if known. */
-function playOn(game: Game, match: MatchState, text: string, state?: Json): MatchState | null {
+function matchAfter(game: Game, match: MatchState, text: string, state?: Json): MatchState | null {
   const seat = leaverOf(text) ?? turnOf(match) ?? 0;
   const next = state === undefined ? play(game, liveState(match), seat, text) : ok(state);
   if (!next.ok) return null;

@@ -185,7 +185,7 @@ function stateAfter(before: PageState, event: RoomEvent): PageState | null {
   if (known && !isLegal(known)) return null;
   if (!moves) return withTurn({ ...before, ...changed });
   if (before.match?.moves.length !== moves.from) return null;
-  const match = moves.texts.reduce<MatchRecord | null>(playOn, before.match);
+  const match = moves.texts.reduce<MatchRecord | null>(recordAfter, before.match);
   const isMoveAlone = !changed && !room && !players;
   return match && withTurn({ ...before, ...(isMoveAlone ? { turnSince: at } : changed), match });
 }
@@ -195,7 +195,7 @@ const withTurn = (state: StoredState): PageState => ({
   currentPlayerIndex: (state.match && turnOf(state.match)) ?? 0,
 });
 
-function playOn(match: MatchRecord | null, text: string): MatchRecord | null {
+function recordAfter(match: MatchRecord | null, text: string): MatchRecord | null {
   if (!match) return null;
   const seat = leaverOf(text) ?? turnOf(match);
   const next = seat === null ? null : extendRecord(match, seat, text);
