@@ -31,7 +31,7 @@ const list = {
 
 export const gameIds = Object.keys(list) as GameId[];
 
-/** True for the id of a game; safe for untrusted data. */
+/** `isGameId` without the rules of all games, which the menu doesn't load. */
 export const isMenuGame = (raw: unknown): raw is GameId => gameIds.some((id) => id === raw);
 
 /** What the menu needs of a game. */
