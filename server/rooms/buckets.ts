@@ -4,7 +4,10 @@ export type Allowance = { readonly burst: number; readonly perSecond: number };
 /** From this many keys on, those that are full again are dropped, each time the number has doubled. */
 const CROWDED = 10_000;
 
-/** A token bucket for each key: limits that cost little to check and need one number for each address. */
+/**
+ * A token bucket for each key. Every call is counted here, so that one number for each address has to do; `Rates` keeps
+ * all times of a window and is exact.
+ */
 export class Buckets {
   readonly #allowance: Allowance;
   readonly #buckets = new Map<string, { left: number; at: number }>();
