@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ConnectionState } from '../src/rooms/protocol/client-port.ts';
-import { EMBEDDED_KEY } from '../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../src/rooms/protocol/our-server.ts';
 import { connectRooms } from '../src/rooms/supabase/rooms.ts';
 import { must } from './online/must.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBEDDED_KEY } from '../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../src/rooms/protocol/our-server.ts';
 import { listen, readLimits, readPort, readSwitch } from './listen.ts';
 import { originIn, type Environment } from './policy.ts';
 import { openRooms, type RoomsBackend } from './rooms/backend.ts';

@@ -1,6 +1,6 @@
 /** Our server with the page's real client, supabase-js included. */
 import type { FollowedRoom, SeatGrant } from '../../src/rooms/protocol/client-port.ts';
-import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../src/rooms/protocol/our-server.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { must } from './must.ts';
 import { CELLS, type Table } from './system.ts';

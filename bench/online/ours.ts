@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import { COMMAND, EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
+import { COMMAND, EMBEDDED_KEY } from '../../src/rooms/protocol/our-server.ts';
 import { CELLS, type Table } from './system.ts';
 
 /** The headers that supabase-js sends from a browser. */

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { embedded, type Embedded } from '../../tests/server/lib/embedded.ts';
+import { embedded, type Embedded } from '../../tests/server/lib/our-server.ts';
 import { must } from '../../tests/server/lib/follower.ts';
 import type { SeatGrant } from '../../src/rooms/protocol/client-port.ts';
-import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../src/rooms/protocol/our-server.ts';
 import { attachBridge } from './bridge.ts';
 import { Hub } from './hub.ts';
 

@@ -1,4 +1,4 @@
-import { COMMAND } from '../../src/rooms/protocol/embedded.ts';
+import { COMMAND } from '../../src/rooms/protocol/our-server.ts';
 import { readField, isFields } from '../../src/rules/untrusted.ts';
 import { decode, decodePush, encode, type Frame, type Version } from './frames.ts';
 import { roomOfTopic, type Hub, type Peer } from './hub.ts';

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embedded, type Embedded } from '../../tests/server/lib/embedded.ts';
+import { embedded, type Embedded } from '../../tests/server/lib/our-server.ts';
 import { joining, rawSocket } from '../../tests/server/faults/socket.ts';
 import { follow, must, type Follower } from '../../tests/server/lib/follower.ts';
 import { wireTo, type Wire } from '../../tests/server/lib/wire.ts';
 import type { Rooms, SeatGrant, SpectatorGrant } from '../../src/rooms/protocol/client-port.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
-import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../src/rooms/protocol/our-server.ts';
 
 /** A removed page asks twice before it closes, half a second apart. */
 const PATIENT = { timeout: 30_000 };

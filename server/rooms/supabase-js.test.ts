@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientSuite } from '../../tests/server/lib/client-suite.ts';
-import { embedded } from '../../tests/server/lib/embedded.ts';
+import { embedded } from '../../tests/server/lib/our-server.ts';
 import { follow, movesOf, must } from '../../tests/server/lib/follower.ts';
 
 clientSuite('supabase-js on the embedded server', () => embedded());

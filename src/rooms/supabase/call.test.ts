@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { EMBEDDED_KEY } from '../protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../protocol/our-server.ts';
 import { call } from './call.ts';
 import { backendOf } from './settings.ts';
 

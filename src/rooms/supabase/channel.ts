@@ -1,6 +1,6 @@
 import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js';
 import { readField, isFields } from '../../rules/untrusted.ts';
-import { COMMAND } from '../protocol/embedded.ts';
+import { COMMAND } from '../protocol/our-server.ts';
 import { count } from '../protocol/readers.ts';
 import { BROADCASTS } from '../protocol/replies.ts';
 import type { Participant, Listener } from '../client/transport.ts';

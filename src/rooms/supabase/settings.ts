@@ -1,4 +1,4 @@
-import { EMBEDDED_KEY } from '../protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../protocol/our-server.ts';
 
 /** The backend's address, and the public key that it expects. */
 export type Backend = { readonly url: string; readonly key: string };

@@ -19,7 +19,7 @@ import {
   waitForIdle,
   X_WINS,
 } from '../lib/board.ts';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 import { createRoom } from '../lib/rooms.ts';
 

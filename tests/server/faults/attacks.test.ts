@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Rooms, SeatGrant } from '../../../src/rooms/protocol/client-port.ts';
 import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
-import { embedded, type Embedded } from '../lib/embedded.ts';
+import { embedded, type Embedded } from '../lib/our-server.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
 import { pageOf, type Body } from '../lib/requests.ts';
 import { flood, post } from './http.ts';

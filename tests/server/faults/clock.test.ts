@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { embedded, type Embedded } from '../lib/embedded.ts';
+import { embedded, type Embedded } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
 import { START } from '../lib/room-states.ts';
 import { post, type Said } from './http.ts';

@@ -5,7 +5,7 @@ import { listen } from '../../../server/listen.ts';
 import { createSite } from '../../../server/site.ts';
 import { answer, handle } from '../../../src/rooms/endpoint/endpoint.ts';
 import { InMemoryStore } from '../in-memory/store.ts';
-import { embedded } from '../lib/embedded.ts';
+import { embedded } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
 import { context, KEY, secretOf, type Body, type Said, type Sat } from '../lib/requests.ts';
 import { workplace } from '../lib/process.ts';

@@ -8,7 +8,7 @@ import { openDatabase } from '../../../server/rooms/store/database.ts';
 import { SqliteStore } from '../../../server/rooms/store/sqlite-store.ts';
 import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
 import type { SeatKey } from '../../../src/rooms/protocol/client-port.ts';
-import { embedded, type Embedded } from '../lib/embedded.ts';
+import { embedded, type Embedded } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
 import { BY_TURNS, played, started, WON } from '../lib/room-states.ts';
 import { post } from './http.ts';

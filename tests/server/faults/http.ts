@@ -1,5 +1,5 @@
 /** Requests as an attacker sends them: straight to the endpoint, without our client. */
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
 
 export type Said = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embedded, type Embedded } from '../lib/embedded.ts';
+import { embedded, type Embedded } from '../lib/our-server.ts';
 import { flood, post, type Said } from './http.ts';
 
 let site: Embedded;

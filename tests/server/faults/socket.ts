@@ -1,6 +1,6 @@
 /** A socket that speaks the channels' protocol by hand, as an attacker's does. */
 import { WebSocket } from 'ws';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
 
 export type RawSocket = {
   /** Sends a message of a room's channel; resolves with the answer's status and payload. */

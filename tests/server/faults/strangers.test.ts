@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embedded, type Embedded } from '../lib/embedded.ts';
+import { embedded, type Embedded } from '../lib/our-server.ts';
 import { follow, must } from '../lib/follower.ts';
 import { flood } from './http.ts';
 import { joining, rawSocket, type RawSocket } from './socket.ts';

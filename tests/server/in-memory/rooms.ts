@@ -4,7 +4,7 @@ import { createRooms } from '../../../src/rooms/client/rooms-api.ts';
 import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
 import { answer } from '../../../src/rooms/endpoint/endpoint.ts';
 import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import type { RoomsError } from '../../../src/rooms/protocol/errors.ts';
 import type { CallResult, Listener } from '../../../src/rooms/client/transport.ts';
 import { InMemoryStore } from './store.ts';

@@ -11,7 +11,7 @@ import { decode, type Frame } from '../../../server/realtime/frames.ts';
 import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import type { Publish } from '../../../src/rooms/endpoint/store.ts';
 import { InMemoryStore } from '../in-memory/store.ts';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
 import { readField, isFields } from '../../../src/rules/untrusted.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import { createHash } from 'node:crypto';
 import { post } from '../faults/http.ts';
 import { sized } from '../../size.ts';

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import { flood } from '../faults/http.ts';
 import { sized } from '../../size.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
-import { embedded, type Embedded } from '../lib/embedded.ts';
+import { embedded, type Embedded } from '../lib/our-server.ts';
 
 let site: Embedded;
 const sockets: WebSocket[] = [];

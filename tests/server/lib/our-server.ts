@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openRooms, type RoomsBackend, type RoomsOptions } from '../../../server/rooms/backend.ts';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
 
 /** A running server. */
