@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ConnectionState } from '../src/rooms/protocol/client-port.ts';
-import { EMBEDDED_KEY } from '../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../src/rooms/protocol/our-server.ts';
 import { connectRooms } from '../src/rooms/supabase/rooms.ts';
 import { must } from './online/must.ts';
 
@@ -58,7 +58,7 @@ async function measure(state: ConnectionState & ('live' | 'slow')): Promise<void
   const hear = <T>() =>
     new Promise<T>((resolve) => server.once('message', (said) => resolve(said as T)));
   const { url } = await hear<{ readonly url: string }>();
-  const clients = Array.from({ length: 2 * rooms }, () => connectRooms({ url, key: EMBEDDED_KEY }));
+  const clients = Array.from({ length: 2 * rooms }, () => connectRooms({ url, key: OUR_KEY }));
   const arrived: Promise<void>[] = [];
   for (let at = 0; at < rooms; at += 1) {
     const [one, two] = clients.slice(2 * at);

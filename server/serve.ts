@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBEDDED_KEY } from '../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../src/rooms/protocol/our-server.ts';
 import { listen, readLimits, readPort, readSwitch } from './listen.ts';
 import { originIn, type Environment } from './policy.ts';
 import { openRooms, type RoomsBackend } from './rooms/backend.ts';
@@ -16,7 +16,7 @@ export function loadSettings(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The embedded backend, unless rooms are a Supabase project's. Throws why a setting or its database can't be used. */
+/** Our server's backend, unless rooms are a Supabase project's. Throws why a setting or its database can't be used. */
 function openBackend(env: Environment): RoomsBackend | null {
   // Read even those that do nothing here, so that a wrong setting is reported now.
   const settings = {
@@ -27,7 +27,7 @@ function openBackend(env: Environment): RoomsBackend | null {
   if (env.VITE_SUPABASE_URL) return null;
   return openRooms({
     path: env.ROOMS_DATABASE || STANDARD_DATABASE,
-    keys: [env.VITE_SUPABASE_KEY || EMBEDDED_KEY],
+    keys: [env.VITE_SUPABASE_KEY || OUR_KEY],
     tell: console.log,
     ...settings,
   });

@@ -1,6 +1,6 @@
 /** Our server with the page's real client, supabase-js included. */
 import type { FollowedRoom, SeatGrant } from '../../src/rooms/protocol/client-port.ts';
-import { EMBEDDED_KEY } from '../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../src/rooms/protocol/our-server.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { must } from './must.ts';
 import { CELLS, type Table } from './system.ts';
@@ -37,7 +37,7 @@ function pageOf(rooms: Page['rooms'], seating: SeatGrant): Page {
 
 /** Opens a room for two page clients and starts it. */
 export async function open(url: string): Promise<Table> {
-  const backend = { url, key: EMBEDDED_KEY };
+  const backend = { url, key: OUR_KEY };
   const [one, two] = [connectRooms(backend), connectRooms(backend)];
   const created = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const ann = pageOf(one, created);

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import { COMMAND, EMBEDDED_KEY } from '../../src/rooms/protocol/our-server.ts';
+import { COMMAND, OUR_KEY } from '../../src/rooms/protocol/our-server.ts';
 import { CELLS, type Table } from './system.ts';
 
 /** The headers that supabase-js sends from a browser. */
@@ -15,7 +15,7 @@ const headersFor = (host: string): string =>
     'POST /functions/v1/rooms HTTP/1.1',
     `Host: ${host}`,
     'Connection: keep-alive',
-    `apikey: ${EMBEDDED_KEY}`,
+    `apikey: ${OUR_KEY}`,
     'x-client-info: supabase-js-web/2.119.1',
     'content-type: application/json',
     'user-agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
@@ -116,7 +116,7 @@ class Player {
 
   async follow(url: string, room: string): Promise<void> {
     const base = url.replace('http', 'ws');
-    const socket = new WebSocket(`${base}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`);
+    const socket = new WebSocket(`${base}/realtime/v1/websocket?apikey=${OUR_KEY}&vsn=2.0.0`);
     await once(socket, 'open');
     const joined = Promise.withResolvers<undefined>();
     this.#answers.set('1', () => joined.resolve(undefined));

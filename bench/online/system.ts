@@ -25,7 +25,7 @@ const OUR_SERVER = './ours-server.mjs';
  * that folder and returns its address.
  */
 export const SYSTEMS = {
-  ours: { name: 'embedded server', server: OUR_SERVER, clients: './ours.ts' },
+  ours: { name: 'our server', server: OUR_SERVER, clients: './ours.ts' },
   'ours-supabase-js': {
     name: 'the same, supabase-js',
     server: OUR_SERVER,

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { embedded, type Embedded } from '../../tests/server/lib/our-server.ts';
+import { ourServer, type OurServer } from '../../tests/server/lib/our-server.ts';
 import { must } from '../../tests/server/lib/follower.ts';
 import type { SeatGrant } from '../../src/rooms/protocol/client-port.ts';
-import { EMBEDDED_KEY } from '../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../src/rooms/protocol/our-server.ts';
 import { attachBridge } from './bridge.ts';
 import { Hub } from './hub.ts';
 
@@ -16,13 +16,13 @@ type Message = {
   readonly payload: Readonly<Record<string, unknown>>;
 };
 
-let site: Embedded;
+let site: OurServer;
 let seating: SeatGrant;
 /** A spectator's. */
 let pass = '';
 const open: WebSocket[] = [];
 beforeEach(async () => {
-  site = await embedded({ pingMs: 60 });
+  site = await ourServer({ pingMs: 60 });
   seating = must(await site.client().create({ name: 'Ann', variant: 'classic' }));
   ({ pass } = must(await site.client().watch(seating.key.code)));
 });
@@ -31,7 +31,7 @@ afterEach(async () => {
   await site.end();
 });
 
-const address = (vsn: string, key = EMBEDDED_KEY): string =>
+const address = (vsn: string, key = OUR_KEY): string =>
   `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${key}&vsn=${vsn}`;
 const topic = (): string => `realtime:room:${seating.key.room}`;
 const config = (more: object = {}) => ({
@@ -284,7 +284,7 @@ describe('commands', () => {
 describe('connections', () => {
   test.each([
     ['2.0.0', 'other-key', 401],
-    ['3.0.0', EMBEDDED_KEY, 400],
+    ['3.0.0', OUR_KEY, 400],
   ])('version %s with key %s is refused with %i', async (vsn, key, status) => {
     const socket = new WebSocket(address(vsn, key));
     const said = new Promise((resolve) => socket.once('error', resolve));
@@ -379,7 +379,7 @@ async function bridged(hub = new Hub()) {
   const server = createServer();
   const bridge = attachBridge(server, {
     hub,
-    keys: [EMBEDDED_KEY],
+    keys: [OUR_KEY],
     addressOf: () => 'here',
     limits: 1,
     admit: () => true,
@@ -391,7 +391,7 @@ async function bridged(hub = new Hub()) {
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     bridge,
-    url: `${url}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`,
+    url: `${url}/realtime/v1/websocket?apikey=${OUR_KEY}&vsn=2.0.0`,
     async end() {
       bridge.close();
       await new Promise((resolve) => server.close(resolve));

@@ -86,7 +86,7 @@ const proofIn = ({ invitation }: Room) => ({
 const keepStaying = (numbers: ReadonlySet<number>, { renewed }: RoomEvent): ReadonlySet<number> =>
   new Set(typeof renewed === 'number' ? [...numbers].filter((number) => number !== renewed) : []);
 
-/** The embedded backend of online rooms. Throws what `openDatabase` throws. */
+/** The backend of online rooms on our server. Throws what `openDatabase` throws. */
 export function openRooms(options: RoomsOptions): RoomsBackend {
   const { path, keys, pingMs, limits = 1, origin, trustProxy = false, tell } = options;
   const hub = new Hub();

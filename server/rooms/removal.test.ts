@@ -1,27 +1,27 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embedded, type Embedded } from '../../tests/server/lib/our-server.ts';
+import { ourServer, type OurServer } from '../../tests/server/lib/our-server.ts';
 import { joining, rawSocket } from '../../tests/server/faults/socket.ts';
 import { follow, must, type Follower } from '../../tests/server/lib/follower.ts';
 import { wireTo, type Wire } from '../../tests/server/lib/wire.ts';
 import type { Rooms, SeatGrant, SpectatorGrant } from '../../src/rooms/protocol/client-port.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
-import { EMBEDDED_KEY } from '../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../src/rooms/protocol/our-server.ts';
 
 /** A removed page asks twice before it closes, half a second apart. */
 const PATIENT = { timeout: 30_000 };
 
-let site: Embedded;
+let site: OurServer;
 let wire: Wire;
 let host: Rooms;
 let far: ReturnType<typeof connectRooms>;
 let ann: SeatGrant;
 const following: Follower[] = [];
 beforeEach(async () => {
-  site = await embedded();
+  site = await ourServer();
   wire = await wireTo(site.url);
   host = site.client();
-  far = connectRooms({ url: wire.url, key: EMBEDDED_KEY });
+  far = connectRooms({ url: wire.url, key: OUR_KEY });
   ann = must(await host.create({ name: 'Ann', variant: 'classic' }));
 });
 afterEach(async () => {
@@ -46,7 +46,7 @@ function atOnce(...commands: readonly object[]): Promise<readonly string[]> {
   const { room, player, secret } = ann.key;
   const requests = commands.map((command) => {
     const body = JSON.stringify({ ...command, room, player, secret });
-    const head = `POST /functions/v1/rooms HTTP/1.1\r\nHost: x\r\napikey: ${EMBEDDED_KEY}\r\n`;
+    const head = `POST /functions/v1/rooms HTTP/1.1\r\nHost: x\r\napikey: ${OUR_KEY}\r\n`;
     return `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
   });
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1').setEncoding('latin1');

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientSuite } from '../../tests/server/lib/client-suite.ts';
-import { embedded } from '../../tests/server/lib/our-server.ts';
+import { ourServer } from '../../tests/server/lib/our-server.ts';
 import { follow, movesOf, must } from '../../tests/server/lib/follower.ts';
 
-clientSuite('supabase-js on the embedded server', () => embedded());
+clientSuite('supabase-js on our server', () => ourServer());
 
 afterEach(() => vi.restoreAllMocks());
 
 test("followers play over the room's channel; a refused command is sent to the endpoint, which says why", async () => {
-  const site = await embedded();
+  const site = await ourServer();
   const [one, two] = [site.client(), site.client()];
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));

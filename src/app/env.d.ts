@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS_ID?: string;
   /** The recipient of Feedback mails; without it they have none. */
   readonly VITE_FEEDBACK_EMAIL?: string;
-  /** The address of a Supabase project; without it rooms are on the site's own server. */
+  /** The address of a Supabase project; without it rooms are on our server. */
   readonly VITE_SUPABASE_URL?: string;
   /** Its publishable key. */
   readonly VITE_SUPABASE_KEY?: string;

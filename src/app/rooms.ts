@@ -1,4 +1,4 @@
-/** The backend of online rooms: the site's own server, or the Supabase project it was built for. */
+/** The backend of online rooms: our server, or the Supabase project it was built for. */
 import { connectRooms } from '../rooms/supabase/rooms.ts';
 import { backendOf } from '../rooms/supabase/settings.ts';
 

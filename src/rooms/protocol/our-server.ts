@@ -1,7 +1,7 @@
-/** What the page and the embedded server agree on. */
+/** What the page and our server agree on. */
 
 /** The public key when none is configured. It hides nothing; it tells our requests from others. */
-export const EMBEDDED_KEY = 'sb_publishable_embedded';
+export const OUR_KEY = 'sb_publishable_embedded';
 
 /** The broadcast that carries a page's command over a room's channel, where the server announces `commands`. */
 export const COMMAND = 'do';

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { EMBEDDED_KEY } from '../protocol/our-server.ts';
+import { OUR_KEY } from '../protocol/our-server.ts';
 import { call } from './call.ts';
 import { backendOf } from './settings.ts';
 
@@ -109,7 +109,7 @@ describe('settings', () => {
     });
     expect(backendOf({ VITE_SUPABASE_URL: '' }, 'https://site')).toEqual({
       url: 'https://site',
-      key: EMBEDDED_KEY,
+      key: OUR_KEY,
     });
   });
 });

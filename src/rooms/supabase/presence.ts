@@ -16,7 +16,7 @@ export type PresentPages = {
 };
 
 /**
- * Reads a channel's presence. One page counts one, whatever it says. `isOurs`: our own server says who is there, and
+ * Reads a channel's presence. One page counts one, whatever it says. `isOurs`: our server says who is there, and
  * has one entry for all spectators, with the numbers of some.
  */
 export function readPresence(raw: unknown, isOurs: boolean): PresentPages {

@@ -64,7 +64,7 @@ function transportOver(connection: SupabaseConnection): Transport {
   };
 }
 
-/** Online rooms of a Supabase project, or of our own server, which speaks the same protocol. */
+/** Online rooms of a Supabase project, or of our server, which speaks the same protocol. */
 export const connectRooms = ({
   url,
   key,

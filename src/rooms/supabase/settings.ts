@@ -1,4 +1,4 @@
-import { EMBEDDED_KEY } from '../protocol/our-server.ts';
+import { OUR_KEY } from '../protocol/our-server.ts';
 
 /** The backend's address, and the public key that it expects. */
 export type Backend = { readonly url: string; readonly key: string };
@@ -9,8 +9,8 @@ type PageEnvironment = {
   readonly VITE_SUPABASE_KEY?: string | undefined;
 };
 
-/** The configured Supabase project; without one, the embedded backend on the page's own origin. */
+/** The configured Supabase project; without one, our server on the page's own origin. */
 export const backendOf = (env: PageEnvironment, origin: string): Backend => ({
   url: env.VITE_SUPABASE_URL || origin,
-  key: env.VITE_SUPABASE_KEY || EMBEDDED_KEY,
+  key: env.VITE_SUPABASE_KEY || OUR_KEY,
 });

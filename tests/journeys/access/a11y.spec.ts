@@ -19,7 +19,7 @@ import {
   waitForIdle,
   X_WINS,
 } from '../lib/board.ts';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 import { createRoom } from '../lib/rooms.ts';
 
@@ -167,7 +167,7 @@ test(
     await expectAccessible(page, 'lobby');
     const seat = { secret: 'cd'.repeat(16), name: 'Ben' };
     await page.request.post('/functions/v1/rooms', {
-      headers: { apikey: EMBEDDED_KEY },
+      headers: { apikey: OUR_KEY },
       data: { do: 'join', code, ...seat },
     });
     await page.getByRole('button', { name: /Start Game/ }).click();

@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Rooms, SeatGrant } from '../../../src/rooms/protocol/client-port.ts';
 import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
-import { embedded, type Embedded } from '../lib/our-server.ts';
+import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
 import { pageOf, type Body } from '../lib/requests.ts';
 import { flood, post } from './http.ts';
 import { sized } from '../../size.ts';
 
-let site: Embedded;
+let site: OurServer;
 let one: Rooms;
 beforeEach(async () => {
-  site = await embedded({ log: (message, error) => expect.fail(`${message}: ${String(error)}`) });
+  site = await ourServer({ log: (message, error) => expect.fail(`${message}: ${String(error)}`) });
   one = site.client();
 });
 afterEach(() => site.end());

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { embedded, type Embedded } from '../lib/our-server.ts';
+import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
 import { START } from '../lib/room-states.ts';
 import { post, type Said } from './http.ts';
@@ -22,14 +22,14 @@ afterEach(async () => {
 const passed = (ms: number) => vi.advanceTimersByTime(ms);
 const leap = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-async function open(path = ':memory:'): Promise<Embedded> {
-  const site = await embedded({ path });
+async function open(path = ':memory:'): Promise<OurServer> {
+  const site = await ourServer({ path });
   ends.push(site.end);
   return site;
 }
 
 /** A started room, and what each of its players may send. */
-async function table(site: Embedded) {
+async function table(site: OurServer) {
   const one = site.client();
   const ann = must(await one.create({ name: 'Ann', variant: 'classic', turnSeconds: 15 }));
   const ben = must(await one.join({ name: 'Ben', code: ann.key.code }));
@@ -97,7 +97,7 @@ test('a clock that is set back before a restart leaves no room in the future', a
   const folder = mkdtempSync(join(tmpdir(), 'clock-'));
   ends.push(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'rooms.db');
-  const first = await embedded({ path });
+  const first = await ourServer({ path });
   const { ann } = await table(first);
   await first.end();
   leap(-HOUR);

@@ -5,7 +5,7 @@ import { listen } from '../../../server/listen.ts';
 import { createSite } from '../../../server/site.ts';
 import { answer, handle } from '../../../src/rooms/endpoint/endpoint.ts';
 import { InMemoryStore } from '../in-memory/store.ts';
-import { embedded } from '../lib/our-server.ts';
+import { ourServer } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
 import { context, KEY, secretOf, type Body, type Said, type Sat } from '../lib/requests.ts';
 import { workplace } from '../lib/process.ts';
@@ -208,7 +208,7 @@ test('a page’s address or header of 15 KB costs little', async () => {
 });
 
 test('a message of 15 KB over a channel costs little', async () => {
-  const site = await embedded();
+  const site = await ourServer();
   ends.push(site.end);
   const ann = must(await site.client().create({ name: 'Ann', variant: 'classic' }));
   const { room } = ann.key;

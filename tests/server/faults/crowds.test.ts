@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
-import { embedded, type Embedded } from '../lib/our-server.ts';
+import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { pageOf } from '../lib/requests.ts';
 import { sized } from '../../size.ts';
 import { flood, post } from './http.ts';
@@ -11,11 +11,11 @@ import { flood, post } from './http.ts';
 const NOBODY = '00000000-0000-8000-a000-000000000000';
 const SITE = 'https://tictactoe.example';
 
-let site: Embedded;
+let site: OurServer;
 const sockets: WebSocket[] = [];
 beforeEach(async () => {
   // Time stands still, so that limits count alike on a slow machine.
-  site = await embedded({
+  site = await ourServer({
     limits: 1,
     trustProxy: true,
     origin: SITE,
@@ -34,7 +34,7 @@ const secretOf = (name: string): string =>
 
 /** Opens a socket; resolves with it and 'open', or with why it was refused. */
 function dial(headers: Readonly<Record<string, string>>): Promise<readonly [WebSocket, string]> {
-  const url = `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`;
+  const url = `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${OUR_KEY}&vsn=2.0.0`;
   const socket = new WebSocket(url, { headers });
   sockets.push(socket);
   return new Promise((resolve) => {
@@ -111,7 +111,7 @@ describe('nobody freezes anybody', () => {
   test('a class of 40 pages that ask every two seconds is no attack', async () => {
     await site.end();
     let time = 1_800_000_000_000;
-    site = await embedded({ limits: 1, trustProxy: true, now: () => time });
+    site = await ourServer({ limits: 1, trustProxy: true, now: () => time });
     const refused: unknown[] = [];
     for (let turn = 0; turn < sized(450, 60); turn += 1) {
       const said = await flood(40, (at) =>
@@ -139,7 +139,7 @@ describe('nobody freezes anybody', () => {
 
   test('the server has 10,000 connections, however many addresses ask for more', async () => {
     await site.end();
-    site = await embedded({ limits: 0.01, trustProxy: true });
+    site = await ourServer({ limits: 0.01, trustProxy: true });
     const flock = await flood(120, (at) => connect(from(`198.51.100.${at % 40}`)));
     expect(flock.filter((said) => said === 'open')).toHaveLength(100);
     expect(flock.filter((said) => said.includes('503'))).toHaveLength(20);
@@ -193,7 +193,7 @@ describe('nobody freezes anybody', () => {
     async (trustProxy, heard) => {
       await site.end();
       const told: string[] = [];
-      site = await embedded({ trustProxy, tell: (message) => void told.push(message) });
+      site = await ourServer({ trustProxy, tell: (message) => void told.push(message) });
       await post(site.url, { do: 'list' });
       expect(told).toEqual([]);
       for (let times = 0; times < 3; times += 1) await send('198.51.100.9', { do: 'list' });

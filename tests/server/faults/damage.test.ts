@@ -8,14 +8,14 @@ import { openDatabase } from '../../../server/rooms/store/database.ts';
 import { SqliteStore } from '../../../server/rooms/store/sqlite-store.ts';
 import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
 import type { SeatKey } from '../../../src/rooms/protocol/client-port.ts';
-import { embedded, type Embedded } from '../lib/our-server.ts';
+import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
 import { BY_TURNS, played, started, WON } from '../lib/room-states.ts';
 import { post } from './http.ts';
 
 let folder = '';
 let path = '';
-let site: Embedded | undefined;
+let site: OurServer | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'damage-'));
   path = join(folder, 'rooms.db');
@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 
 /** Starts a server with this log. */
-const open = async (log: string[]): Promise<Embedded> =>
-  (site = await embedded({
+const open = async (log: string[]): Promise<OurServer> =>
+  (site = await ourServer({
     path,
     log: (text, error) => void log.push(`${text}: ${String(error)}`),
   }));

@@ -1,5 +1,5 @@
 /** Requests as an attacker sends them: straight to the endpoint, without our client. */
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 
 export type Said = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
@@ -11,7 +11,7 @@ export async function post(
 ): Promise<Said> {
   const response = await fetch(`${url}/functions/v1/rooms`, {
     method: 'POST',
-    headers: { apikey: EMBEDDED_KEY, 'content-type': 'application/json', ...headers },
+    headers: { apikey: OUR_KEY, 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as Said['body'] };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embedded, type Embedded } from '../lib/our-server.ts';
+import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { flood, post, type Said } from './http.ts';
 
-let site: Embedded;
+let site: OurServer;
 const clock = { now: 1_800_000_000_000 };
 beforeEach(async () => {
-  site = await embedded({ limits: 1, trustProxy: true, now: () => clock.now });
+  site = await ourServer({ limits: 1, trustProxy: true, now: () => clock.now });
 });
 afterEach(() => site.end());
 

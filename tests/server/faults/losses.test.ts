@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
-import { embedded } from '../lib/our-server.ts';
+import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { ourServer } from '../lib/our-server.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
 import { TIED } from '../lib/room-states.ts';
 import { start, workplace, type Running } from '../lib/process.ts';
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 /** A device that reaches a server at an address. */
 function device(url: string): ReturnType<typeof connectRooms> {
-  const rooms = connectRooms({ url, key: EMBEDDED_KEY });
+  const rooms = connectRooms({ url, key: OUR_KEY });
   ends.push(() => rooms.disconnect());
   return rooms;
 }
@@ -37,7 +37,7 @@ async function table(urls: readonly [string, string], options: object = {}) {
 
 /** A server and a network link to it. */
 async function wired() {
-  const site = await embedded();
+  const site = await ourServer();
   ends.push(site.end);
   const wire = await wireTo(site.url);
   ends.push(wire.end);
@@ -108,7 +108,7 @@ describe('the network', () => {
   });
 
   test('an answer that is lost on the way: the move is sent again and applied once', async () => {
-    const site = await embedded();
+    const site = await ourServer();
     ends.push(site.end);
     let losing = 0;
     const { fetch } = globalThis;
@@ -228,7 +228,7 @@ describe('players', () => {
   });
 
   test('ONL-83, ONL-85 one who vanishes on their turn is seen to be gone, and after a minute played for', async () => {
-    const site = await embedded({ now: () => time, pingMs: sized(5000, 200) });
+    const site = await ourServer({ now: () => time, pingMs: sized(5000, 200) });
     ends.push(site.end);
     const wire = await wireTo(site.url);
     ends.push(wire.end);
@@ -262,7 +262,7 @@ describe('players', () => {
   });
 
   test('ONL-86 a room idle for two hours is removed, and its followers hear of it', async () => {
-    const site = await embedded({ now: () => time });
+    const site = await ourServer({ now: () => time });
     ends.push(site.end);
     const { two, ann, a, b } = await table([site.url, site.url]);
     time += 2 * 60 * 60_000 - 1000;

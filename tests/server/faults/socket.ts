@@ -1,6 +1,6 @@
 /** A socket that speaks the channels' protocol by hand, as an attacker's does. */
 import { WebSocket } from 'ws';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 
 export type RawSocket = {
   /** Sends a message of a room's channel; resolves with the answer's status and payload. */
@@ -12,7 +12,7 @@ type Answer = { readonly status: string; readonly response: { readonly reason?: 
 
 /** Opens one. */
 export async function rawSocket(url: string): Promise<RawSocket> {
-  const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`;
+  const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${OUR_KEY}&vsn=2.0.0`;
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const waiting = new Map<string, (answer: Answer) => void>();

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embedded, type Embedded } from '../lib/our-server.ts';
+import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { follow, must } from '../lib/follower.ts';
 import { flood } from './http.ts';
 import { joining, rawSocket, type RawSocket } from './socket.ts';
 
-let site: Embedded;
+let site: OurServer;
 const sockets: RawSocket[] = [];
 beforeEach(async () => {
-  site = await embedded();
+  site = await ourServer();
 });
 afterEach(async () => {
   for (const { end } of sockets.splice(0)) end();

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embedded, type Embedded } from '../lib/our-server.ts';
+import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
 import { flood, post } from './http.ts';
 import { sized } from '../../size.ts';
 
-let site: Embedded;
+let site: OurServer;
 let folder = '';
 const clock = { now: 1_800_000_000_000 };
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   const path = join(folder, 'rooms.db');
-  site = await embedded({ path, trustProxy: true, now: () => clock.now });
+  site = await ourServer({ path, trustProxy: true, now: () => clock.now });
 });
 afterEach(async () => {
   await site.end();

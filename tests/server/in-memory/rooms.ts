@@ -4,7 +4,7 @@ import { createRooms } from '../../../src/rooms/client/rooms-api.ts';
 import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
 import { answer } from '../../../src/rooms/endpoint/endpoint.ts';
 import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import type { RoomsError } from '../../../src/rooms/protocol/errors.ts';
 import type { CallResult, Listener } from '../../../src/rooms/client/transport.ts';
 import { InMemoryStore } from './store.ts';
@@ -37,7 +37,7 @@ export class InMemoryBackend {
       now,
       random: Math.random,
       digest,
-      keys: [EMBEDDED_KEY],
+      keys: [OUR_KEY],
       isWatching: (room, who) =>
         who === null && [...(this.#members.get(room) ?? [])].some(({ player }) => player === null),
       notePoll: () => null,
@@ -70,7 +70,7 @@ export class InMemoryBackend {
 
   async #call(body: object): Promise<CallResult> {
     if (this.failing) return fail(this.failing);
-    const raw = { method: 'POST', key: EMBEDDED_KEY, body: JSON.stringify(body), address: '' };
+    const raw = { method: 'POST', key: OUR_KEY, body: JSON.stringify(body), address: '' };
     const said = (await answer(raw, this.store, this.#context)).body;
     if (this.isMute) return fail('timeout');
     return said.ok ? ok(said) : said;

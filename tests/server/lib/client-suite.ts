@@ -1,4 +1,4 @@
-/** What every client adapter must do: runs in memory, and with supabase-js against the embedded server. */
+/** What every client adapter must do: runs in memory, and with supabase-js against our server. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../src/rooms/referee/position.ts';
 import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';

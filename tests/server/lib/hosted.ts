@@ -11,7 +11,7 @@ import { decode, type Frame } from '../../../server/realtime/frames.ts';
 import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import type { Publish } from '../../../src/rooms/endpoint/store.ts';
 import { InMemoryStore } from '../in-memory/store.ts';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
 import { readField, isFields } from '../../../src/rules/untrusted.ts';
@@ -233,7 +233,7 @@ export async function hosted(): Promise<Hosted> {
     now: Date.now,
     random: Math.random,
     digest,
-    keys: [EMBEDDED_KEY],
+    keys: [OUR_KEY],
     isWatching: (_room, who) => who === null,
     notePoll: () => null,
     topicOf,
@@ -270,7 +270,7 @@ export async function hosted(): Promise<Hosted> {
     heard,
     opened: () => opened,
     client() {
-      const rooms = connectRooms({ url, key: EMBEDDED_KEY });
+      const rooms = connectRooms({ url, key: OUR_KEY });
       clients.push(rooms);
       return rooms;
     },

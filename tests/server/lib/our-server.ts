@@ -1,12 +1,12 @@
-/** The embedded server within the test's process, and devices that reach it with supabase-js. */
+/** Our server within the test's process, and devices that reach it with supabase-js. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openRooms, type RoomsBackend, type RoomsOptions } from '../../../server/rooms/backend.ts';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
 
 /** A running server. */
-export type Embedded = {
+export type OurServer = {
   readonly url: string;
   readonly backend: RoomsBackend;
   readonly server: Server;
@@ -17,10 +17,10 @@ export type Embedded = {
 };
 
 /** Starts one on a free port of this machine. */
-export async function embedded(options: Partial<RoomsOptions> = {}, port = 0): Promise<Embedded> {
+export async function ourServer(options: Partial<RoomsOptions> = {}, port = 0): Promise<OurServer> {
   const backend = openRooms({
     path: ':memory:',
-    keys: [EMBEDDED_KEY],
+    keys: [OUR_KEY],
     // Tests are one address.
     limits: 1000,
     ...options,
@@ -38,7 +38,7 @@ export async function embedded(options: Partial<RoomsOptions> = {}, port = 0): P
     backend,
     server,
     client() {
-      const rooms = connectRooms({ url, key: EMBEDDED_KEY });
+      const rooms = connectRooms({ url, key: OUR_KEY });
       clients.push(rooms);
       return rooms;
     },

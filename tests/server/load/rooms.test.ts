@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import { createHash } from 'node:crypto';
 import { post } from '../faults/http.ts';
 import { sized } from '../../size.ts';
@@ -49,7 +49,7 @@ async function follower(
   readonly end: () => void;
 }> {
   const socket = new WebSocket(
-    `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=1.0.0`,
+    `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${OUR_KEY}&vsn=1.0.0`,
   );
   await new Promise((resolve) => socket.once('open', resolve));
   const news: News[] = [];

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { EMBEDDED_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import { flood } from '../faults/http.ts';
 import { sized } from '../../size.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
-import { embedded, type Embedded } from '../lib/our-server.ts';
+import { ourServer, type OurServer } from '../lib/our-server.ts';
 
-let site: Embedded;
+let site: OurServer;
 const sockets: WebSocket[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 /** A spectator's socket in the room's channel. */
 async function spectator(room: string, pass: string): Promise<WebSocket> {
-  const url = `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`;
+  const url = `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${OUR_KEY}&vsn=2.0.0`;
   const socket = new WebSocket(url);
   sockets.push(socket);
   await new Promise((resolve) => socket.once('open', resolve));
@@ -44,7 +44,7 @@ async function flutter(socket: WebSocket, room: string): Promise<void> {
 }
 
 test('a storm of presence in one room is answered, and the others play on', async () => {
-  site = await embedded();
+  site = await ourServer();
   const one = site.client();
   const storm = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const { room, code } = storm.key;
