@@ -4,7 +4,7 @@
 create table public.game_rooms (
   id uuid primary key,
   room_code text not null unique check (room_code ~ '^[A-HJ-NP-Z2-9]{6}$'),
-  -- The token of the present invitation.
+  -- New when somebody is removed.
   invitation text not null,
   game_type text not null,
   max_players integer not null,
@@ -148,8 +148,8 @@ end
 $$;
 
 -- The room of a code. Failed lookups count, by page and by address. Over either limit, every lookup returns
--- {"error": "too-many"}, unless it has the room's invitation token. Those whose address isn't known ('') share their
--- calls instead, and the token passes that limit too.
+-- {"error": "too-many"}, unless it has the room's invitation. Those whose address isn't known ('') share their
+-- calls instead, and the invitation passes that limit too.
 create function public.find_room(
   code text, address text, page text, invited text,
   most_of_page integer, most_of_address integer, window_ms bigint, now_ms bigint
@@ -185,9 +185,9 @@ end
 $$;
 
 -- The topic of a room's channel. It changes with the invitation, so that whoever was removed can't follow the room.
-create function public.room_topic(room uuid, invite text) returns text
+create function public.room_topic(room uuid, invitation text) returns text
 language sql immutable set search_path = '' as $$
-  select 'room:' || room || ':' || left(encode(sha256(convert_to('topic ' || invite, 'UTF8')), 'hex'), 32)
+  select 'room:' || room || ':' || left(encode(sha256(convert_to('topic ' || invitation, 'UTF8')), 'hex'), 32)
 $$;
 
 -- Removes rooms in which nothing was done or said since then, a few at a time; answers how many.

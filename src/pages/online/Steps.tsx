@@ -14,7 +14,7 @@ import { Create } from './lobby/Create.tsx';
 import { Join } from './lobby/Join.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { Menu } from './lobby/Menu.tsx';
-import { inviteIn, roomCodeIn } from './lobby/room-code.ts';
+import { invitationIn, roomCodeIn } from './lobby/room-code.ts';
 import { roomForTwo } from './lobby/room-draft.ts';
 import { codeIn, storage, useSteps } from './use-address.ts';
 import type { GameId } from '../../variants/rules.ts';
@@ -36,7 +36,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
   const { open, back } = useSteps(client);
   const [name, setName] = useName();
   const [code, setCode] = useState(() => codeIn(address));
-  const [invite, setInvite] = useState(() => inviteIn(`?${address}${hash}`));
+  const [invitation, setInvitation] = useState(() => invitationIn(`?${address}${hash}`));
   // Read it each time, because seats that were left or given up are forgotten.
   const [given, setGiven] = useState(0);
   const [isFinding, setFinding] = useState(false);
@@ -73,7 +73,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
       sayBad(missing, missingHint);
       return Promise.resolve(null);
     }
-    return joinOrReturn(client, name, room, invite);
+    return joinOrReturn(client, name, room, invitation);
   };
   if (step === 'join') {
     return (
@@ -83,12 +83,12 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
         code={code}
         onCode={(typed) => {
           setCode(roomCodeIn(typed));
-          setInvite(inviteIn(typed) ?? invite);
+          setInvitation(invitationIn(typed) ?? invitation);
         }}
         busy={busy !== null}
         onBack={back}
         onJoin={() => join(code)}
-        onWatch={() => void client.watch(code, invite)}
+        onWatch={() => void client.watch(code, invitation)}
       />
     );
   }
@@ -165,13 +165,13 @@ async function joinOrReturn(
   client: RoomClient,
   name: string,
   wanted: string,
-  invite: string | undefined,
+  invitation: string | undefined,
 ) {
   const code = roomCodeIn(wanted);
   const seat = keptSeat(storage, code);
   if (seat && (await client.resume(seat.key)) === null) return null;
   // Still kept: the server couldn't be reached, and a notice said so.
-  return keptSeat(storage, code) ? null : client.join(name, wanted, invite);
+  return keptSeat(storage, code) ? null : client.join(name, wanted, invitation);
 }
 
 const sayBad = (title: string, description: string): void =>

@@ -39,7 +39,7 @@ export type RoomAccess =
       readonly room: string;
       readonly player?: undefined;
       pass: string;
-      /** The room's invitation token. Both are new when another spectator is removed. */
+      /** The room's invitation. Both are new when another spectator is removed. */
       invitation: string;
       topic: string;
     };

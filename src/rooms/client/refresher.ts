@@ -20,7 +20,7 @@ const REFUSED_MS = 500;
 
 /** What Refresher needs of a followed room. */
 export type FollowerPort = {
-  /** The room, with a seat's claim or the invitation token. */
+  /** The room, with a seat's claim or the invitation. */
   readonly proof: () => object;
   /** The version and last chat message that the page has; null where only a snapshot will do. */
   readonly known: () => { readonly version: number; readonly message: number } | null;

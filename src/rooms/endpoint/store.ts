@@ -7,7 +7,7 @@ import type { ChatMessage, RoomEvent, Broadcast, SentReaction } from '../protoco
 export type Awaitable<T> = T | Promise<T>;
 
 /**
- * Who looks up a code, when (ms), and the invitation's token, if there is one: a valid one bypasses the limit. Whoever
+ * Who looks up a code, when (ms), and the invitation, if there is one: a valid one bypasses the limit. Whoever
  * guesses can name a new page each time; it only stops one page from using up the attempts of all behind its address.
  * Without an address ('') failed lookups count by page alone.
  */
@@ -70,7 +70,7 @@ export interface RoomStore {
   load(id: string): Awaitable<Room | null>;
   /**
    * By code. A failed lookup counts against its page and address; beyond `GUESSES` each of their lookups fails, unless
-   * it has the room's invitation token.
+   * it has the room's invitation.
    */
   findByCode(code: string, seeker: Seeker): Awaitable<Room | null | 'too-many'>;
   /** Listed rooms that are waiting and have a free seat, newest first. */

@@ -100,7 +100,7 @@ export interface Rooms {
   join(request: {
     readonly name: string;
     readonly code: string;
-    /** The invitation link's token, if there is one. */
+    /** The invitation in the link, if there is one. */
     readonly invitation?: string;
   }): Promise<Result<SeatGrant, RoomsError>>;
   /** Watches a room, whatever its status. */

@@ -81,7 +81,7 @@ export type RoomRow = {
   /** An unguessable uuid. */
   readonly id: string;
   readonly room_code: string;
-  /** The token of invitation links: it bypasses the limit on wrong codes. */
+  /** Invitation links have it: it bypasses the limit on wrong codes. */
   readonly invitation: string;
   readonly game_type: GameId;
   readonly max_players: number;
@@ -297,7 +297,7 @@ export type RoomRequest =
       readonly page: string;
     }
   /**
-   * From a seat, or with the room's invitation token. `known`: a short answer will do if nothing changed. `pause`: the
+   * From a seat, or with the room's invitation. `known`: a short answer will do if nothing changed. `pause`: the
    * page has no channel that shows it is there, and asks again after this time (ms).
    */
   | {

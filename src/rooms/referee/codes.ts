@@ -1,4 +1,4 @@
-/** Room codes: 6 of 32 symbols that are hard to confuse when read aloud (DB-12); and tokens, which nobody types. */
+/** Room codes: 6 of 32 symbols that are hard to confuse when read aloud (DB-12); and invitations, which nobody types. */
 import { LIMITS } from '../protocol/limits.ts';
 
 /** Without I, O, 0 and 1. */
@@ -13,8 +13,8 @@ export const makeCode = (random: () => number): string =>
     () => CODE_SYMBOLS[Math.floor(random() * CODE_SYMBOLS.length)],
   ).join('');
 
-/** 128 unpredictable bits, in hexadecimal. */
-export const makeToken = (random: () => number): string =>
+/** A new invitation: 128 unpredictable bits, in hexadecimal. */
+export const makeInvitation = (random: () => number): string =>
   Array.from({ length: 4 }, () =>
     Math.floor(random() * 2 ** 32)
       .toString(16)

@@ -3,7 +3,7 @@
  * network and no database, and judges moves by the same rules as the page.
  */
 import { fail, ok } from '../../rules/result.ts';
-import { makeCode, makeToken } from './codes.ts';
+import { makeCode, makeInvitation } from './codes.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { lacksTeams } from '../protocol/room-settings.ts';
 import { hostAmong, majorityOf, votersOn } from '../protocol/voters.ts';
@@ -117,7 +117,7 @@ function createRoom(command: CreateCommand, { now, random }: RefereeContext): Ro
   return {
     id: command.room,
     code: command.code,
-    invitation: makeToken(random),
+    invitation: makeInvitation(random),
     settings: command.settings,
     version: 1,
     status: 'waiting',
@@ -352,7 +352,7 @@ const removePlayer = (room: Room, target: Player, context: RefereeContext): Room
 const renewCode = (room: Room, { random }: RefereeContext): Room => ({
   ...room,
   code: makeCode(random),
-  invitation: makeToken(random),
+  invitation: makeInvitation(random),
 });
 
 /** In the lobby later seats move up; in a started room the row stays, marked as left. */

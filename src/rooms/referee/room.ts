@@ -39,7 +39,7 @@ export type HandledCommand = {
 export type Room = {
   readonly id: string;
   readonly code: string;
-  /** A token in invitation links, which bypasses the limit on wrong codes. New when somebody is removed, as the code is. */
+  /** Links have it, and with it bypass the limit on wrong codes. New when somebody is removed, as the code is. */
   readonly invitation: string;
   readonly settings: RoomSettings;
   /** From 1, raised by one with every change. */

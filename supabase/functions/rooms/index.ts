@@ -33,9 +33,9 @@ const context: Context = {
   keys: publicKeys(),
   isWatching: (_room, who) => who === null,
   notePoll: () => null,
-  async topicOf({ id, invitation: invite }) {
+  async topicOf({ id, invitation }) {
     // As room_topic in supabase/migrations.
-    return `room:${id}:${(await digest(`topic ${invite}`)).slice(0, 32)}`;
+    return `room:${id}:${(await digest(`topic ${invitation}`)).slice(0, 32)}`;
   },
   log: (message, error) => console.error(message, error),
   creating: CREATING,

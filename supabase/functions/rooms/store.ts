@@ -60,11 +60,11 @@ export class PostgresStore implements RoomStore {
 
   async findByCode(
     code: string,
-    { address, page, now, invitation: key = '' }: Seeker,
+    { address, page, now, invitation = '' }: Seeker,
   ): Promise<Room | null | 'too-many'> {
     const { ofPage, ofAddress, windowMs } = GUESSES;
     const found = await this.#ask<FoundRoom | { readonly error: 'too-many' } | null>(
-      this.#sql`find_room(${code}, ${address}, ${page}, ${key}, ${ofPage}, ${ofAddress}, ${windowMs}, ${now})`,
+      this.#sql`find_room(${code}, ${address}, ${page}, ${invitation}, ${ofPage}, ${ofAddress}, ${windowMs}, ${now})`,
     );
     if (found === null) return null;
     return 'error' in found ? found.error : read(found);

@@ -46,7 +46,7 @@ function dial(headers: Readonly<Record<string, string>>): Promise<readonly [WebS
 const connect = async (headers: Readonly<Record<string, string>>): Promise<string> =>
   (await dial(headers))[1];
 
-/** A new room's code, and the token of its invitation. */
+/** A new room's code and invitation. */
 async function room(
   address: string,
 ): Promise<{ readonly code: string; readonly invitation: string }> {

@@ -108,8 +108,8 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       for (let tries = 0; tries < GUESSES.ofPage; tries += 1)
         await store.findByCode('ZZZZZZ', seeker('a'));
       const { code, invitation } = opened();
-      const find = (of: string, key: string) =>
-        store.findByCode(of, { ...seeker('a'), invitation: key });
+      const find = (of: string, from: string) =>
+        store.findByCode(of, { ...seeker('a'), invitation: from });
       expect(await find(code, invitation)).toEqual(opened());
       expect(await find(code, invitation.replace('0', '1'))).toBe('too-many');
       expect(await find(code, '')).toBe('too-many');

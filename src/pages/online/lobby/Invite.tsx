@@ -15,18 +15,18 @@ const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
 
 type Props = {
   readonly code: string;
-  /** The token in the link. */
-  readonly invite: string;
+  /** The invitation in the link. */
+  readonly invitation: string;
   /** The name of the player who invites. */
   readonly name: string;
   readonly settings: RoomSettings;
 };
 
-/** The address that opens the join step with the code filled in. The token stands where no server sees it. */
-const linkTo = (code: string, invite: string): string => {
+/** The address that opens the join step with the code filled in. The invitation stands where no server sees it. */
+const linkTo = (code: string, invitation: string): string => {
   const link = new URL('/online', location.origin);
   link.searchParams.set('room', code);
-  if (invite !== '') link.hash = `key=${invite}`;
+  if (invitation !== '') link.hash = `key=${invitation}`;
   return link.href;
 };
 
@@ -35,9 +35,9 @@ async function copy(what: string, said: string): Promise<void> {
 }
 
 /** The room's code and ways to share it. */
-export function Invite({ code, invite, name, settings }: Props) {
+export function Invite({ code, invitation, name, settings }: Props) {
   const [hasQr, setQr] = useState(false);
-  const link = linkTo(code, invite);
+  const link = linkTo(code, invitation);
   const variant = cardOf(settings.gameVariant).name;
   const shareLink = async () => {
     const about = name === '' ? variant : online.shareText(name, variant);

@@ -46,7 +46,7 @@ export function Lobby({ client, followed }: Props) {
     <Panel key="invitation" title={online.lobbyTitle} className={styles['invitation']}>
       <Invite
         code={room.room_code}
-        invite={room.invitation}
+        invitation={room.invitation}
         name={ownPlayer(followed)?.player_name ?? ''}
         settings={settings}
       />

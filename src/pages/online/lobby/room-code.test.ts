@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inviteIn, roomCodeIn } from './room-code.ts';
+import { invitationIn, roomCodeIn } from './room-code.ts';
 
 test.each([
   ['HPMQ3R', 'HPMQ3R'],
@@ -18,13 +18,13 @@ test.each([
   expect(roomCodeIn(typed)).toBe(code);
 });
 
-const TOKEN = '0123456789abcdef0123456789abcdef';
+const INVITATION = '0123456789abcdef0123456789abcdef';
 
 test.each([
-  [`https://example.org/online?room=HPMQ3R#key=${TOKEN}`, TOKEN],
-  [`https://example.org/online?room=HPMQ3R&key=${TOKEN.toUpperCase()}`, TOKEN],
-  [`?room=HPMQ3R&key=${TOKEN}0`, undefined],
+  [`https://example.org/online?room=HPMQ3R#key=${INVITATION}`, INVITATION],
+  [`https://example.org/online?room=HPMQ3R&key=${INVITATION.toUpperCase()}`, INVITATION],
+  [`?room=HPMQ3R&key=${INVITATION}0`, undefined],
   ['?room=HPMQ3R#key=', undefined],
-])('ONL-17: the token in %j is %j', (link, token) => {
-  expect(inviteIn(link)).toBe(token);
+])('ONL-17: the invitation in %j is %j', (link, invitation) => {
+  expect(invitationIn(link)).toBe(invitation);
 });

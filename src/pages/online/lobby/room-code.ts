@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../rooms/protocol/limits.ts';
 
-/** Finds the code in typed or pasted text: a code with spaces or dashes, or a whole invitation. */
+/** Finds the code in typed or pasted text: a code with spaces or dashes, or a whole invitation link. */
 export function roomCodeIn(text: string): string {
   const code = /[?&]room=([^&#]*)/i.exec(text)?.[1] ?? wordIn(text) ?? text;
   return code
@@ -12,8 +12,8 @@ export function roomCodeIn(text: string): string {
 /** A code letter by letter, for screen readers: "A B C 2 3 4". */
 export const spellCode = (code: string): string => code.split('').join(' ');
 
-/** The token in an invitation that somebody opened or pasted. In older ones it is in the query. */
-export const inviteIn = (text: string): string | undefined =>
+/** The invitation in a link that somebody opened or pasted. In older ones it is in the query. */
+export const invitationIn = (text: string): string | undefined =>
   /[?&#]key=([0-9a-f]{32})(?![0-9a-f])/i.exec(text)?.[1]?.toLowerCase();
 
 /** The word of a sentence that is as long as a code; words with digits come first. */
