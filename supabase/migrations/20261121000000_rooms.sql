@@ -29,7 +29,7 @@ create table public.room_players (
   player_symbol text not null,
   player_index integer not null,
   -- SHA-256 of the seat's secret, which is stored nowhere.
-  token_hash text not null,
+  secret_hash text not null,
   left_at timestamptz,
   is_random boolean not null,
   wins integer not null,

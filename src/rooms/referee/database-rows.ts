@@ -132,7 +132,7 @@ export function storedRoom(room: Room): StoredRoom {
 
 /** A complete row of `room_players`. Times are ms. */
 export type StoredPlayer = PlayerRow & {
-  readonly token_hash: string;
+  readonly secret_hash: string;
   readonly seen_at: number;
   readonly recent: readonly HandledCommand[];
 };
@@ -140,7 +140,7 @@ export type StoredPlayer = PlayerRow & {
 /** A player's row as it is stored. */
 export const storedPlayer = (room: Room, player: Player): StoredPlayer => ({
   ...playerRow(room, player),
-  token_hash: player.secretHash,
+  secret_hash: player.secretHash,
   seen_at: player.seen,
   recent: player.recent,
 });
@@ -149,7 +149,7 @@ const playerOf = (row: StoredPlayer): Player => ({
   id: row.id,
   name: row.player_name,
   index: row.player_index,
-  secretHash: row.token_hash,
+  secretHash: row.secret_hash,
   left: row.left_at === null ? null : Date.parse(row.left_at),
   isRandom: row.is_random,
   seen: row.seen_at,

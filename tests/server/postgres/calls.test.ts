@@ -114,7 +114,7 @@ describe('the list of rooms', () => {
       returning id
     )
     insert into room_players
-      select id, room, player_name, player_symbol, player_index, token_hash, left_at, is_random, wins, held_until,
+      select id, room, player_name, player_symbol, player_index, secret_hash, left_at, is_random, wins, held_until,
         extract(epoch from now()) * 1000, recent
       from copied, room_players`;
 
