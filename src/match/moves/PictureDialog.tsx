@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { shareLink } from '../../play/keeping/share.ts';
 import type { MatchState } from '../../play/match-state.ts';
 import { speech } from '../../text/speech.ts';
@@ -9,6 +9,7 @@ import { share } from '../../ui/dialogs/share.ts';
 import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf } from '../../variants/menu.ts';
+import { useMadeFile } from '../use-made-file.ts';
 import { fileName, captionOf } from './caption.ts';
 import { pictureOf } from './picture.ts';
 import styles from './Picture.module.css';
@@ -23,11 +24,9 @@ type Props = {
   readonly opener: () => HTMLElement | null;
 };
 
-type DrawnPicture = { readonly file: File; readonly address: string };
-
 /** Shows the picture of a finished match, to be saved or shared. */
 export function PictureDialog({ match, onClose, opener }: Props) {
-  const drawn = usePicture(match, onClose);
+  const drawn = useMadeFile(() => draw(match), words, onClose);
   const about = `${cardOf(match.record.game as GameId).name}: ${captionOf(match)}`;
   const shared = useMemo(
     () => drawn && shareDataOf(match, drawn.file, about),
@@ -69,32 +68,9 @@ export function PictureDialog({ match, onClose, opener }: Props) {
   );
 }
 
-/** Draws the picture once; null until then. */
-function usePicture(match: MatchState, onFail: () => void): DrawnPicture | null {
-  const [drawn, setDrawn] = useState<DrawnPicture | null>(null);
-  useEffect(() => {
-    let address = '';
-    let isGone = false;
-    const draw = async () => {
-      const blob = await pictureOf(match);
-      if (isGone) return;
-      const file = new File([blob], fileName(match, new Date()), { type: blob.type });
-      address = URL.createObjectURL(file);
-      setDrawn({ file, address });
-    };
-    draw().catch((error: unknown) => {
-      if (import.meta.env.DEV) console.error(error);
-      if (isGone) return;
-      notify({ title: words.failed, description: words.failedHint, tone: 'bad' });
-      onFail();
-    });
-    return () => {
-      isGone = true;
-      URL.revokeObjectURL(address);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- drawn once, as it was asked for
-  }, []);
-  return drawn;
+async function draw(match: MatchState): Promise<{ readonly file: File }> {
+  const blob = await pictureOf(match);
+  return { file: new File([blob], fileName(match, new Date()), { type: blob.type }) };
 }
 
 /** A link opens no match that somebody left. */
@@ -117,7 +93,7 @@ async function sharePicture(data: ShareData): Promise<void> {
     notify({ title: words.notShared, description: words.notSharedHint, tone: 'bad' });
 }
 
-function save({ file, address }: DrawnPicture): void {
+function save({ file, address }: { readonly file: File; readonly address: string }): void {
   const link = document.createElement('a');
   [link.href, link.download] = [address, file.name];
   link.click();
