@@ -1,5 +1,6 @@
 /** The types of a game's words, which are in its folder. */
 import type { Card } from '../rules/about.ts';
+import type { Json } from '../rules/game.ts';
 import type { Translation } from './translation.ts';
 
 /** How a match ended. Against bots a person or a bot wins; between friends a seat. There can be several winners. */
@@ -33,8 +34,8 @@ export type GameWords = {
   readonly options: Readonly<Record<string, string>>;
   /** The rules card's title, if not the default. */
   readonly rulesTitle?: string;
-  /** The rules card for the options in force. */
-  readonly rules: (options: never) => readonly string[];
+  /** The rules card for the options in force; a method, so that each game may type its own. */
+  rules(options: Json): readonly string[];
   readonly banner?: Partial<VariantWords>;
   /** What only this game says: its panel, form or notices. */
   readonly own?: object;

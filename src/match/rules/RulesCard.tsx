@@ -18,13 +18,10 @@ export function RulesCard({ words, options, terms }: Props) {
         {words.rulesTitle ?? text.page.rules}
       </h2>
       <ul className={styles['list']}>
-        {[...linesOf(words, options), ...(terms ?? [])].map((rule) => (
+        {[...words.rules(options), ...(terms ?? [])].map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
     </section>
   );
 }
-
-/** Each game types its own options; all of them are plain JSON. */
-const linesOf = ({ rules }: GameWords, options: Json): readonly string[] => rules(options as never);
