@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
 import { keepTrying } from '../../look/keep-trying.ts';
-import { PartFailed } from './PartFailed.tsx';
+import { menuWords } from '../../text/menus.ts';
+import { Button } from '../controls/Button.tsx';
+import { useAnnouncement } from '../notices/Announcer.tsx';
 
 /**
  * A part of a page that is loaded when it is first shown. If that fails twice, a message takes its place until it
@@ -24,3 +26,16 @@ const awaitComponent = <P extends object>(
     useEffect(() => keepTrying(load, { got: (found) => setPart(() => found) }), []);
     return Part ? <Part {...props} /> : <PartFailed />;
   };
+
+/** In the place of a part of the page that couldn't be loaded. */
+function PartFailed() {
+  useAnnouncement(menuWords.part.missing);
+  return (
+    <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      {menuWords.part.missing}
+      <Button size="small" onClick={() => location.reload()}>
+        {menuWords.error.reload}
+      </Button>
+    </p>
+  );
+}
