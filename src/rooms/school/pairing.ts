@@ -1,0 +1,136 @@
+/** Pairs a round by the Swiss system: equal points meet, nobody meets anybody twice while that can be avoided. */
+import type { Paired } from '../protocol/class-wire.ts';
+import { matchMost, type Mates } from './matching.ts';
+import type { History } from './standings.ts';
+
+/** Somebody to be paired. */
+export type Entrant = { readonly pupil: number; readonly history: History };
+
+/** From here on a pupil must not start once more, or not start once more. */
+const MOST_BALANCE = 2;
+
+const haveMet = (a: Entrant, b: Entrant): boolean => a.history.opponents.includes(b.pupil);
+
+/** Whoever starts, one of the two would have started, or not started, too often. */
+const clash = (a: Entrant, b: Entrant): boolean =>
+  a.history.balance === b.history.balance && Math.abs(a.history.balance) >= MOST_BALANCE;
+
+type Fits = (a: Entrant, b: Entrant) => boolean;
+const isNew: Fits = (a, b) => !haveMet(a, b);
+const isBest: Fits = (a, b) => !haveMet(a, b) && !clash(a, b);
+
+/**
+ * The pairs of a round. `entrants`: best first. With an odd number the lowest of those with the fewest byes has one.
+ * The fewest possible pairs meet again, and as far as that allows nobody starts more than two games more, or fewer,
+ * than they don't.
+ */
+export function pairRound(entrants: readonly Entrant[]): readonly Paired[] {
+  const alone = entrants.length % 2 === 1 ? byeOf(entrants) : undefined;
+  const rest = entrants.filter((entrant) => entrant !== alone);
+  const fits = unmatched(rest, isBest) === unmatched(rest, isNew) ? isBest : isNew;
+  const pairs = pairFromTop(rest, fits).map(([a, b]) => orderPair(a, b));
+  return alone ? [...pairs, [alone.pupil]] : pairs;
+}
+
+/** Who starts: whoever did so less often, else who didn't start last, else the first. */
+export function orderPair(a: Entrant, b: Entrant): readonly [number, number] {
+  const lead = a.history.balance - b.history.balance;
+  const startsSecond = lead > 0 || (lead === 0 && a.history.startedLast && !b.history.startedLast);
+  return startsSecond ? [b.pupil, a.pupil] : [a.pupil, b.pupil];
+}
+
+/** The lowest of those with the fewest byes without whom the others can best avoid to meet again. */
+function byeOf(entrants: readonly Entrant[]): Entrant | undefined {
+  const fewest = Math.min(...entrants.map(({ history }) => history.byes));
+  const candidates = entrants.filter(({ history }) => history.byes === fewest).toReversed();
+  const costs = candidates.map((alone) =>
+    unmatched(
+      entrants.filter((entrant) => entrant !== alone),
+      isNew,
+    ),
+  );
+  return candidates[costs.indexOf(Math.min(...costs))];
+}
+
+const joinsOf =
+  (entrants: readonly Entrant[], fits: Fits) =>
+  (a: number, b: number): boolean => {
+    const [one, other] = [entrants[a], entrants[b]];
+    return one !== undefined && other !== undefined && one !== other && fits(one, other);
+  };
+
+const countUnmatched = (present: readonly boolean[], mates: Mates): number =>
+  mates.filter((mate, at) => present[at] && mate === -1).length;
+
+/** How many can't be in a pair that fits. */
+function unmatched(entrants: readonly Entrant[], fits: Fits): number {
+  const present = entrants.map(() => true);
+  return countUnmatched(present, matchMost(present, joinsOf(entrants, fits)));
+}
+
+/**
+ * Gives the best the opponent they should have, then the next, as long as the rest can still be paired as well: all of
+ * them, and if possible those with as many points among themselves.
+ */
+function pairFromTop(
+  entrants: readonly Entrant[],
+  fits: Fits,
+): readonly (readonly [Entrant, Entrant])[] {
+  const isJoined = joinsOf(entrants, fits);
+  let present = entrants.map(() => true);
+  let mates = matchMost(present, isJoined);
+  const pairs: (readonly [Entrant, Entrant])[] = [];
+  entrants.forEach((entrant, at) => {
+    if (!present[at]) return;
+    const most = countUnmatched(present, mates);
+    const group = entrants.filter(
+      ({ history }, each) => present[each] && history.points === entrant.history.points,
+    );
+    const mostDown = unmatched(group, fits);
+    const options = wishesOf(entrants, present, at).flatMap((other) => {
+      const freed = new Set([at, other, mates[at], mates[other]]);
+      const rest = present.map((isPresent, each) => isPresent && each !== at && each !== other);
+      const kept = mates.map((mate, each) => (freed.has(each) ? -1 : mate));
+      const next = matchMost(rest, isJoined, kept);
+      const own = isJoined(at, other) ? 0 : 2;
+      const opponent = entrants[other];
+      return opponent && own + countUnmatched(rest, next) <= most ? [{ opponent, rest, next }] : [];
+    });
+    const goDown = (opponent: Entrant): number => {
+      const left = group.filter((each) => each !== entrant && each !== opponent);
+      return unmatched(left, fits) + (group.includes(opponent) ? 0 : 1);
+    };
+    const chosen = options.find(({ opponent }) => goDown(opponent) <= mostDown) ?? options[0];
+    if (!chosen) throw new Error('no opponent is left');
+    [present, mates] = [chosen.rest, chosen.next];
+    pairs.push([entrant, chosen.opponent]);
+  });
+  return pairs;
+}
+
+/**
+ * Possible opponents of the best who is left, best first: those with as many points, beginning in the middle, so that the
+ * upper half meets the lower half in order; then those with fewer points. Among the next best, one who should start
+ * when the other shouldn't.
+ */
+function wishesOf(
+  entrants: readonly Entrant[],
+  present: readonly boolean[],
+  at: number,
+): readonly number[] {
+  const own = entrants[at]?.history;
+  const others = entrants.flatMap((_, each) => (each > at && present[each] ? [each] : []));
+  const pointsOf = (each: number): number => entrants[each]?.history.points ?? 0;
+  const equal = others.filter((each) => pointsOf(each) === own?.points);
+  const half = Math.floor(equal.length / 2);
+  const order = [...equal.slice(half), ...equal.slice(0, half).toReversed()];
+  const wishes = [...order, ...others.slice(equal.length)];
+  const wantsSame = (each: number): number =>
+    (entrants[each]?.history.balance ?? 0) * (own?.balance ?? 0) > 0 ? 1 : 0;
+  return wishes.toSorted(
+    (a, b) =>
+      pointsOf(b) - pointsOf(a) ||
+      wantsSame(a) - wantsSame(b) ||
+      wishes.indexOf(a) - wishes.indexOf(b),
+  );
+}

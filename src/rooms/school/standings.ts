@@ -1,0 +1,79 @@
+/** Who stands where in a class, and what each pupil's past means for the next pairing. */
+import type { ClassRound, Pairing, Standing } from '../protocol/class-wire.ts';
+
+/** What a pupil's decided games add up to. */
+export type History = {
+  /** A win and a bye are 1, a tie is ½. */
+  readonly points: number;
+  /** By game, the same one twice after a second game. */
+  readonly opponents: readonly number[];
+  readonly byes: number;
+  /** Games in which the pupil started, minus the others. */
+  readonly balance: number;
+  /** Started the last game. */
+  readonly startedLast: boolean;
+  /** The moves of each game won on the board. */
+  readonly wins: readonly number[];
+};
+
+const NOTHING: History = {
+  points: 0,
+  opponents: [],
+  byes: 0,
+  balance: 0,
+  startedLast: false,
+  wins: [],
+};
+
+/** Every pupil's history, by number. Games that are still open count as started, without points. */
+export function historiesOf(pupils: number, rounds: readonly ClassRound[]): readonly History[] {
+  const histories = Array.from({ length: pupils }, () => NOTHING);
+  for (const pairing of rounds.flatMap(({ pairings }) => pairings)) {
+    pairing.pupils.forEach((pupil, side) => {
+      histories[pupil] = after(histories[pupil] ?? NOTHING, pairing, side);
+    });
+  }
+  return histories;
+}
+
+function after(before: History, pairing: Pairing, side: number): History {
+  const [first, second] = pairing.pupils;
+  if (second === undefined) return { ...before, points: before.points + 1, byes: before.byes + 1 };
+  const isWon = pairing.result === (side === 0 ? 'first' : 'second');
+  return {
+    ...before,
+    points: before.points + (isWon ? 1 : pairing.result === 'tie' ? 1 / 2 : 0),
+    opponents: [...before.opponents, side === 0 ? second : first],
+    balance: before.balance + (side === 0 ? 1 : -1),
+    startedLast: side === 0,
+    wins: isWon && pairing.by === 'play' ? [...before.wins, pairing.moves] : before.wins,
+  };
+}
+
+/** All pupils, best first: by points, then Buchholz, then fewer moves in an average win. */
+export function standingsOf(pupils: number, rounds: readonly ClassRound[]): readonly Standing[] {
+  const histories = historiesOf(pupils, rounds);
+  const rows = histories.map(({ points, opponents, byes, wins }, pupil) => ({
+    pupil,
+    points,
+    buchholz:
+      byes * points + opponents.reduce((sum, each) => sum + (histories[each]?.points ?? 0), 0),
+    moves: wins.length === 0 ? null : wins.reduce((sum, each) => sum + each, 0) / wins.length,
+  }));
+  const sorted = rows.toSorted(compare);
+  return sorted.map((row) => ({
+    ...row,
+    rank: sorted.findIndex((other) => compare(other, row) === 0) + 1,
+  }));
+}
+
+type Row = Omit<Standing, 'rank'>;
+
+const compare = (a: Row, b: Row): number =>
+  b.points - a.points || b.buchholz - a.buchholz || compareMoves(a.moves, b.moves);
+
+function compareMoves(a: number | null, b: number | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  return b === null ? -1 : a - b;
+}
