@@ -96,6 +96,7 @@ export class RoomRows {
       ...state,
       // Version 2.2 kept the last command alone, in another form, and nobody who had left.
       recentLeavers: state.recentLeavers ?? [],
+      classId: state.classId ?? null,
       players: players.map((player) => ({ ...player, recent: player.recent ?? [] })),
       match: match && { ...match, moves: moves.map(({ move }) => String(move)) },
     };

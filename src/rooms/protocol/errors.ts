@@ -33,6 +33,14 @@ export const REFUSALS = [
   'not-host',
   /** Vote: two players can't outvote each other. */
   'no-vote',
+  /** A class's room has no chat, no second round, no votes, and only a few reactions, if any. */
+  'in-class',
+  /** The class is paused. */
+  'paused',
+  /** The class was closed. */
+  'class-over',
+  /** A host's link or a pupil's code is wrong, was used, or is older than two minutes. */
+  'pass-void',
 ] as const;
 
 /** The endpoint's refusals before it looks at a room, and failures behind it. */

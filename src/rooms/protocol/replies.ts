@@ -72,23 +72,26 @@ const state = {
   votes: list(shape<Vote>({ player: text, by: list(text) })),
 };
 const board: Reader<StoredBoard> = either(list(orNull(text)), jsonFields);
-const room = shape<RoomRow>({
-  id: text,
-  room_code: text,
-  invitation: text,
-  game_type: variant,
-  max_players: count,
-  current_players: count,
-  status,
-  game_state: shape<GameState>(
-    { ...state, board, currentPlayerIndex: count, winner: orNull(either(text, list(text))) },
-    { gridSize: count },
-  ),
-  settings,
-  version: count,
-  created_at: text,
-  updated_at: text,
-});
+const room = shape<RoomRow>(
+  {
+    id: text,
+    room_code: text,
+    invitation: text,
+    game_type: variant,
+    max_players: count,
+    current_players: count,
+    status,
+    game_state: shape<GameState>(
+      { ...state, board, currentPlayerIndex: count, winner: orNull(either(text, list(text))) },
+      { gridSize: count },
+    ),
+    settings,
+    version: count,
+    created_at: text,
+    updated_at: text,
+  },
+  { class_id: text },
+);
 const player = shape<PlayerRow>({
   id: text,
   room_id: text,

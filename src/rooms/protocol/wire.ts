@@ -90,6 +90,8 @@ export type RoomRow = {
   readonly status: RoomStatus;
   readonly game_state: GameState;
   readonly settings: RoomSettings;
+  /** Only in a class's rooms. */
+  readonly class_id?: string;
   /** Raised by one with every change. */
   readonly version: number;
   /** ISO times. */

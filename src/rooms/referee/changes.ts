@@ -81,6 +81,7 @@ const compareRooms: Comparisons<Room> = {
     }),
   id: unsent,
   settings: unsent,
+  classId: unsent,
   createdAt: unsent,
   // New together with the invitation.
   code: unsent,

@@ -119,6 +119,7 @@ function createRoom(command: CreateCommand, { now, random }: RefereeContext): Ro
     code: command.code,
     invitation: makeInvitation(random),
     settings: command.settings,
+    classId: null,
     version: 1,
     status: 'waiting',
     createdAt: now,
@@ -138,6 +139,7 @@ function createRoom(command: CreateCommand, { now, random }: RefereeContext): Ro
 
 /** A finished room accepts players again once too few are left to continue. */
 function joinRoom(room: Room, command: JoinCommand, { now }: RefereeContext): Ruling {
+  if (room.classId !== null) return fail('not-accepting');
   if (playerIn(room, command.player)) return ok(room);
   if (dropForgotten(room.recentLeavers, now).some(({ id }) => id === command.player))
     return fail('not-a-player');
@@ -234,12 +236,22 @@ const restorePlayer = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
     ? withPlayer(room, id, { heldUntil: null, isRandom: false })
     : room;
 
+/** In a class's room two pupils play one game, without a word, and without choosing what becomes of it. */
+const IN_CLASS: ReadonlySet<SeatCommand['do']> = new Set([
+  'leave',
+  'here',
+  'move',
+  'nudge',
+  'decide',
+]);
+
 function judgeSeatCommand(
   room: Room,
   player: Player,
   command: SeatCommand,
   context: RefereeContext,
 ): Ruling {
+  if (room.classId !== null && !IN_CLASS.has(command.do)) return fail('in-class');
   switch (command.do) {
     case 'start':
       return start(room, context);
@@ -424,6 +436,9 @@ function resolveAbsence(
   if (room.status !== 'playing') return fail('not-started');
   if (target?.isRandom && choice === 'random') return ok(room);
   if (!target || target.id === player.id || !isOverdue(target, context)) return fail('not-absent');
+  // In a class whoever waited in vain has won.
+  if (room.classId !== null)
+    return choice === 'end' ? ok(leave(room, target, context)) : fail('in-class');
   if (choice === 'end') return ok(endRound(room));
   const random = withPlayer(room, target.id, { isRandom: true, heldUntil: null });
   return ok(settleRound(random, context));

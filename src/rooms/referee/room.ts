@@ -42,6 +42,8 @@ export type Room = {
   /** Links have it, and with it bypass the limit on wrong codes. New when somebody is removed, as the code is. */
   readonly invitation: string;
   readonly settings: RoomSettings;
+  /** The class in which this room is one game of two pupils; null for all others. */
+  readonly classId: string | null;
   /** From 1, raised by one with every change. */
   readonly version: number;
   readonly status: RoomStatus;
