@@ -13,13 +13,28 @@ export const makeCode = (random: () => number): string =>
     () => CODE_SYMBOLS[Math.floor(random() * CODE_SYMBOLS.length)],
   ).join('');
 
-/** A new invitation: 128 unpredictable bits, in hexadecimal. */
-export const makeInvitation = (random: () => number): string =>
+/** 128 unpredictable bits, in hexadecimal. */
+const makeHex = (random: () => number): string =>
   Array.from({ length: 4 }, () =>
     Math.floor(random() * 2 ** 32)
       .toString(16)
       .padStart(8, '0'),
   ).join('');
+
+/** A new room's invitation. */
+export const makeInvitation = makeHex;
+
+/** A new room's id, a uuid. */
+export function makeId(random: () => number): string {
+  const hex = makeHex(random);
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20)].join('-');
+}
 
 /** A code as typed, in upper case; null when it can't be one. */
 export function readCode(raw: string): string | null {

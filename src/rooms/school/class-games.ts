@@ -1,0 +1,61 @@
+/** The rooms in which a class's pairings are played: how they begin, and what became of them. */
+import { leaverOf, winners } from '../../rules/match.ts';
+import type { GameId } from '../../variants/rules.ts';
+import type { Pairing } from '../protocol/class-wire.ts';
+import { settingsOf } from '../protocol/room-settings.ts';
+import type { RoomSettings } from '../protocol/wire.ts';
+import { makeCode, makeId } from '../referee/codes.ts';
+import { outcomeOf } from '../referee/position.ts';
+import { judgeCommand, type Command } from '../referee/referee.ts';
+import type { Room } from '../referee/room.ts';
+import type { RefereeContext } from '../referee/rounds.ts';
+import { provenWinner } from './proof.ts';
+import type { Pupil } from './school-class.ts';
+
+/** A game as a class plays it: two seats, no time for a turn. */
+export const gameSettings = (game: GameId): RoomSettings => settingsOf({ variant: game });
+
+export type ClassContext = Pick<RefereeContext, 'now' | 'random'>;
+
+/** Applies a command that can't be refused. */
+export function judged(
+  room: Room | null,
+  player: string | null,
+  command: Command,
+  context: ClassContext,
+): Room {
+  const ruling = judgeCommand(room, player, command, { ...context, isWatching: () => false });
+  if (!ruling.ok) throw new Error(`a class's ${command.do} was refused: ${ruling.error}`);
+  return ruling.value;
+}
+
+/** A started room for two pupils, of whom the first starts. Their secrets are those of the class. */
+export function beginGame(
+  classId: string,
+  game: GameId,
+  [first, second]: readonly [Pupil, Pupil],
+  context: ClassContext,
+): Room {
+  const seat = ({ id: player, name, secretHash }: Pupil) => ({ player, name, secretHash });
+  const create = {
+    do: 'create',
+    room: makeId(context.random),
+    code: makeCode(context.random),
+    settings: gameSettings(game),
+    ...seat(first),
+  } as const;
+  const opened = judged(null, null, create, context);
+  const full = judged(opened, null, { do: 'join', ...seat(second) }, context);
+  const started = judged(full, first.id, { do: 'start', round: 0 }, context);
+  return { ...started, classId, version: 1 };
+}
+
+/** What a finished room says; the same each time, so that a result can be derived as often as needed. */
+export function resultOf({ match }: Room): Pick<Pairing, 'result' | 'moves' | 'by'> {
+  const outcome = match && outcomeOf(match);
+  const moves = (match?.moves ?? []).filter((move) => leaverOf(move) === null).length;
+  const isLeft = match?.moves.some((move) => leaverOf(move) !== null);
+  const winner = outcome ? winners(outcome)[0] : match && provenWinner(match);
+  const result = winner === 0 ? 'first' : winner === 1 ? 'second' : 'tie';
+  return { result, moves, by: outcome ? (isLeft ? 'absence' : 'play') : 'time' };
+}

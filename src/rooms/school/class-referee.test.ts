@@ -1,0 +1,448 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Classroom, luck, pupilId } from '../../../tests/server/lib/class-states.ts';
+import { WON } from '../../../tests/server/lib/room-states.ts';
+import { givenNames } from '../../text/given-names.ts';
+import { CLASS_LIMITS } from '../protocol/class-wire.ts';
+import { freshMatch } from '../protocol/room-settings.ts';
+import { gameSettings } from './class-games.ts';
+import { admitHost, changeBetween, movePupil, settleClass } from './class-referee.ts';
+import { boardsOf, viewOf } from './class-view.ts';
+import { provenWinner } from './proof.ts';
+import { senderIn, statusOf } from './school-class.ts';
+import { standingsOf } from './standings.ts';
+
+const MINUTE = 60_000;
+
+/** A class of so many in its first round. */
+function playing(pupils: number, settings: ConstructorParameters<typeof Classroom>[0] = {}) {
+  const room = new Classroom(settings, pupils);
+  expect(room.start()).toBe('ok');
+  return room;
+}
+
+const pointsIn = ({ school }: Classroom) =>
+  standingsOf(school.pupils.length, school.rounds)
+    .toSorted((a, b) => a.pupil - b.pupil)
+    .map(({ points }) => points);
+
+describe('gathering', () => {
+  test('pupils join, and the same one again changes nothing', () => {
+    const room = new Classroom({}, 2);
+    const before = room.school;
+    expect(room.join(1, 'Other')).toBe('ok');
+    expect(room.school).toBe(before);
+    expect(statusOf(room.school)).toBe('gathering');
+  });
+
+  test('names are clean, and no two look alike', () => {
+    const room = new Classroom();
+    room.join(0, ' \u202ESam ');
+    room.join(1, 'SAM');
+    expect(room.join(2, ' \u200B ')).toBe('name-required');
+    expect(room.school.pupils.map(({ name }) => name)).toEqual(['Sam', 'SAM 2']);
+  });
+
+  test('given names are all ours, whatever is asked for, and all different', () => {
+    const room = new Classroom({ names: 'en' });
+    for (let at = 0; at < CLASS_LIMITS.pupils; at += 1) room.join(at, 'rude');
+    const names = room.school.pupils.map(({ name }) => name);
+    const ours = givenNames.glazes.flatMap((glaze) =>
+      givenNames.animals.map((animal) => givenNames.join(glaze, animal)),
+    );
+    expect(new Set(names).size).toBe(CLASS_LIMITS.pupils);
+    for (const name of names) expect(ours).toContain(name);
+    expect(room.send({ do: 'rename', pupil: 3, name: 'rude' })).toBe('ok');
+    expect(ours).toContain(room.school.pupils[3]?.name);
+  });
+
+  test('64 pupils and no more, unless somebody leaves', () => {
+    const room = new Classroom({}, CLASS_LIMITS.pupils);
+    expect(room.join(64)).toBe('room-full');
+    expect(room.send({ do: 'leave' }, 5)).toBe('ok');
+    expect(room.join(64)).toBe('ok');
+    expect(room.send({ do: 'restore', pupil: 5 })).toBe('room-full');
+    expect(room.join(5)).toBe('not-a-player');
+  });
+});
+
+describe('a round', () => {
+  test('gives everybody an opponent and a board at once, and names the class in each room', () => {
+    const room = playing(7);
+    expect(room.last.flatMap(({ pupils }) => pupils).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(room.last.map(({ result }) => result)).toEqual([null, null, null, 'bye']);
+    expect(room.change?.rooms.map(({ before }) => before)).toEqual([null, null, null]);
+    for (const [at, { pupils }] of room.open.entries()) {
+      const { classId, status, players, version, match } = room.room(at);
+      expect({ classId, status, version, moves: match?.moves }).toEqual({
+        classId: room.school.id,
+        status: 'playing',
+        version: 1,
+        moves: [],
+      });
+      expect(players.map(({ id: player }) => player)).toEqual(pupils.map(pupilId));
+      expect(players.map(({ secretHash }) => secretHash)).toEqual(
+        pupils.map((each) => `hash ${each}`),
+      );
+    }
+    const codes = [...room.state.rooms.values()].map(({ code }) => code);
+    expect(new Set(codes).size).toBe(3);
+  });
+
+  test('needs two who are here, and begins once however often it is asked for', () => {
+    const alone = new Classroom({}, 1);
+    expect(alone.start()).toBe('need-players');
+    const room = playing(4);
+    const before = room.school.rounds;
+    expect(room.send({ do: 'start', round: 0 })).toBe('ok');
+    expect(room.school.rounds).toBe(before);
+    expect(room.start()).toBe('stale');
+  });
+
+  test('draws another of its games each time', () => {
+    const room = playing(2, { games: ['classic', 'misere', 'wild'] });
+    for (let round = 1; round < 6; round += 1) {
+      room.send({ do: 'end', round });
+      room.start();
+    }
+    const games = room.school.rounds.map(({ game }) => game);
+    games.slice(1).forEach((game, at) => expect(game).not.toBe(games[at]));
+  });
+
+  test('a finished room is the result, and settling twice changes nothing', () => {
+    const room = playing(4);
+    room.play(0, ...WON);
+    const settled = settleClass(room.state, room);
+    expect(settleClass(settled, room)).toEqual(settled);
+    expect(changeBetween(settled, settleClass(settled, room), room)).toBeNull();
+    room.settle();
+    expect(room.last[0]).toMatchObject({ result: 'first', moves: 5, by: 'play' });
+    expect(statusOf(room.school)).toBe('playing');
+    room.play(1, '0', '1', '2', '4', '3', '5', '7', '6', '8');
+    room.settle();
+    expect(room.last[1]).toMatchObject({ result: 'tie', moves: 9, by: 'play' });
+    expect([statusOf(room.school), room.school.deadline]).toEqual(['between', null]);
+  });
+
+  test('late pupils wait for the next one, and who leaves keeps the points', () => {
+    const room = playing(2);
+    room.join(2);
+    room.play(0, ...WON);
+    room.settle();
+    const winner = room.last[0]?.pupils[0] ?? -1;
+    room.send({ do: 'leave' }, winner);
+    room.join(3);
+    room.start();
+    const paired = room.last.flatMap(({ pupils }) => pupils);
+    expect(paired).not.toContain(winner);
+    expect(paired).toEqual(expect.arrayContaining([2, 3]));
+    expect(pointsIn(room)[winner]).toBe(1);
+  });
+
+  test('pairs made by hand come first, and hold for one round', () => {
+    const room = new Classroom({}, 6);
+    expect(room.send({ do: 'pair', pupils: [0, 5] })).toBe('ok');
+    expect(room.send({ do: 'pair', pupils: [5, 3] })).toBe('ok');
+    expect(room.school.pairs).toEqual([[5, 3]]);
+    expect(room.send({ do: 'pair', pupils: [5, 5] })).toBe('not-a-player');
+    expect(room.send({ do: 'pair', pupils: [5, 77] })).toBe('not-a-player');
+    room.start();
+    expect(room.last[0]?.pupils.toSorted()).toEqual([3, 5]);
+    expect(room.school.pairs).toEqual([]);
+  });
+
+  test('whatever is played, everybody who is here plays each round and no result is lost', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.integer({ min: 2, max: 9 }), (seed, pupils) => {
+        const room = new Classroom({}, pupils, seed + 1);
+        const random = luck(seed + 7);
+        for (let round = 1; round <= 4; round += 1) {
+          expect(room.start()).toBe('ok');
+          const here = room.last.flatMap(({ pupils: pair }) => pair);
+          expect(here.toSorted((a, b) => a - b)).toEqual(
+            Array.from({ length: pupils }, (_, at) => at),
+          );
+          room.open.forEach((_, at) => room.play(at, ...WON.slice(0, Math.floor(random() * 6))));
+          room.send({ do: 'end', round });
+          expect(room.open).toEqual([]);
+        }
+        const total = pointsIn(room).reduce((sum, each) => sum + each, 0);
+        expect(total).toBe(4 * Math.ceil(pupils / 2));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the clock', () => {
+  test('ends the round once at the first look past the deadline: proven wins count, all else ties', () => {
+    const room = playing(6);
+    room.play(0, '0', '3', '1', '4');
+    room.play(1, '0');
+    room.settle(5 * MINUTE + 299);
+    room.seeAllBut();
+    expect(room.open).toHaveLength(3);
+    room.settle(1);
+    expect(room.last.map(({ result, by, moves }) => [result, by, moves])).toEqual([
+      ['first', 'time', 4],
+      ['tie', 'time', 1],
+      ['tie', 'time', 0],
+    ]);
+    expect(room.change?.rooms.map(({ after }) => after.status)).toEqual([
+      'finished',
+      'finished',
+      'finished',
+    ]);
+    const ended = room.state;
+    room.settle(MINUTE);
+    expect(room.state).toBe(ended);
+  });
+
+  test('a room that is lost ends as a tie with its round, and holds nothing up', () => {
+    const room = playing(4, { minutes: 0 });
+    const lost = room.last[1]?.room ?? '';
+    room.state = {
+      ...room.state,
+      rooms: new Map([...room.state.rooms].filter(([id]) => id !== lost)),
+    };
+    room.play(0, ...WON);
+    room.settle(100 * MINUTE);
+    expect(statusOf(room.school)).toBe('playing');
+    room.send({ do: 'end', round: 1 });
+    expect(room.last.map(({ result }) => result)).toEqual(['first', 'tie']);
+  });
+
+  test('stands still during a pause, in which nobody is missed either', () => {
+    const room = playing(2);
+    room.settle(MINUTE);
+    room.seeAllBut();
+    expect(room.send({ do: 'pause' })).toBe('ok');
+    const deadline = room.school.deadline ?? 0;
+    room.settle(60 * MINUTE);
+    expect(statusOf(room.school)).toBe('playing');
+    room.send({ do: 'resume' });
+    expect(room.school.deadline).toBe(deadline + 60 * MINUTE);
+    expect(room.school.pausedAt).toBeNull();
+    room.settle(1);
+    expect(statusOf(room.school)).toBe('playing');
+  });
+
+  test('who was missed before the pause has as much time after it as anybody', () => {
+    const room = playing(2, { minutes: 0 });
+    room.settle(20_000);
+    room.seeAllBut(0);
+    room.send({ do: 'pause' });
+    room.now += 5 * MINUTE;
+    room.send({ do: 'resume' });
+    room.seeAllBut(0);
+    room.settle(39_999);
+    expect(room.open).toHaveLength(1);
+  });
+
+  test('the end of an earlier round ends no later one', () => {
+    const room = playing(2);
+    room.play(0, ...WON);
+    room.settle();
+    room.start();
+    room.send({ do: 'end', round: 1 });
+    expect(room.open).toHaveLength(1);
+  });
+});
+
+describe('who vanishes', () => {
+  const absent = (room: Classroom) => room.last[0]?.pupils[0] ?? -1;
+
+  test('loses after a minute, and is not paired before something is heard of them', () => {
+    const room = playing(4, { minutes: 0 });
+    const [gone] = [absent(room)];
+    for (let seconds = 0; seconds < 59; seconds += 1) {
+      room.settle(1000);
+      room.seeAllBut(gone);
+    }
+    expect(room.open).toHaveLength(2);
+    room.settle(1000);
+    expect(room.last[0]).toMatchObject({ result: 'second', by: 'absence', moves: 0 });
+    expect(room.school.pupils[gone]?.isAway).toBe(true);
+    room.send({ do: 'end', round: 1 });
+    room.start();
+    expect(room.last.flatMap(({ pupils }) => pupils)).not.toContain(gone);
+  });
+
+  test('nobody loses who comes back in time', () => {
+    const room = playing(2, { minutes: 0 });
+    room.settle(59_000);
+    room.seeAllBut();
+    room.settle(2000);
+    expect(room.open).toHaveLength(1);
+  });
+
+  test('two who vanish together get no point from each other', () => {
+    const room = playing(2, { minutes: 0 });
+    room.settle(20_000);
+    room.settle(40_000);
+    expect(room.last[0]).toMatchObject({ result: 'tie', by: 'time' });
+    expect(room.school.pupils.map(({ isAway }) => isAway)).toEqual([true, true]);
+    expect(room.start()).toBe('need-players');
+  });
+
+  test('one who vanishes later gets no point before it is known whether they come back', () => {
+    const room = playing(2, { minutes: 0 });
+    const gone = absent(room);
+    room.settle(20_000);
+    room.seeAllBut(gone);
+    room.settle(25_000);
+    room.settle(15_000);
+    expect(room.open).toHaveLength(1);
+    room.seeAllBut(gone);
+    room.settle();
+    expect(room.last[0]).toMatchObject({ result: 'second', by: 'absence' });
+  });
+});
+
+describe('what a host may do', () => {
+  test('a removal can be undone for ten seconds without a loss, and later still', () => {
+    const room = playing(2, { minutes: 0 });
+    const pupil = room.last[0]?.pupils[1] ?? -1;
+    room.send({ do: 'remove', pupil });
+    expect(senderIn(room.school, { pupil: pupilId(pupil), hash: `hash ${pupil}` })).toBeNull();
+    room.settle(9999);
+    expect(room.open).toHaveLength(1);
+    room.send({ do: 'restore', pupil });
+    room.settle(1);
+    expect(room.open).toHaveLength(1);
+    expect(senderIn(room.school, { pupil: pupilId(pupil), hash: `hash ${pupil}` })).toBe(pupil);
+    room.send({ do: 'remove', pupil });
+    room.settle(10_000);
+    expect(room.last[0]).toMatchObject({ result: 'first', by: 'absence' });
+    room.send({ do: 'restore', pupil });
+    expect(room.start()).toBe('ok');
+  });
+
+  test('a pupil may only leave', () => {
+    const room = new Classroom({}, 2);
+    for (const command of ['start', 'end', 'pause', 'close', 'remove', 'host-pass'] as const)
+      expect(room.send({ do: command, round: 0, pupil: 1, pass: null }, 0)).toBe('not-host');
+    expect(room.send({ do: 'leave' })).toBe('not-a-player');
+    expect(room.send({ do: 'leave' }, 0)).toBe('ok');
+  });
+
+  test('names are cleaned and kept apart', () => {
+    const room = new Classroom({}, 2);
+    expect(room.send({ do: 'rename', pupil: 0, name: 'p1' })).toBe('ok');
+    expect(room.send({ do: 'rename', pupil: 0, name: '\u202E' })).toBe('name-required');
+    expect(room.send({ do: 'rename', pupil: 9, name: 'x' })).toBe('not-a-player');
+    expect(room.school.pupils[0]?.name).toBe('p1 2');
+  });
+
+  test('closing ends the round and the class, and can be undone', () => {
+    const room = playing(3);
+    expect(room.send({ do: 'close' })).toBe('ok');
+    expect([statusOf(room.school), room.open]).toEqual(['over', []]);
+    expect(room.join(7)).toBe('class-over');
+    expect(room.start()).toBe('class-over');
+    expect(room.send({ do: 'reopen' })).toBe('ok');
+    expect(statusOf(room.school)).toBe('between');
+    expect(room.start()).toBe('ok');
+  });
+
+  test('a command that arrives twice acts once, until no copy can come any more', () => {
+    const room = playing(2);
+    const pause = { do: 'pause', id: 'once' } as const;
+    room.send(pause);
+    room.send({ do: 'resume' });
+    room.now += 21_000;
+    expect(room.send(pause)).toBe('ok');
+    expect(room.school.pausedAt).toBeNull();
+  });
+
+  test('the link works once, for two minutes, for four screens, and can be revoked', () => {
+    const room = new Classroom();
+    const admit = (secretHash: string, hash = 'pass') => {
+      const ruling = admitHost(room.school, { hash, secretHash }, room.now);
+      if (ruling.ok) room.take({ ...room.state, school: ruling.value });
+      return ruling.ok ? 'ok' : ruling.error;
+    };
+    const show = () => room.send({ do: 'host-pass', pass: 'p' });
+    expect(admit('phone')).toBe('pass-void');
+    show();
+    expect(admit('phone', 'guess')).toBe('pass-void');
+    expect([admit('phone'), admit('phone'), admit('other')]).toEqual(['ok', 'ok', 'pass-void']);
+    show();
+    room.now += 2 * MINUTE;
+    expect(admit('other')).toBe('pass-void');
+    show();
+    room.send({ do: 'host-pass', pass: null });
+    expect(admit('other')).toBe('pass-void');
+    for (const name of ['three', 'four']) {
+      show();
+      expect(admit(name)).toBe('ok');
+    }
+    show();
+    expect(admit('five')).toBe('room-full');
+    expect(room.school.hosts).toEqual(['host', 'phone', 'three', 'four']);
+  });
+
+  test('a code takes a pupil to another device once, and the old secret is void at once', () => {
+    const room = playing(2, { minutes: 0 });
+    const move = (secretHash: string, hash = 'code') => {
+      const ruling = movePupil(room.state, { hash, secretHash }, room.now);
+      if (ruling.ok) room.take(ruling.value);
+      return ruling.ok ? 'ok' : ruling.error;
+    };
+    const show = () => room.send({ do: 'move-code', pupil: 1, pass: 'c' }, 'host', 'code');
+    show();
+    expect([move('new', 'guess'), move('new'), move('new'), move('third')]).toEqual([
+      'pass-void',
+      'ok',
+      'ok',
+      'pass-void',
+    ]);
+    const who = (hash: string) => senderIn(room.school, { pupil: pupilId(1), hash });
+    expect([who('hash 1'), who('new')]).toEqual([null, 1]);
+    const seat = room.room().players.find(({ id }) => id === pupilId(1));
+    expect(seat?.secretHash).toBe('new');
+    expect(room.join(1)).toBe('not-a-player');
+    show();
+    room.now += 2 * MINUTE;
+    expect(move('late')).toBe('pass-void');
+  });
+});
+
+describe('what pages are shown', () => {
+  test('nothing that proves anything; pupils get no standings while they play', () => {
+    const room = playing(5);
+    room.send({ do: 'host-pass', pass: 'p' });
+    room.send({ do: 'move-code', pupil: 1, pass: 'c' });
+    const views = [viewOf(room.school, true), viewOf(room.school, false)];
+    expect(JSON.stringify(views)).not.toMatch(/hash|secret|"pass"|until/);
+    expect(views.map(({ standings }) => standings.length)).toEqual([5, 0]);
+    room.send({ do: 'end', round: 1 });
+    room.start();
+    room.send({ do: 'end', round: 2 });
+    const [host, pupil] = [viewOf(room.school, true), viewOf(room.school, false)];
+    expect([host.rounds.length, pupil.rounds.length, pupil.round]).toEqual([2, 1, 2]);
+    expect(pupil.standings).toEqual(host.standings);
+    expect(pupil.rounds[0]).toEqual(host.rounds[1]);
+  });
+
+  test('boards come as the moves that a page lacks', () => {
+    const room = playing(4);
+    room.play(0, '0', '3', '1');
+    room.play(1, '4');
+    expect(boardsOf(room.school, room.state.rooms, [1, 1])).toEqual([
+      { pairing: 0, from: 1, moves: ['3', '1'] },
+    ]);
+    expect(boardsOf(room.school, room.state.rooms, [])).toHaveLength(2);
+    expect(boardsOf(room.school, room.state.rooms, [3, 9])).toEqual([]);
+  });
+});
+
+test('only a win that a short search shows is proven', () => {
+  const record = freshMatch(gameSettings('classic'), 2, 0);
+  const winner = (...moves: readonly string[]) => provenWinner({ ...record, moves });
+  expect(winner()).toBeNull();
+  expect(winner('0', '3', '1', '4')).toBe(0);
+  expect(winner('0', '3', '1', '4', '8')).toBe(1);
+  // Two lines at once: O can stop only one.
+  expect(winner('0', '4', '8', '3', '5', '1', '7')).toBe(0);
+});

@@ -1,0 +1,427 @@
+/**
+ * The referee of classes: every change of a class, and what it does to the rooms of its pairings, is decided here. It
+ * knows no clock, no network and no database. Results come from the rooms alone, so deciding twice changes nothing.
+ */
+import { leaverOf } from '../../rules/match.ts';
+import { fail, ok, type Result } from '../../rules/result.ts';
+import {
+  CLASS_LIMITS,
+  type ClassCommand,
+  type ClassSettings,
+  type Paired,
+  type Pairing,
+} from '../protocol/class-wire.ts';
+import type { Refusal } from '../protocol/errors.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import { withPlayer, type Player, type Room } from '../referee/room.ts';
+import { endRound } from '../referee/rounds.ts';
+import { beginGame, judged, resultOf, type ClassContext } from './class-games.ts';
+import { orderPair, pairRound, type Entrant } from './pairing.ts';
+import { nameFor } from './pupil-names.ts';
+import {
+  numberOf,
+  openPairings,
+  withPupil,
+  type OpenPairing,
+  type Pupil,
+  type SchoolClass,
+} from './school-class.ts';
+import { historiesOf, standingsOf } from './standings.ts';
+
+/** A class with those of its rooms that are known, by id. */
+export type ClassState = {
+  readonly school: SchoolClass;
+  readonly rooms: ReadonlyMap<string, Room>;
+};
+
+/** A room that a class changes, or begins (`before` is null). */
+export type RoomChange = { readonly before: Room | null; readonly after: Room };
+/** The class after a change, to be stored together with these rooms. */
+export type ClassChange = { readonly school: SchoolClass; readonly rooms: readonly RoomChange[] };
+
+type Judged = Result<ClassState, Refusal>;
+
+/** A pupil of whom nothing was heard for so long is missed, and has lost when so much more time has passed: a minute. */
+const MISSED_MS = 20_000;
+const HELD_MS = 40_000;
+/** Commands are known for as long as a late copy may come, as in rooms. */
+const KNOWN_MS = LIMITS.lastTry + 10_000;
+const MOST_KNOWN = 64;
+/** Everybody who ever came, also those who left. */
+const MOST_LISTED = 2 * CLASS_LIMITS.pupils;
+
+export const openClass = (
+  opened: Pick<SchoolClass, 'id' | 'code' | 'settings'> & { readonly host: string },
+  { now }: ClassContext,
+): SchoolClass => ({
+  id: opened.id,
+  code: opened.code,
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+  settings: opened.settings,
+  hosts: [opened.host],
+  hostPass: null,
+  pupils: [],
+  rounds: [],
+  pairs: [],
+  deadline: null,
+  pausedAt: null,
+  isOver: false,
+  recent: [],
+});
+
+/** What has to be stored; null when nothing changed. A room's step is one version, whatever happened in it. */
+export function changeBetween(
+  before: ClassState,
+  after: ClassState,
+  { now }: ClassContext,
+): ClassChange | null {
+  const rooms = [...after.rooms].flatMap(([id, room]): readonly RoomChange[] => {
+    const known = before.rooms.get(id);
+    if (known === room) return [];
+    if (!known) return [{ before: null, after: room }];
+    return [{ before: known, after: { ...room, version: known.version + 1, updatedAt: now } }];
+  });
+  const isSame = after.school === before.school;
+  if (isSame && rooms.length === 0) return null;
+  const { version } = before.school;
+  const school = isSame ? before.school : { ...after.school, version: version + 1, updatedAt: now };
+  return { school, rooms };
+}
+
+/** Whether the round's time is up. A move that was on its way still counts. */
+export const isDue = (school: SchoolClass, now: number): boolean =>
+  school.pausedAt === null && school.deadline !== null && now >= school.deadline + LIMITS.moveGrace;
+
+/**
+ * What time and the rooms have brought: pupils who are away lose, a round whose time is up ends, finished rooms give
+ * their results. Only known rooms are looked at; when the class `isDue`, all open ones must be.
+ */
+export function settleClass(state: ClassState, context: ClassContext): ClassState {
+  const { pausedAt } = state.school;
+  const present = pausedAt === null ? judgeAbsences(state, context) : state;
+  return isDue(present.school, context.now) ? endGames(present) : collectResults(present);
+}
+
+function judgeAbsences(state: ClassState, context: ClassContext): ClassState {
+  return openPairings(state.school).reduce((known, pairing) => {
+    const room = known.rooms.get(pairing.room);
+    return room?.status === 'playing' ? judgeAbsence(known, room, context) : known;
+  }, state);
+}
+
+function judgeAbsence(state: ClassState, room: Room, context: ClassContext): ClassState {
+  const { now } = context;
+  const pupilOf = ({ id }: Player): Pupil | undefined =>
+    state.school.pupils.find((pupil) => pupil.id === id);
+  const isGone = (player: Player): boolean => {
+    const left = pupilOf(player)?.left ?? null;
+    if (left !== null) return left + CLASS_LIMITS.undo <= now;
+    return player.heldUntil !== null && player.heldUntil <= now;
+  };
+  const isMissed = (player: Player): boolean =>
+    player.heldUntil !== null || pupilOf(player)?.left !== null;
+  const gone = room.players.filter(isGone);
+  if (gone.length === room.players.length) {
+    const ended = withRoom(state, endRound(room));
+    return { ...ended, school: gone.reduce(markAway, ended.school) };
+  }
+  const [loser] = gone;
+  // Nobody gets a point for having been away a little less long.
+  if (loser && room.players.some((player) => player !== loser && isMissed(player))) return state;
+  if (loser) return withRoom(state, judged(room, loser.id, { do: 'leave' }, context));
+  const missed = room.players.filter(
+    (player) => !isMissed(player) && player.seen <= now - MISSED_MS,
+  );
+  if (missed.length === 0) return state;
+  return withRoom(state, hold(room, missed, now));
+}
+
+const hold = (room: Room, players: readonly Player[], now: number): Room =>
+  players.reduce((held, { id }) => withPlayer(held, id, { heldUntil: now + HELD_MS }), room);
+
+const withRoom = ({ school, rooms }: ClassState, room: Room): ClassState => ({
+  school,
+  rooms: new Map([...rooms, [room.id, room]]),
+});
+
+/** Whoever left isn't away: they have gone for good. */
+function markAway(school: SchoolClass, { id }: { readonly id: string }): SchoolClass {
+  const number = numberOf(school, id);
+  return school.pupils[number]?.left === null
+    ? withPupil(school, number, { isAway: true })
+    : school;
+}
+
+/** Ends the games that are open. One whose room is lost is a tie. */
+function endGames(state: ClassState): ClassState {
+  const open = openPairings(state.school).flatMap(({ room }) => state.rooms.get(room) ?? []);
+  const ended = open
+    .filter(({ status }) => status === 'playing')
+    .reduce((known, room) => withRoom(known, endRound(room)), state);
+  return collectResults(ended, { result: 'tie', moves: 0, by: 'time' });
+}
+
+/** The class with the results of finished rooms; `lost`: that of a room that isn't there. */
+function collectResults(
+  state: ClassState,
+  lost?: Pick<Pairing, 'result' | 'moves' | 'by'>,
+): ClassState {
+  const { school, rooms } = state;
+  const results = new Map(
+    openPairings(school).flatMap(({ room: id }) => {
+      const room = rooms.get(id);
+      const result = room ? room.status === 'finished' && resultOf(room) : lost;
+      return result ? [[id, result] as const] : [];
+    }),
+  );
+  const last = school.rounds.at(-1);
+  if (!last || results.size === 0) return state;
+  const pairings = last.pairings.map((pairing) => ({
+    ...pairing,
+    ...results.get(pairing.room ?? ''),
+  }));
+  const losers = [...results.keys()].flatMap((id) => leaverIn(rooms.get(id)) ?? []);
+  const next = losers.reduce(markAway, {
+    ...school,
+    rounds: [...school.rounds.slice(0, -1), { ...last, pairings }],
+  });
+  const isDone = openPairings(next).length === 0;
+  return { school: isDone ? { ...next, deadline: null } : next, rooms };
+}
+
+/** Whoever was away or left at the end of a game. */
+function leaverIn(room: Room | undefined): { readonly id: string } | undefined {
+  const seat = leaverOf(room?.match?.moves.at(-1));
+  const player = seat === null ? undefined : room?.seats[seat]?.player;
+  return player === undefined ? undefined : { id: player };
+}
+
+const isFull = ({ pupils }: SchoolClass): boolean =>
+  pupils.filter(({ left }) => left === null).length >= CLASS_LIMITS.pupils;
+
+/** Takes a pupil in; the same one again changes nothing. Who comes late plays from the next round on. */
+export function joinClass(
+  school: SchoolClass,
+  { name: asked, ...pupil }: Pick<Pupil, 'id' | 'secretHash' | 'name'>,
+  { random }: ClassContext,
+): Result<SchoolClass, Refusal> {
+  const known = school.pupils[numberOf(school, pupil.id)];
+  if (known) {
+    const isSame = known.left === null && known.secretHash === pupil.secretHash;
+    return isSame ? ok(school) : fail('not-a-player');
+  }
+  if (school.isOver) return fail('class-over');
+  if (isFull(school) || school.pupils.length >= MOST_LISTED) return fail('room-full');
+  const taken = school.pupils.map((each) => each.name);
+  const name = nameFor(asked, school.settings, taken, random);
+  if (name === null) return fail('name-required');
+  const added = { ...pupil, name, left: null, isAway: false, move: null };
+  return ok({ ...school, pupils: [...school.pupils, added] });
+}
+
+/** Lets one more screen lead the class. `hash`: of the pass; `secretHash`: of the new host's secret. */
+export function admitHost(
+  school: SchoolClass,
+  { hash, secretHash }: { readonly hash: string; readonly secretHash: string },
+  now: number,
+): Result<SchoolClass, Refusal> {
+  if (school.hosts.includes(secretHash)) return ok(school);
+  const { hostPass } = school;
+  if (hostPass?.hash !== hash || hostPass.until <= now) return fail('pass-void');
+  if (school.hosts.length >= CLASS_LIMITS.hosts) return fail('room-full');
+  return ok({ ...school, hosts: [...school.hosts, secretHash], hostPass: null });
+}
+
+/** Takes a pupil to another device: the old secret is void in the class and in the pupil's room. */
+export function movePupil(
+  { school, rooms }: ClassState,
+  { hash, secretHash }: { readonly hash: string; readonly secretHash: string },
+  now: number,
+): Judged {
+  if (school.pupils.some((pupil) => pupil.secretHash === secretHash)) return ok({ school, rooms });
+  const number = school.pupils.findIndex(
+    ({ move, left }) => left === null && move?.hash === hash && move.until > now,
+  );
+  const pupil = school.pupils[number];
+  if (!pupil) return fail('pass-void');
+  const own = roomOf(school, number);
+  const room = own && rooms.get(own.room);
+  const next = { school: withPupil(school, number, { secretHash, move: null }), rooms };
+  return ok(room ? withRoom(next, withPlayer(room, pupil.id, { secretHash })) : next);
+}
+
+/** The pairing that a pupil is playing. */
+export const roomOf = (school: SchoolClass, number: number): OpenPairing | undefined =>
+  openPairings(school).find(({ pupils }) => pupils.includes(number));
+
+/** `hash`: of the pass that the command brings. All open rooms must be known. */
+export function judgeClassCommand(
+  state: ClassState,
+  sender: 'host' | number,
+  command: ClassCommand,
+  context: ClassContext & { readonly hash: string },
+): Judged {
+  const { now } = context;
+  const recent = state.school.recent.filter(({ at }) => at > now - KNOWN_MS).slice(-MOST_KNOWN);
+  if (recent.some(({ id }) => id === command.id)) return ok(state);
+  const ruling = judgeAnew(state, sender, command, context);
+  if (!ruling.ok) return ruling;
+  const { school, rooms } = ruling.value;
+  return ok({ school: { ...school, recent: [...recent, { id: command.id, at: now }] }, rooms });
+}
+
+/** What hosts may still do after the end. */
+const AFTERWARDS: ReadonlySet<ClassCommand['do']> = new Set(['reopen', 'rename', 'host-pass']);
+
+function judgeAnew(
+  state: ClassState,
+  sender: 'host' | number,
+  command: ClassCommand,
+  context: ClassContext & { readonly hash: string },
+): Judged {
+  const { school, rooms } = state;
+  const { now, random, hash } = context;
+  const changed = (change: Partial<SchoolClass>): Judged =>
+    ok({ school: { ...school, ...change }, rooms });
+  const present = 'pupil' in command ? school.pupils[command.pupil] : undefined;
+  const changedPupil = (number: number, change: Partial<Pupil>): Judged =>
+    ok({ school: withPupil(school, number, change), rooms });
+  if (command.do === 'leave')
+    return sender === 'host' ? fail('not-a-player') : changedPupil(sender, { left: now });
+  if (sender !== 'host') return fail('not-host');
+  if (school.isOver && !AFTERWARDS.has(command.do)) return fail('class-over');
+  if ('pupil' in command && !present) return fail('not-a-player');
+  switch (command.do) {
+    case 'start':
+      return command.round === school.rounds.length ? start(state, context) : ok(state);
+    case 'end':
+      return ok(command.round === school.rounds.length ? endGames(state) : state);
+    case 'pause':
+      return changed({ pausedAt: school.pausedAt ?? now });
+    case 'resume':
+      return ok(resume(state, now));
+    case 'rename': {
+      const others = school.pupils.filter((pupil) => pupil !== present);
+      const taken = others.map((pupil) => pupil.name);
+      const name = nameFor(command.name, school.settings, taken, random);
+      return name === null ? fail('name-required') : changedPupil(command.pupil, { name });
+    }
+    case 'remove':
+      return present?.left === null ? changedPupil(command.pupil, { left: now }) : ok(state);
+    case 'restore':
+      if (present?.left === null) return ok(state);
+      if (isFull(school)) return fail('room-full');
+      return changedPupil(command.pupil, { left: null, isAway: false });
+    case 'pair':
+      return pair(state, command.pupils);
+    case 'reactions':
+      return changed({ settings: { ...school.settings, reactions: command.allowed } });
+    case 'host-pass':
+      return changed({ hostPass: command.pass === null ? null : passUntil(hash, now) });
+    case 'move-code':
+      return present?.left === null
+        ? changedPupil(command.pupil, { move: passUntil(hash, now) })
+        : fail('not-a-player');
+    case 'close': {
+      const ended = endGames(resume(state, now));
+      return ok({ ...ended, school: { ...ended.school, isOver: true } });
+    }
+    case 'reopen':
+      return changed({ isOver: false });
+  }
+}
+
+const passUntil = (hash: string, now: number) => ({ hash, until: now + CLASS_LIMITS.pass });
+
+/** The clock goes on where it stopped, and nobody has been away during the pause. */
+function resume(state: ClassState, now: number): ClassState {
+  const { pausedAt, deadline } = state.school;
+  if (pausedAt === null) return state;
+  const later = deadline === null ? null : deadline + now - pausedAt;
+  const school = { ...state.school, pausedAt: null, deadline: later };
+  const rooms = [...state.rooms].map(([id, room]) => {
+    const held = room.players.filter(({ heldUntil }) => heldUntil !== null);
+    return [
+      id,
+      held.length > 0 && room.status === 'playing' ? hold(room, held, now) : room,
+    ] as const;
+  });
+  return { school, rooms: new Map(rooms) };
+}
+
+function pair(state: ClassState, pupils: readonly [number, number] | null): Judged {
+  const { school, rooms } = state;
+  if (pupils === null) return ok({ school: { ...school, pairs: [] }, rooms });
+  const [a, b] = pupils;
+  if (a === b || pupils.some((each) => school.pupils[each]?.left !== null))
+    return fail('not-a-player');
+  const others = school.pairs.filter((known) => !known.some((each) => pupils.includes(each)));
+  return ok({ school: { ...school, pairs: [...others, pupils] }, rooms });
+}
+
+/** The next round: everybody who is here gets an opponent and a board, or has the bye. */
+function start({ school, rooms }: ClassState, context: ClassContext): Judged {
+  if (openPairings(school).length > 0) return fail('stale');
+  const entrants = entrantsOf(school, context.random);
+  if (entrants.length < 2) return fail('need-players');
+  const game = drawGame(school, context.random);
+  const games = pairsOf(entrants, school.pairs).map((pupils) => {
+    const two = pupils.flatMap((number) => school.pupils[number] ?? []);
+    const [first, second] = two;
+    const room = first && second ? beginGame(school.id, game, [first, second], context) : null;
+    return { room, pupils };
+  });
+  const pairings = games.map(({ room, pupils }): Pairing => {
+    const result = room ? null : 'bye';
+    return { room: room?.id ?? null, pupils, result, moves: 0, by: 'play' };
+  });
+  const { now } = context;
+  const { minutes } = school.settings;
+  const begun = games.flatMap(({ room }) => (room ? [[room.id, room] as const] : []));
+  return ok({
+    school: {
+      ...school,
+      rounds: [...school.rounds, { game, startedAt: now, pairings }],
+      pairs: [],
+      deadline: minutes === 0 ? null : now + minutes * 60_000,
+      pausedAt: null,
+    },
+    rooms: new Map([...rooms, ...begun]),
+  });
+}
+
+/** Those who are here, best first; equals in any order. */
+function entrantsOf({ pupils, rounds }: SchoolClass, random: () => number): readonly Entrant[] {
+  const histories = historiesOf(pupils.length, rounds);
+  return standingsOf(pupils.length, rounds)
+    .map((standing) => ({ ...standing, luck: random() }))
+    .toSorted((a, b) => a.rank - b.rank || a.luck - b.luck)
+    .flatMap(({ pupil }) => {
+      const history = histories[pupil];
+      const isHere = pupils[pupil]?.left === null && !pupils[pupil].isAway;
+      return history && isHere ? [{ pupil, history }] : [];
+    });
+}
+
+/** The pairs made by hand, as far as both are here, then those of all others. */
+function pairsOf(entrants: readonly Entrant[], byHand: SchoolClass['pairs']): readonly Paired[] {
+  const chosen = byHand
+    .map((pupils) => entrants.filter(({ pupil }) => pupils.includes(pupil)))
+    .filter(({ length }) => length === 2);
+  const rest = entrants.filter((entrant) => !chosen.flat().includes(entrant));
+  const pairs = chosen.flatMap(([a, b]) => (a && b ? [orderPair(a, b)] : []));
+  return [...pairs, ...pairRound(rest)];
+}
+
+/** Another game than the last one, if there are several. */
+function drawGame(
+  { settings, rounds }: SchoolClass,
+  random: () => number,
+): ClassSettings['games'][number] {
+  const last = rounds.at(-1)?.game;
+  const others = settings.games.filter((game) => game !== last);
+  const games = others.length > 0 ? others : settings.games;
+  return games[Math.floor(random() * games.length)] ?? 'classic';
+}

@@ -1,0 +1,51 @@
+/** A class as its pages are shown it: nothing in it proves anything. */
+import { leaverOf } from '../../rules/match.ts';
+import type { ClassBoard, ClassView } from '../protocol/class-wire.ts';
+import { freshMatch } from '../protocol/room-settings.ts';
+import type { Room } from '../referee/room.ts';
+import { gameSettings } from './class-games.ts';
+import { statusOf, type SchoolClass } from './school-class.ts';
+import { standingsOf } from './standings.ts';
+
+/** Pupils get the round on their screen, and the standings when it is over: 40 devices ask. */
+export function viewOf(school: SchoolClass, isHost: boolean): ClassView {
+  const { id, code, version, settings, rounds, deadline, pausedAt, pupils } = school;
+  const status = statusOf(school);
+  const last = rounds.at(-1);
+  return {
+    id,
+    code,
+    version,
+    settings,
+    status,
+    round: rounds.length,
+    rounds: isHost ? rounds : rounds.slice(-1),
+    match: last ? freshMatch(gameSettings(last.game), 2, 0) : null,
+    deadline,
+    pausedAt,
+    pupils: pupils.map(({ name, left, isAway }) => ({ name, hasLeft: left !== null, isAway })),
+    standings: isHost || status !== 'playing' ? standingsOf(pupils.length, rounds) : [],
+    pairs: isHost ? school.pairs : [],
+    hosts: school.hosts.length,
+  };
+}
+
+/** The rooms of the last round whose boards may differ from what a page knows: the numbers of moves, by pairing. */
+export const boardRooms = ({ rounds }: SchoolClass, known: readonly number[]): readonly string[] =>
+  (rounds.at(-1)?.pairings ?? []).flatMap(({ room, result, moves }, at) =>
+    room !== null && (result === null || known[at] !== moves) ? [room] : [],
+  );
+
+/** The moves that a page lacks. A move is never taken back, so their number says which board a page has. */
+export const boardsOf = (
+  { rounds }: SchoolClass,
+  rooms: ReadonlyMap<string, Room>,
+  known: readonly number[],
+): readonly ClassBoard[] =>
+  (rounds.at(-1)?.pairings ?? []).flatMap(({ room }, pairing) => {
+    const texts = rooms.get(room ?? '')?.match?.moves ?? [];
+    // The result says who left.
+    const moves = texts.filter((text) => leaverOf(text) === null);
+    const from = known[pairing] ?? 0;
+    return from < moves.length ? [{ pairing, from, moves: moves.slice(from) }] : [];
+  });
