@@ -110,9 +110,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
       log('rooms: a change was not broadcast', error);
     }
   };
-  const store = new SqliteStore(database, publish, (error) =>
-    log('rooms: left out of the list', error),
-  );
+  const store = new SqliteStore(database, publish, (error) => log('rooms: left out', error));
   const now = options.now ?? steadyClock(store.newest());
   const log = limitLog(options.log ?? ((message, error) => console.error(message, error)), now);
   const bridges: Bridge[] = [];

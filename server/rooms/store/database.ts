@@ -6,9 +6,23 @@ import { isWalDamaged } from './wal-check.ts';
 
 /** SQLite's application_id ("ttt3"), which tells our files from those of other programs, and the version of the tables. */
 const APPLICATION_ID = 0x74747433;
-const FORM = 3;
+const FORM = 4;
+
+/** Since form 4. */
+const CLASSES = `
+create table classes (
+  id text primary key,
+  code text not null unique,
+  version integer not null,
+  active_at integer not null,
+  state text not null,
+  sum integer not null
+) strict;
+`;
+const ROOMS_OF_CLASS = 'create index rooms_of_class on rooms (class) where class is not null;';
 
 const SCHEMA = `
+${CLASSES}
 create table rooms (
   id text primary key,
   code text not null unique,
@@ -17,8 +31,10 @@ create table rooms (
   active_at integer not null,
   on_show integer not null,
   state text not null,
-  sum integer not null
+  sum integer not null,
+  class text references classes (id) on delete cascade
 ) strict;
+${ROOMS_OF_CLASS}
 create index rooms_on_show on rooms (created_at) where on_show = 1;
 create table moves (
   room text not null references rooms (id) on delete cascade,
@@ -49,6 +65,16 @@ alter table moves add column sum integer not null default 0;
 update moves set sum = row_sum(room, ply, move);
 update rooms set sum = row_sum(id, code, version, created_at, state, (select count(*) from moves where room = id));
 pragma user_version = 2;
+commit;
+`;
+
+/** Form 3 had no classes. */
+const ADD_CLASSES = `
+begin immediate;
+${CLASSES}
+alter table rooms add column class text references classes (id) on delete cascade;
+${ROOMS_OF_CLASS}
+pragma user_version = ${FORM};
 commit;
 `;
 
@@ -122,7 +148,7 @@ export function openDatabase(
     if (isNew && tables(database).length > 0)
       throw new Unfit(NOT_A_DATABASE, 'it has other tables');
     const form = pragma(database, 'user_version');
-    if (!isNew && form !== 1 && form !== 2 && form !== FORM)
+    if (!isNew && ![1, 2, 3, FORM].some((known) => known === form))
       throw new Unfit(NEWER, 'a newer version of this server made it');
     // Only now, as it changes the file.
     database.exec('pragma journal_mode = wal; pragma synchronous = full;');
@@ -156,7 +182,8 @@ function connect(path: string): DatabaseSync {
 function upgrade(database: DatabaseSync, form: unknown): void {
   database.function('row_sum', { varargs: true }, (...row) => sumOf(row));
   if (form === 1) database.exec(ADD_SUMS);
-  renameFields(database);
+  if (form !== 3) renameFields(database);
+  database.exec(ADD_CLASSES);
 }
 
 /** The second form had other names for three fields of a room. Damaged rows stay as they are. */
@@ -178,7 +205,7 @@ function renameFields(database: DatabaseSync): void {
     const sum = sumOf([id, code, version, createdAt, state, moves].map((part) => part ?? null));
     change.run(state, sum, id ?? null);
   }
-  database.exec(`pragma user_version = ${FORM}; commit;`);
+  database.exec('pragma user_version = 3; commit;');
 }
 
 /** The log of a running server may look damaged. Reading changes nothing. */

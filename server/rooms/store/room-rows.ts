@@ -51,8 +51,8 @@ export class RoomRows {
     this.#moves = database.prepare('select * from moves where room = ? order by ply');
     this.#moves.setReadBigInts(true);
     this.#add = database.prepare(
-      `insert into rooms (id, code, version, created_at, active_at, on_show, state, sum)
-       values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      `insert into rooms (id, code, version, created_at, active_at, on_show, state, sum, class)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     );
     this.#change = database.prepare(
       // Chat may already have set a later time.
@@ -67,7 +67,11 @@ export class RoomRows {
       'select id from rooms where on_show = 1 order by created_at desc limit ?',
     );
     this.#slice = database.prepare(
-      'select rowid, id, active_at from rooms where rowid > ? order by rowid limit ?',
+      // A room of a class is as active as the class and all of its rooms together.
+      `select rowid, id, max(active_at, coalesce(
+         (select max(c.active_at, (select max(o.active_at) from rooms o where o.class = c.id))
+          from classes c where c.id = rooms.class), 0)) as active_at
+       from rooms where rowid > ? order by rowid limit ?`,
     );
     this.#touch = database.prepare('insert or replace into health values (1)');
     this.#count = database.prepare('select count(*) as n from rooms');
@@ -104,10 +108,11 @@ export class RoomRows {
 
   /** Returns false when the id or the code is in use. */
   insert(room: Room): boolean {
-    const { id, code, version, createdAt, updatedAt } = room;
+    const { id, code, version, createdAt, updatedAt, classId } = room;
     const onShow = Number(isInList(room));
     const [state, sum] = withSum(room);
-    const { changes } = this.#add.run(id, code, version, createdAt, updatedAt, onShow, state, sum);
+    const row = [id, code, version, createdAt, updatedAt, onShow, state, sum, classId] as const;
+    const { changes } = this.#add.run(...row);
     if (changes === 0) return false;
     this.#append(room, 0);
     return true;

@@ -10,8 +10,12 @@ import {
   type Seeker,
 } from '../../../src/rooms/endpoint/store.ts';
 import type { ChatMessage, SentReaction, RoomEvent } from '../../../src/rooms/protocol/wire.ts';
+import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import { withPlayer, type Room } from '../../../src/rooms/referee/room.ts';
+import type { ClassChange } from '../../../src/rooms/school/class-referee.ts';
+import type { SchoolClass } from '../../../src/rooms/school/school-class.ts';
 import { ChatRows } from './chat-rows.ts';
+import { ClassRows } from './class-rows.ts';
 import { GroupCommit, storageError } from './group-commit.ts';
 import { RoomRows } from './room-rows.ts';
 
@@ -30,6 +34,7 @@ export class SqliteStore implements RoomStore {
   readonly #rooms = new Map<string, Room>();
   readonly #rates = new Rates();
   readonly #rows: RoomRows;
+  readonly #classes: ClassRows;
   readonly #chat: ChatRows;
   readonly #commits: GroupCommit;
   readonly #publish: Publish;
@@ -37,13 +42,14 @@ export class SqliteStore implements RoomStore {
   /** When a write failed last, ms of the process. */
   #failedAt = -Infinity;
 
-  /** `onDamaged` hears of each damaged room that a list lacks. */
+  /** `onDamaged` hears of each damaged room that a list or a class lacks. */
   constructor(
     database: DatabaseSync,
     publish: Publish,
     onDamaged: (error: DamagedRoom) => void = () => {},
   ) {
     this.#rows = new RoomRows(database);
+    this.#classes = new ClassRows(database);
     this.#chat = new ChatRows(database);
     // Unsaved changes must not be read: rooms are loaded again.
     this.#commits = new GroupCommit(database, () => {
@@ -62,30 +68,31 @@ export class SqliteStore implements RoomStore {
     return room;
   }
 
-  findByCode(code: string, seeker: Seeker): Room | null | 'too-many' {
+  loadRooms(ids: readonly string[]): ReadonlyMap<string, Room> {
+    return new Map(this.#intact(ids).map((room) => [room.id, room]));
+  }
+
+  loadClass(id: string): SchoolClass | null {
+    return reading(() => this.#classes.load(id));
+  }
+
+  findByCode(code: string, seeker: Seeker): Room | SchoolClass | null | 'too-many' {
     const id = reading(() => this.#rows.idOf(code));
     const room = id === null ? null : this.load(id);
     if (room && room.invitation === seeker.invitation) return room;
     if (!maySeek(this.#rates, seeker)) return 'too-many';
-    if (!room) recordFailedLookup(this.#rates, seeker);
-    return room;
+    const found = room ?? this.loadClass(reading(() => this.#classes.idOf(code)) ?? '');
+    if (!found) recordFailedLookup(this.#rates, seeker);
+    return found;
   }
 
   list(most: number): readonly Room[] {
-    return reading(() => this.#rows.onShow(most)).flatMap((id) => {
-      try {
-        return this.load(id) ?? [];
-      } catch (error) {
-        if (!(error instanceof DamagedRoom)) throw error;
-        this.#onDamaged(error);
-        return [];
-      }
-    });
+    return this.#intact(reading(() => this.#rows.onShow(most)));
   }
 
   async insert(room: Room): Promise<'done' | 'taken'> {
     const isNew = await this.#commits.write(() => {
-      const isDone = this.#rows.insert(room);
+      const isDone = this.#classes.idOf(room.code) === null && this.#rows.insert(room);
       if (isDone) this.#rooms.set(room.id, room);
       return isDone;
     });
@@ -94,6 +101,7 @@ export class SqliteStore implements RoomStore {
 
   async commit(before: Room, after: Room, payload: RoomEvent): Promise<boolean> {
     if (this.load(before.id)?.version !== before.version) return false;
+    if (after.code !== before.code && this.#classes.idOf(after.code) !== null) return false;
     return this.#commits.write(
       () => {
         const isDone = this.#rows.update(before, after);
@@ -102,6 +110,43 @@ export class SqliteStore implements RoomStore {
       },
       (isDone) => {
         if (isDone) this.#publish(after.id, { name: 'room', payload }, after);
+      },
+    );
+  }
+
+  async insertClass(school: SchoolClass): Promise<'done' | 'taken'> {
+    const isNew = await this.#commits.write(
+      () => this.#rows.idOf(school.code) === null && this.#classes.insert(school),
+    );
+    return isNew ? 'done' : 'taken';
+  }
+
+  async commitClass(before: SchoolClass, { school, rooms }: ClassChange): Promise<boolean> {
+    // All of it is checked first: a turn's transaction is shared with others, and can't be undone for this one.
+    const codes = new Set(rooms.map(({ after }) => after.code));
+    const isFree = ({ id, code }: Room): boolean =>
+      this.load(id) === null && this.#rows.idOf(code) === null && this.#classes.idOf(code) === null;
+    const isPossible =
+      codes.size === rooms.length &&
+      rooms.every(({ before: known, after }) =>
+        known ? this.load(known.id)?.version === known.version : isFree(after),
+      );
+    if (!isPossible) return false;
+    return this.#commits.write(
+      () => {
+        if (!this.#classes.update(before, school)) return false;
+        for (const { before: known, after } of rooms) {
+          const isDone = known ? this.#rows.update(known, after) : this.#rows.insert(after);
+          if (!isDone) throw new Error(`room ${after.id} of a class was changed in between`);
+          this.#rooms.set(after.id, after);
+        }
+        return true;
+      },
+      (isDone) => {
+        if (!isDone) return;
+        for (const { before: known, after } of rooms)
+          if (known)
+            this.#publish(after.id, { name: 'room', payload: eventOf(known, after) }, after);
       },
     );
   }
@@ -146,6 +191,8 @@ export class SqliteStore implements RoomStore {
       await nextTurn();
       from = last;
     }
+    if (reading(() => this.#classes.hasIdle(idleSince)))
+      removed += await this.#commits.write(() => this.#classes.removeIdle(idleSince));
     return removed;
   }
 
@@ -185,6 +232,18 @@ export class SqliteStore implements RoomStore {
   /** Makes everything durable, before the database is closed. */
   flush(): void {
     this.#commits.flush();
+  }
+
+  #intact(ids: readonly string[]): readonly Room[] {
+    return ids.flatMap((id) => {
+      try {
+        return this.load(id) ?? [];
+      } catch (error) {
+        if (!(error instanceof DamagedRoom)) throw error;
+        this.#onDamaged(error);
+        return [];
+      }
+    });
   }
 
   async #remove(ids: readonly string[], idleSince: number): Promise<number> {

@@ -15,7 +15,7 @@ import { cleanName } from '../referee/names.ts';
 import { settingsOf } from '../protocol/room-settings.ts';
 import { judgeCommand, type Command } from '../referee/referee.ts';
 import { isSeat, playerIn, remainingIn, type Room } from '../referee/room.ts';
-import type { Limit, RoomStore } from './store.ts';
+import { isClass, type Limit, type RoomStore } from './store.ts';
 import { snapshotOf } from '../referee/database-rows.ts';
 import type { Claim, ListedRoom, Reply, RoomRequest, SeatCommand } from '../protocol/wire.ts';
 
@@ -144,6 +144,7 @@ async function find(
 ): Promise<Result<Room, ServerError>> {
   const found = await store.findByCode(readCode(code) ?? '', { address, now: now(), ...rest });
   if (found === 'too-many') return fail('too-many');
+  if (found && isClass(found)) return fail('in-class');
   return found ? { ok: true, value: found } : fail('room-not-found');
 }
 

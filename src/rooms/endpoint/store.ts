@@ -1,6 +1,8 @@
 /** The port for storing rooms. Adapters: SQLite in server/, PostgreSQL in supabase/, memory in tests/. One suite tests all. */
 import { turnOf } from '../referee/position.ts';
 import type { Room } from '../referee/room.ts';
+import type { ClassChange } from '../school/class-referee.ts';
+import type { SchoolClass } from '../school/school-class.ts';
 import type { ChatMessage, RoomEvent, Broadcast, SentReaction } from '../protocol/wire.ts';
 
 /** Stores in the same process answer synchronously, others later. */
@@ -61,6 +63,9 @@ export function assertPlayable(room: Room): Room {
   return room;
 }
 
+/** Tells what a code has found. */
+export const isClass = (found: Room | SchoolClass): found is SchoolClass => 'pupils' in found;
+
 /**
  * The port. Everything may throw `StorageError`, and what reads a room `DamagedRoom`. What a store reports as done is durable, and followers
  * hear of it afterwards and in order.
@@ -68,17 +73,28 @@ export function assertPlayable(room: Room): Room {
 export interface RoomStore {
   /** The newest version, which may not be durable yet: `whenDurable` waits for that. */
   load(id: string): Awaitable<Room | null>;
+  /** Those of these rooms that are there and not damaged, by id. */
+  loadRooms(ids: readonly string[]): Awaitable<ReadonlyMap<string, Room>>;
+  /** As `load`. */
+  loadClass(id: string): Awaitable<SchoolClass | null>;
   /**
-   * By code. A failed lookup counts against its page and address; beyond `GUESSES` each of their lookups fails, unless
-   * it has the room's invitation.
+   * By code, which is a room's or a class's. A failed lookup counts against its page and address; beyond `GUESSES` each of
+   * their lookups fails, unless it has the room's invitation.
    */
-  findByCode(code: string, seeker: Seeker): Awaitable<Room | null | 'too-many'>;
+  findByCode(code: string, seeker: Seeker): Awaitable<Room | SchoolClass | null | 'too-many'>;
   /** Listed rooms that are waiting and have a free seat, newest first. */
   list(most: number): Awaitable<readonly Room[]>;
   /** 'taken': the id or the code is in use. */
   insert(room: Room): Awaitable<'done' | 'taken'>;
   /** False, with nothing done, when the room's version is no longer `before`'s. */
   commit(before: Room, after: Room, event: RoomEvent): Awaitable<boolean>;
+  /** 'taken': the id or the code is in use, also by a room. */
+  insertClass(school: SchoolClass): Awaitable<'done' | 'taken'>;
+  /**
+   * A class and its rooms in one transaction. False, with nothing done, when the class or a changed room is no longer as
+   * it was, or a new room's code is in use.
+   */
+  commitClass(before: SchoolClass, change: ClassChange): Awaitable<boolean>;
   /** A player asked for the room at this time (ms). It need not be durable, and raises no version. */
   markSeen(room: string, player: string, now: number): Awaitable<void>;
   /** Adds a chat message and numbers it. */
@@ -90,7 +106,10 @@ export interface RoomStore {
   lastMessage(room: string): Awaitable<number>;
   /** Counts one against a limit; false, without counting, when it is reached. */
   countAgainst(key: string, limit: Limit, now: number): Awaitable<boolean>;
-  /** Removes rooms without activity since then (ms); returns how many. */
+  /**
+   * Removes rooms without activity since then (ms), and classes with all of their rooms; rooms of a class stay while
+   * anything happens in it. Returns how many of both.
+   */
   sweep(idleSince: number): Awaitable<number>;
   /** Resolves when everything that `load` has returned is durable; undefined when it is. */
   whenDurable(): Promise<void> | undefined;

@@ -1,6 +1,9 @@
 /** Rooms in PostgreSQL: each method is one SQL function of supabase/migrations, and one round trip. */
 import type { Fragment, JSONValue, Sql } from 'postgres';
+import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
+import type { ClassChange } from '../../../src/rooms/school/class-referee.ts';
+import type { SchoolClass } from '../../../src/rooms/school/school-class.ts';
 import {
   type ChatMessage,
   type RoomEvent,
@@ -10,6 +13,7 @@ import {
 import {
   GUESSES,
   assertPlayable,
+  DamagedRoom,
   StorageError,
   TooManyCalls,
   type Limit,
@@ -40,6 +44,23 @@ const json = (value: unknown): JSONValue => JSON.parse(JSON.stringify(value)) as
 const rowOf = (room: Room): JSONValue =>
   json({ ...storedRoom(room), active_at: new Date(room.updatedAt).toISOString() });
 
+const classRowOf = (school: SchoolClass): JSONValue =>
+  json({
+    id: school.id,
+    code: school.code,
+    version: school.version,
+    state: school,
+    active_at: new Date(school.updatedAt).toISOString(),
+  });
+
+/** The rows of the players who are new in `after`, or not as they were. */
+const changedPlayers = (before: Room | null, after: Room): JSONValue =>
+  json(
+    after.players
+      .filter((player) => !before?.players.includes(player))
+      .map((player) => storedPlayer(after, player)),
+  );
+
 /**
  * A store over a connection of postgres.js, for one call of an address, which its first query counts; with null it counts
  * nothing. Failures of the database throw `StorageError`, a call too many `TooManyCalls`.
@@ -58,15 +79,38 @@ export class PostgresStore implements RoomStore {
     return found && read(found);
   }
 
+  async loadRooms(ids: readonly string[]): Promise<ReadonlyMap<string, Room>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.#ask<readonly (FoundRoom | null)[]>(
+      this.#sql`load_rooms(${this.#sql.json(json(ids))})`,
+    );
+    const rooms = found.flatMap((row) => {
+      try {
+        return row ? [read(row)] : [];
+      } catch (error) {
+        if (error instanceof DamagedRoom) return [];
+        throw error;
+      }
+    });
+    return new Map(rooms.map((room) => [room.id, room]));
+  }
+
+  loadClass(id: string): Promise<SchoolClass | null> {
+    return this.#ask(this.#sql`load_class(${id})`);
+  }
+
   async findByCode(
     code: string,
     { address, page, now, invitation = '' }: Seeker,
-  ): Promise<Room | null | 'too-many'> {
+  ): Promise<Room | SchoolClass | null | 'too-many'> {
     const { ofPage, ofAddress, windowMs } = GUESSES;
-    const found = await this.#ask<FoundRoom | { readonly error: 'too-many' } | null>(
+    const found = await this.#ask<
+      FoundRoom | { readonly class: SchoolClass } | { readonly error: 'too-many' } | null
+    >(
       this.#sql`find_room(${code}, ${address}, ${page}, ${invitation}, ${ofPage}, ${ofAddress}, ${windowMs}, ${now})`,
     );
     if (found === null) return null;
+    if ('class' in found) return found.class;
     return 'error' in found ? found.error : read(found);
   }
 
@@ -80,9 +124,8 @@ export class PostgresStore implements RoomStore {
   }
 
   async insert(room: Room): Promise<'done' | 'taken'> {
-    const players = json(room.players.map((player) => storedPlayer(room, player)));
     const isDone = await this.#ask<boolean>(
-      this.#sql`insert_room(${this.#sql.json(rowOf(room))}, ${this.#sql.json(players)})`,
+      this.#sql`insert_room(${this.#sql.json(rowOf(room))}, ${this.#sql.json(changedPlayers(null, room))})`,
     );
     return isDone ? 'done' : 'taken';
   }
@@ -90,12 +133,31 @@ export class PostgresStore implements RoomStore {
   commit(before: Room, after: Room, event: RoomEvent): Promise<boolean> {
     const kept = new Set(after.players.map(({ id }) => id));
     const removed = before.players.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
-    const changed = after.players.filter((player) => !before.players.includes(player));
-    const rows = json(changed.map((player) => storedPlayer(after, player)));
+    const rows = changedPlayers(before, after);
     const sql = this.#sql;
     return this.#ask<boolean>(
       sql`commit_room(${sql.json(rowOf(after))}, ${sql.json(rows)}, ${sql.json(json(removed))},
         ${before.version}, ${sql.json(json(event))})`,
+    );
+  }
+
+  async insertClass(school: SchoolClass): Promise<'done' | 'taken'> {
+    const isDone = await this.#ask<boolean>(
+      this.#sql`insert_class(${this.#sql.json(classRowOf(school))})`,
+    );
+    return isDone ? 'done' : 'taken';
+  }
+
+  commitClass(before: SchoolClass, { school, rooms }: ClassChange): Promise<boolean> {
+    const rows = rooms.map(({ before: known, after }) => ({
+      before: known?.version ?? null,
+      room: rowOf(after),
+      changed: changedPlayers(known, after),
+      event: known && eventOf(known, after),
+    }));
+    const sql = this.#sql;
+    return this.#ask<boolean>(
+      sql`commit_class(${sql.json(classRowOf(school))}, ${before.version}, ${sql.json(json(rows))})`,
     );
   }
 

@@ -1,5 +1,6 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
 import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/endpoint/rate-limit.ts';
+import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import { isInList, withPlayer, type Room } from '../../../src/rooms/referee/room.ts';
 import {
   type ChatMessage,
@@ -7,6 +8,8 @@ import {
   KEPT_MESSAGES,
   type SentReaction,
 } from '../../../src/rooms/protocol/wire.ts';
+import type { ClassChange } from '../../../src/rooms/school/class-referee.ts';
+import type { SchoolClass } from '../../../src/rooms/school/school-class.ts';
 import type { Limit, Publish, RoomStore, Seeker } from '../../../src/rooms/endpoint/store.ts';
 
 type KeptRoom = { room: Room; messages: readonly ChatMessage[]; numbered: number; active: number };
@@ -15,6 +18,8 @@ type KeptRoom = { room: Room; messages: readonly ChatMessage[]; numbered: number
 export class InMemoryStore implements RoomStore {
   readonly #rooms = new Map<string, KeptRoom>();
   readonly #ids = new Map<string, string>();
+  readonly #classes = new Map<string, SchoolClass>();
+  readonly #classIds = new Map<string, string>();
   readonly #rates = new Rates();
   readonly #publish: Publish;
 
@@ -26,12 +31,21 @@ export class InMemoryStore implements RoomStore {
     return this.#rooms.get(id)?.room ?? null;
   }
 
-  findByCode(code: string, seeker: Seeker): Room | null | 'too-many' {
+  loadRooms(ids: readonly string[]): ReadonlyMap<string, Room> {
+    return new Map(ids.flatMap((id) => this.load(id) ?? []).map((room) => [room.id, room]));
+  }
+
+  loadClass(id: string): SchoolClass | null {
+    return this.#classes.get(id) ?? null;
+  }
+
+  findByCode(code: string, seeker: Seeker): Room | SchoolClass | null | 'too-many' {
     const room = this.load(this.#ids.get(code) ?? '');
     if (room && room.invitation === seeker.invitation) return room;
     if (!maySeek(this.#rates, seeker)) return 'too-many';
-    if (!room) recordFailedLookup(this.#rates, seeker);
-    return room;
+    const found = room ?? this.loadClass(this.#classIds.get(code) ?? '');
+    if (!found) recordFailedLookup(this.#rates, seeker);
+    return found;
   }
 
   list(most: number): readonly Room[] {
@@ -43,7 +57,7 @@ export class InMemoryStore implements RoomStore {
   }
 
   insert(room: Room): 'done' | 'taken' {
-    if (this.#rooms.has(room.id) || this.#ids.has(room.code)) return 'taken';
+    if (this.#rooms.has(room.id) || this.#isInUse(room.code)) return 'taken';
     this.#rooms.set(room.id, { room, messages: [], numbered: 0, active: room.updatedAt });
     this.#ids.set(room.code, room.id);
     return 'done';
@@ -53,7 +67,7 @@ export class InMemoryStore implements RoomStore {
     const kept = this.#rooms.get(before.id);
     if (kept?.room.version !== before.version) return false;
     if (after.code !== kept.room.code) {
-      if (this.#ids.has(after.code)) return false;
+      if (this.#isInUse(after.code)) return false;
       this.#ids.delete(kept.room.code);
       this.#ids.set(after.code, after.id);
     }
@@ -62,6 +76,33 @@ export class InMemoryStore implements RoomStore {
     this.#publish(after.id, { name: 'room', payload: event });
     return true;
   }
+
+  insertClass(school: SchoolClass): 'done' | 'taken' {
+    if (this.#classes.has(school.id) || this.#isInUse(school.code)) return 'taken';
+    this.#classes.set(school.id, school);
+    this.#classIds.set(school.code, school.id);
+    return 'done';
+  }
+
+  commitClass(before: SchoolClass, { school, rooms }: ClassChange): boolean {
+    const codes = new Set(rooms.map(({ after }) => after.code));
+    const isPossible =
+      this.#classes.get(before.id)?.version === before.version &&
+      codes.size === rooms.length &&
+      rooms.every(({ before: known, after }) =>
+        known
+          ? this.load(known.id)?.version === known.version
+          : !this.#rooms.has(after.id) && !this.#isInUse(after.code),
+      );
+    if (!isPossible) return false;
+    this.#classes.set(school.id, school);
+    for (const { before: known, after } of rooms)
+      if (known) this.commit(known, after, eventOf(known, after));
+      else this.insert(after);
+    return true;
+  }
+
+  #isInUse = (code: string): boolean => this.#ids.has(code) || this.#classIds.has(code);
 
   markSeen(id: string, player: string, seen: number): void {
     const kept = this.#rooms.get(id);
@@ -95,13 +136,25 @@ export class InMemoryStore implements RoomStore {
   }
 
   sweep(idleSince: number): number {
-    const idle = [...this.#rooms.values()].filter(({ active }) => active < idleSince);
+    const roomsOf = (id: string | null) =>
+      [...this.#rooms.values()].filter(({ room }) => id !== null && room.classId === id);
+    const isAlive = (id: string | null): boolean =>
+      (this.loadClass(id ?? '')?.updatedAt ?? 0) >= idleSince ||
+      roomsOf(id).some(({ active }) => active >= idleSince);
+    const idle = [...this.#rooms.values()].filter(
+      ({ active, room }) => active < idleSince && !isAlive(room.classId),
+    );
+    const classes = [...this.#classes.values()].filter(({ id }) => !isAlive(id));
+    for (const { id, code } of classes) {
+      this.#classes.delete(id);
+      this.#classIds.delete(code);
+    }
     for (const { room } of idle) {
       this.#rooms.delete(room.id);
       this.#ids.delete(room.code);
       this.#publish(room.id, { name: 'closed', payload: {} });
     }
-    return idle.length;
+    return idle.length + classes.length;
   }
 
   whenDurable(): undefined {}

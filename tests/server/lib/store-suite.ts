@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { GUESSES, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
+import { Classroom } from './class-states.ts';
 import { ask, context, secretOf, table } from './requests.ts';
 import { after, joined, lobby, moving, opened, START, started, WON } from './room-states.ts';
 import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
@@ -421,6 +422,115 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
         at: START + 5000,
       });
       expect(await store.sweep(START + 5000)).toBe(0);
+    });
+
+    const filled = () => {
+      const classroom = new Classroom({}, 4);
+      const gathered = classroom.school;
+      classroom.start();
+      if (!classroom.change) throw new Error('no round began');
+      return { classroom, gathered, change: classroom.change };
+    };
+
+    test('a class is found by id and by its code, with one limit for both kinds of codes', async () => {
+      const { store } = await fresh();
+      const { gathered } = filled();
+      expect(await store.loadClass(gathered.id)).toBeNull();
+      expect(await store.insertClass(gathered)).toBe('done');
+      await store.whenDurable();
+      expect(await store.loadClass(gathered.id)).toEqual(gathered);
+      expect(await store.findByCode(gathered.code, seeker('a'))).toEqual(gathered);
+      for (let tries = 0; tries < GUESSES.ofPage; tries += 1)
+        await store.findByCode('ZZZZZZ', seeker('a'));
+      expect(await store.findByCode(gathered.code, seeker('a'))).toBe('too-many');
+    });
+
+    test('no room and no class have the same code', async () => {
+      const { store } = await fresh();
+      const { gathered } = filled();
+      await store.insertClass(gathered);
+      expect(await store.insert(opened())).toBe('taken');
+      expect(await store.insertClass({ ...gathered, id: OTHER })).toBe('taken');
+      const room = { ...lobby(3), code: 'BBBBBB' };
+      expect(await store.insert(room)).toBe('done');
+      expect(await store.insertClass({ ...gathered, id: OTHER, code: 'BBBBBB' })).toBe('taken');
+      const renewed = {
+        ...after(room, 'ann', { do: 'remove', who: 'cem' }),
+        code: gathered.code,
+      };
+      expect(await commit(store, room, renewed)).toBe(false);
+      expect(await store.load(room.id)).toEqual(room);
+    });
+
+    test('a class and its rooms are stored together, and followers of the rooms are told', async () => {
+      const { store, told } = await fresh();
+      const { classroom, gathered, change } = filled();
+      await store.insertClass(gathered);
+      expect(await store.commitClass(gathered, change)).toBe(true);
+      expect(await store.loadClass(gathered.id)).toEqual(change.school);
+      const ids = change.rooms.map(({ after: { id } }) => id);
+      expect(await store.loadRooms([...ids, OTHER])).toEqual(classroom.state.rooms);
+      classroom.send({ do: 'end', round: 1 });
+      const ended = classroom.change;
+      if (!ended) throw new Error('the round did not end');
+      expect(await store.commitClass(change.school, ended)).toBe(true);
+      expect(await store.loadRooms(ids)).toEqual(classroom.state.rooms);
+      for (const { before, after: next } of ended.rooms) {
+        const payload = before && eventOf(before, next);
+        expect(await told(next.id, 1)).toEqual([{ name: 'room', payload }]);
+      }
+    });
+
+    test('nothing of a class is stored when the class or one of its rooms has changed', async () => {
+      const { store } = await fresh();
+      const { classroom, gathered, change } = filled();
+      await store.insertClass(gathered);
+      const taken = { ...opened(), code: change.rooms[1]?.after.code ?? '' };
+      await store.insert(taken);
+      expect(await store.commitClass(gathered, change)).toBe(false);
+      const ids = change.rooms.map(({ after: { id } }) => id);
+      expect([await store.loadClass(gathered.id), (await store.loadRooms(ids)).size]).toEqual([
+        gathered,
+        0,
+      ]);
+      await store.sweep(START + 1);
+      await store.insertClass(gathered);
+      expect(await store.commitClass(gathered, change)).toBe(true);
+      expect(await store.commitClass(gathered, change)).toBe(false);
+
+      const rooms = [...classroom.state.rooms.values()];
+      const moved = rooms.map((room) =>
+        after(room, room.seats[0]?.player ?? '', moving(room, '4')),
+      );
+      const [room, next] = [rooms[1], moved[1]];
+      if (!room || !next) throw new Error('no second room');
+      classroom.send({ do: 'end', round: 1 });
+      const ended = classroom.change;
+      expect(await commit(store, room, next)).toBe(true);
+      expect(ended && (await store.commitClass(change.school, ended))).toBe(false);
+      expect(await store.loadClass(gathered.id)).toEqual(change.school);
+      expect([...(await store.loadRooms(ids)).values()].map(({ status }) => status)).toEqual([
+        'playing',
+        'playing',
+      ]);
+    });
+
+    test("a class's rooms stay while anything happens in one of them, and go with it", async () => {
+      const { store } = await fresh();
+      const { gathered, change } = filled();
+      await store.insertClass(gathered);
+      await store.commitClass(gathered, change);
+      const rooms = change.rooms.map(({ after: room }) => room);
+      const [room] = rooms;
+      if (!room) throw new Error('no room');
+      const mover = room.seats[0]?.player ?? '';
+      await commit(store, room, after(room, mover, moving(room, '4'), START + 5000));
+      expect(await store.sweep(START + 5000)).toBe(0);
+      expect((await store.loadRooms(rooms.map(({ id }) => id))).size).toBe(2);
+      expect(await store.sweep(START + 5001)).toBe(3);
+      expect(await store.loadClass(gathered.id)).toBeNull();
+      expect(await store.findByCode(gathered.code, seeker('a'))).toBeNull();
+      expect((await store.loadRooms(rooms.map(({ id }) => id))).size).toBe(0);
     });
   });
 }

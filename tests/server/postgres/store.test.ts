@@ -51,18 +51,28 @@ describe('the hosted database', () => {
     async (role) => {
       await new PostgresStore(sql).insert(opened());
       const attempts = [
-        ...['game_rooms', 'room_players', 'room_messages', 'room_counts', 'room_calls'].flatMap(
-          (name) => [
-            `select * from ${name}`,
-            `delete from ${name}`,
-            `insert into ${name} default values`,
-          ],
-        ),
+        ...[
+          'game_rooms',
+          'room_players',
+          'room_messages',
+          'room_counts',
+          'room_calls',
+          'classes',
+        ].flatMap((name) => [
+          `select * from ${name}`,
+          `delete from ${name}`,
+          `insert into ${name} default values`,
+        ]),
         `update game_rooms set version = 9`,
         `select load_room('${opened().id}')`,
         `select commit_room('{}', '[]', '[]', 1, '{}')`,
         `select find_room('ABCDEF', 'a', 'page', '', 10, 200, 1, 1)`,
         `select take_calls('a', 1)`,
+        `select load_class('${opened().id}')`,
+        `select load_rooms('[]')`,
+        `select insert_class('{}')`,
+        `select commit_class('{}', 1, '[]')`,
+        `select is_class_active('${opened().id}', now())`,
         `select see_player('${opened().id}', 'ann', 1)`,
         `select room_topic('${opened().id}', 'key')`,
         `select generate_room_code()`,
