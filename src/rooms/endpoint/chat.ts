@@ -1,6 +1,7 @@
 /** Chat and reactions: checked like moves, but they don't change a room's version. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { LIMITS } from '../protocol/limits.ts';
+import { mayReact } from './class-handlers.ts';
 import type { RequestContext } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanLine } from '../referee/names.ts';
@@ -12,17 +13,17 @@ const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
 /** For all players of an address in a room: whoever leaves and joins again is another player. */
 const ADDRESS_LIMIT = { most: 2 * LIMITS.chatPerSecond, windowMs: 1000 };
 
-/** The sender's name, if the seat is theirs. */
+/** The sender's name and class, if the seat is theirs. */
 async function findSpeaker(
   { room: id, player, secret }: Claim,
   store: RoomStore,
   context: RequestContext,
-): Promise<Result<string, ServerError>> {
+): Promise<Result<{ readonly name: string; readonly classId: string | null }, ServerError>> {
   const hash = await context.digest(secret);
   const room = await store.load(id);
   if (!room) return fail('room-not-found');
   if (!isSeat(room, { player, hash })) return fail('not-a-player');
-  return ok(playerIn(room, player)?.name ?? '');
+  return ok({ name: playerIn(room, player)?.name ?? '', classId: room.classId });
 }
 
 /** Counts a message or reaction; false beyond the limits. */
@@ -45,13 +46,15 @@ export async function postMessage(
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
-  const name = await findSpeaker(claim, store, context);
-  if (!name.ok) return name;
+  const speaker = await findSpeaker(claim, store, context);
+  if (!speaker.ok) return speaker;
+  const { name, classId } = speaker.value;
+  if (classId !== null) return fail('in-class');
   const text = cleanLine(raw);
   if (!text) return fail('empty-message');
   if (!(await mayTalk(claim, store, context))) return fail('too-many');
   const { player, room } = claim;
-  await store.addMessage(room, { player, name: name.value, text, at: context.now() });
+  await store.addMessage(room, { player, name, text, at: context.now() });
   return { ok: true };
 }
 
@@ -61,8 +64,10 @@ export async function react(
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
-  const name = await findSpeaker(claim, store, context);
-  if (!name.ok) return name;
+  const speaker = await findSpeaker(claim, store, context);
+  if (!speaker.ok) return speaker;
+  const { classId } = speaker.value;
+  if (classId !== null && !(await mayReact(classId, reaction, store))) return fail('in-class');
   if (!(await mayTalk(claim, store, context))) return fail('too-many');
   await store.sendReaction(claim.room, { player: claim.player, reaction });
   return { ok: true };

@@ -40,6 +40,24 @@ export type Context = {
 /** The sender of a request. */
 export type RequestContext = Context & { readonly address: string };
 
+/** Each conflict means that another command was served, so many in a row are very unlikely. */
+export const ATTEMPTS = 8;
+
+/** A player who asks is noted as seen at most this often. */
+export const SEEN_EVERY_MS = 10_000;
+
+/** Ids derive from the secret, so a repeated request makes one room and one seat. */
+export async function idOf({ digest }: RequestContext, text: string): Promise<string> {
+  const hex = await digest(text);
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20, 32)].join('-');
+}
+
 /** Stops a flood of rooms; nobody creates ten a second by hand. */
 export const CREATING: Limit = { most: 600, windowMs: 60_000 };
 

@@ -3,9 +3,13 @@ import { fail, ok, type Result } from '../../rules/result.ts';
 import { eventOf } from '../referee/changes.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import type { RefereeContext } from '../referee/rounds.ts';
+import { handleClassRequest, joinByCode, refusalOf, settle } from './class-handlers.ts';
 import {
+  ATTEMPTS,
+  idOf,
   PASS_LENGTH,
   playerPassInput,
+  SEEN_EVERY_MS,
   spectatorPassInput,
   type RequestContext,
 } from './context.ts';
@@ -15,12 +19,10 @@ import { cleanName } from '../referee/names.ts';
 import { settingsOf } from '../protocol/room-settings.ts';
 import { judgeCommand, type Command } from '../referee/referee.ts';
 import { isSeat, playerIn, remainingIn, type Room } from '../referee/room.ts';
+import type { SchoolClass } from '../school/school-class.ts';
 import { isClass, type Limit, type RoomStore } from './store.ts';
 import { snapshotOf } from '../referee/database-rows.ts';
 import type { Claim, ListedRoom, Reply, RoomRequest, SeatCommand } from '../protocol/wire.ts';
-
-/** Each conflict means that another command was served, so many in a row are very unlikely. */
-const ATTEMPTS = 8;
 
 /** A listed room without activity for this long is no longer listed. In supabase/migrations too. */
 const DESERTED_MS = 15 * 60_000;
@@ -32,8 +34,6 @@ const SHOWN_MS = 60 * 60_000;
 /** How many listed rooms a page may create, and an address, which a school may share. */
 const LISTED_BY_PAGE: Limit = { most: 5, windowMs: 15 * 60_000 };
 const LISTED_BY_ADDRESS: Limit = { most: 40, windowMs: 15 * 60_000 };
-/** A player who asks is noted as seen at most this often. */
-const SEEN_EVERY_MS = 10_000;
 
 /** Answers a parsed request. Throws what the store throws. */
 export function handleRequest(
@@ -58,19 +58,9 @@ export function handleRequest(
       return react(request, store, context);
     case 'command':
       return handleCommand(request.claim, request.command, store, context);
+    default:
+      return handleClassRequest(request, store, context);
   }
-}
-
-/** Ids derive from the secret, so a repeated request makes one room and one seat. */
-async function idOf(context: RequestContext, text: string): Promise<string> {
-  const hex = await context.digest(text);
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-  ];
-  return [...parts, hex.slice(20, 32)].join('-');
 }
 
 async function create(
@@ -122,10 +112,11 @@ async function join(
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {
-  const name = cleanName(raw);
-  if (!name) return fail('name-required');
   const found = await find({ code, invitation, page }, store, context);
   if (!found.ok) return found;
+  if (isClass(found.value)) return joinByCode(found.value, { secret, name: raw }, store, context);
+  const name = cleanName(raw);
+  if (!name) return fail('name-required');
   const { id, code: present } = found.value;
   // With the code, which is new after a removal: the secret of somebody removed gives back no seat.
   const player = await idOf(context, `player ${id} ${present} ${secret}`);
@@ -141,10 +132,12 @@ async function find(
   }: { readonly code: string; readonly invitation: string | undefined; readonly page: string },
   store: RoomStore,
   { address, now }: RequestContext,
-): Promise<Result<Room, ServerError>> {
+): Promise<Result<Room | SchoolClass, ServerError>> {
   const found = await store.findByCode(readCode(code) ?? '', { address, now: now(), ...rest });
   if (found === 'too-many') return fail('too-many');
-  if (found && isClass(found)) return fail('in-class');
+  // A class is joined, and its rooms are entered, by those whom it puts there.
+  const isHidden = found && !isClass(found) && found.classId !== null;
+  if (isHidden && found.invitation !== rest.invitation) return fail('room-not-found');
   return found ? { ok: true, value: found } : fail('room-not-found');
 }
 
@@ -155,6 +148,7 @@ async function watch(
 ): Promise<Reply> {
   const found = await find(request, store, context);
   if (!found.ok) return found;
+  if (isClass(found.value)) return fail('in-class');
   const pass = await passFor(spectatorPassInput(found.value.invitation), context);
   return { ...(await show(found.value, store, context)), pass };
 }
@@ -261,6 +255,10 @@ async function changeRoom(
     const room = await store.load(id);
     if (!room) return fail('room-not-found');
     if (sender && !isSeat(room, sender)) return fail('not-a-player');
+    const isAsked = room.classId !== null && sender !== null && command.do !== 'join';
+    const refused =
+      isAsked && (await refusalOf(room.classId, sender.player, command.do, store, context));
+    if (refused) return fail(refused);
     // Wait for changes that are being stored: spectators they remove are still connected.
     const pending = isOfSpectators ? store.whenDurable() : undefined;
     if (pending) {
@@ -272,7 +270,10 @@ async function changeRoom(
     const isDone =
       next === room || (await store.commit(room, next, eventOf(room, next, spectator)));
     if (next === room) await store.whenDurable();
-    if (isDone) return ruling.ok ? ok(next) : fail(ruling.error);
+    if (!isDone) continue;
+    const isEnd = next.status === 'finished' && room.status !== 'finished';
+    if (isEnd && next.classId !== null) await settle(next.classId, [id], store, context);
+    return ruling.ok ? ok(next) : fail(ruling.error);
   }
   return fail('busy');
 }

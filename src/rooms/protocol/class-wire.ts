@@ -1,7 +1,6 @@
 /** What pages and the endpoint tell each other about a class: a Swiss tournament of up to 64 pupils. Times are the server's, ms. */
 import type { MatchRecord } from '../../rules/game.ts';
 import type { GameId } from '../../variants/rules.ts';
-import type { Reaction } from './wire.ts';
 
 export const CLASS_LIMITS = {
   pupils: 64,
@@ -14,7 +13,7 @@ export const CLASS_LIMITS = {
 } as const;
 
 /** The only reactions in a class. */
-export const CLASS_REACTIONS: readonly Reaction[] = ['👍', '😄', '😮', '🎉'];
+export const CLASS_REACTIONS = ['👍', '😄', '😮', '🎉'] as const;
 
 /** Minutes a round; 0 is no limit. */
 export const CLASS_MINUTES = [0, 3, 5, 8] as const;
@@ -157,3 +156,32 @@ export type ClassCommand =
   /** Undoes closing. */
   | ({ readonly do: 'reopen' } & Once)
   | ({ readonly do: 'leave' } & Once);
+
+/** What a page has of a class: the version, and the number of moves on each board of that round. */
+export type KnownClass = {
+  /** 0 for nothing. */
+  readonly version: number;
+  /** Absent: the page shows no boards. */
+  readonly boards?: { readonly round: number; readonly moves: readonly number[] };
+};
+
+export type ClassRequest =
+  | { readonly do: 'class-open'; readonly secret: string; readonly settings: ClassSettings }
+  | { readonly do: 'class-fetch'; readonly claim: ClassClaim; readonly known: KnownClass }
+  | { readonly do: 'class-command'; readonly claim: ClassClaim; readonly command: ClassCommand }
+  /** With a host's link: one more screen leads the class. */
+  | {
+      readonly do: 'class-host';
+      readonly class: string;
+      readonly pass: string;
+      readonly secret: string;
+    }
+  /** With the class's code and one that a host shows: a pupil on another device. */
+  | {
+      readonly do: 'class-move';
+      readonly code: string;
+      readonly pass: string;
+      readonly secret: string;
+      /** '' for an unknown one. */
+      readonly page?: string;
+    };

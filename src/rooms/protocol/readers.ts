@@ -79,6 +79,13 @@ export const whole =
     isIntegerIn(raw, least, most) ? raw + 0 : undefined;
 export const count = whole(0, Number.MAX_SAFE_INTEGER);
 
+export const uuid = matching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+export const secret = matching(/^[0-9a-f]{32}$/);
+/** A page's id: random, new with each visit. */
+export const pageId = matching(/^[0-9a-f]{16}$/);
+/** The longest notation or client id. */
+export const short = matching(/^[!-~]{1,64}$/);
+
 /** The last time that a date can hold, ms. */
 const LAST = 8.64e15;
 /** A time of the server, ms. */

@@ -1,6 +1,7 @@
 /** How pages parse the endpoint's answers and a channel's updates: their shape. Moves are the rules' matter. */
-import type { Json, MatchRecord } from '../../rules/game.ts';
+import type { Json } from '../../rules/game.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
+import { classReply } from './class-replies.ts';
 import {
   count,
   either,
@@ -14,7 +15,7 @@ import {
   time,
   type Reader,
 } from './readers.ts';
-import { isRoomGame } from './room-games.ts';
+import { match, variant } from './match-readers.ts';
 import {
   REACTIONS,
   TURN_SECONDS,
@@ -38,13 +39,9 @@ import {
   type StoredState,
   type Vote,
 } from './wire.ts';
-import type { GameId } from '../../variants/rules.ts';
 
-// What a game says of itself is its rules' matter.
-const json: Reader<Json> = (raw) => raw as Json;
 const jsonFields: Reader<Readonly<Record<string, Json>>> = (raw) =>
   isFields(raw) ? (raw as Readonly<Record<string, Json>>) : undefined;
-const variant: Reader<GameId> = (raw) => (isRoomGame(raw) ? raw : undefined);
 const status = oneOf('waiting', 'playing', 'finished');
 
 const settings = shape<RoomSettings>({
@@ -56,10 +53,6 @@ const settings = shape<RoomSettings>({
   turnSeconds: oneOf(...TURN_SECONDS),
   alternate: flag,
 });
-const match = shape<MatchRecord>(
-  { game: variant, version: count, seats: count, options: json, moves: list(text) },
-  { first: count },
-);
 const state = {
   gameStarted: flag,
   match: orNull(match),
@@ -137,6 +130,7 @@ const rooms = shape<Extract<Reply, { readonly rooms: unknown }>>({
 export const readReply: Reader<Extract<Reply, { readonly ok: true }>> = (raw) => {
   if (!isFields(raw) || readField(raw, 'ok') !== true) return undefined;
   const has = (key: string): boolean => readField(raw, key) !== undefined;
+  if (has('class')) return classReply(raw);
   const more = attendance(raw);
   if (has('snapshot')) {
     const reply = shown(raw);

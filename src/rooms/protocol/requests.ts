@@ -3,16 +3,20 @@ import type { Json } from '../../rules/game.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
+import { CLASS_REQUESTS } from './class-requests.ts';
 import {
   count,
   either,
   flag,
-  matching,
   oneOf,
   orNull,
+  pageId,
   type Reader,
+  secret,
   shape,
+  short,
   text,
+  uuid,
   whole,
 } from './readers.ts';
 import { isRoomGame } from './room-games.ts';
@@ -28,21 +32,12 @@ import {
 /** A request before it is parsed. */
 type Body = Readonly<Record<string, unknown>>;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const SECRET = /^[0-9a-f]{32}$/;
 /** The longest time between two requests of a page that counts as there, ms. */
 const LONGEST_PAUSE_MS = 30_000;
-/** A page's id: random, new with each visit. */
-const PAGE = /^[0-9a-f]{16}$/;
-/** The longest notation or client id. */
-const SHORT = /^[!-~]{1,64}$/;
 
-const uuid = matching(UUID);
-const secret = matching(SECRET);
-const short = matching(SHORT);
 const claimIn = shape<Claim>({ room: uuid, player: uuid, secret });
 
-const pageIn = (body: Body): string => matching(PAGE)(readField(body, 'page')) ?? '';
+const pageIn = (body: Body): string => pageId(readField(body, 'page')) ?? '';
 const invitationIn = (body: Body): string | undefined => secret(readField(body, 'invitation'));
 const knownIn = shape<KnownVersion>({ version: count, message: count });
 
@@ -80,6 +75,7 @@ const COMMANDS: {
 const isCommand = (name: string): name is SeatCommand['do'] => Object.hasOwn(COMMANDS, name);
 
 const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> = {
+  ...CLASS_REQUESTS,
   list: () => ({ do: 'list' }),
   fetch(body) {
     const room = uuid(readField(body, 'room'));

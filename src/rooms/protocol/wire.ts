@@ -3,6 +3,7 @@
  * requests.ts and replies.ts parse it.
  */
 import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
+import type { ClassReply, ClassRequest } from './class-wire.ts';
 import type { ServerError } from './errors.ts';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -310,6 +311,7 @@ export type RoomRequest =
       readonly pause: number | undefined;
       readonly page: string;
     }
+  | ClassRequest
   | { readonly do: 'list' }
   | { readonly do: 'say'; readonly claim: Claim; readonly text: string }
   | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
@@ -337,6 +339,7 @@ type TakenSeat = ShownRoom & {
 /** The endpoint's answer; times are the server's, ms. */
 export type Reply =
   | TakenSeat
+  | ClassReply
   | (ShownRoom & { readonly pass: string })
   | (ShownRoom & Partial<Attendance>)
   /** The room is as the page knows it. */

@@ -25,6 +25,7 @@ import {
   type OpenPairing,
   type Pupil,
   type SchoolClass,
+  type Sender,
 } from './school-class.ts';
 import { historiesOf, standingsOf } from './standings.ts';
 
@@ -44,6 +45,8 @@ type Judged = Result<ClassState, Refusal>;
 /** A pupil of whom nothing was heard for so long is missed, and has lost when so much more time has passed: a minute. */
 const MISSED_MS = 20_000;
 const HELD_MS = 40_000;
+/** When nobody has asked for so long after that, the server was away, not the pupil: the time begins again. */
+const UNNOTICED_MS = 60_000;
 /** Commands are known for as long as a late copy may come, as in rooms. */
 const KNOWN_MS = LIMITS.lastTry + 10_000;
 const MOST_KNOWN = 64;
@@ -122,6 +125,10 @@ function judgeAbsence(state: ClassState, room: Room, context: ClassContext): Cla
   };
   const isMissed = (player: Player): boolean =>
     player.heldUntil !== null || pupilOf(player)?.left !== null;
+  const unnoticed = room.players.filter(
+    ({ heldUntil }) => heldUntil !== null && heldUntil + UNNOTICED_MS <= now,
+  );
+  if (unnoticed.length > 0) return withRoom(state, hold(room, unnoticed, now));
   const gone = room.players.filter(isGone);
   if (gone.length === room.players.length) {
     const ended = withRoom(state, endRound(room));
@@ -134,8 +141,7 @@ function judgeAbsence(state: ClassState, room: Room, context: ClassContext): Cla
   const missed = room.players.filter(
     (player) => !isMissed(player) && player.seen <= now - MISSED_MS,
   );
-  if (missed.length === 0) return state;
-  return withRoom(state, hold(room, missed, now));
+  return missed.length > 0 ? withRoom(state, hold(room, missed, now)) : state;
 }
 
 const hold = (room: Room, players: readonly Player[], now: number): Room =>
@@ -221,6 +227,20 @@ export function joinClass(
   return ok({ ...school, pupils: [...school.pupils, added] });
 }
 
+/** A pupil's page asks: the pupil is here, in their game too. */
+export function welcome({ school, rooms }: ClassState, number: number, now: number): ClassState {
+  const pupil = school.pupils[number];
+  const next = pupil?.isAway ? withPupil(school, number, { isAway: false }) : school;
+  const room = rooms.get(roomOf(school, number)?.room ?? '');
+  const player = room?.players.find(({ id }) => id === pupil?.id);
+  if (!room || !player || player.heldUntil === null || room.status !== 'playing')
+    return { school: next, rooms };
+  return withRoom(
+    { school: next, rooms },
+    withPlayer(room, player.id, { heldUntil: null, seen: now }),
+  );
+}
+
 /** Lets one more screen lead the class. `hash`: of the pass; `secretHash`: of the new host's secret. */
 export function admitHost(
   school: SchoolClass,
@@ -259,7 +279,7 @@ export const roomOf = (school: SchoolClass, number: number): OpenPairing | undef
 /** `hash`: of the pass that the command brings. All open rooms must be known. */
 export function judgeClassCommand(
   state: ClassState,
-  sender: 'host' | number,
+  sender: Sender,
   command: ClassCommand,
   context: ClassContext & { readonly hash: string },
 ): Judged {
@@ -277,7 +297,7 @@ const AFTERWARDS: ReadonlySet<ClassCommand['do']> = new Set(['reopen', 'rename',
 
 function judgeAnew(
   state: ClassState,
-  sender: 'host' | number,
+  sender: Sender,
   command: ClassCommand,
   context: ClassContext & { readonly hash: string },
 ): Judged {

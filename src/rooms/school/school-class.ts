@@ -63,11 +63,14 @@ export function statusOf(school: SchoolClass): ClassStatus {
 export const numberOf = ({ pupils }: SchoolClass, id: string): number =>
   pupils.findIndex((pupil) => pupil.id === id);
 
-/** Who sent this: a host, a pupil by number, or nobody who may (null). `hash`: of the sender's secret. */
+/** A host, or a pupil by number. */
+export type Sender = 'host' | number;
+
+/** Who sent this; null for nobody who may. `hash`: of the sender's secret. */
 export function senderIn(
   school: SchoolClass,
   { pupil: id, hash }: { readonly pupil: string | undefined; readonly hash: string },
-): 'host' | number | null {
+): Sender | null {
   if (id === undefined) return school.hosts.includes(hash) ? 'host' : null;
   const number = numberOf(school, id);
   const pupil = school.pupils[number];

@@ -3,9 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { GUESSES, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
-import { Classroom } from './class-states.ts';
+import { Classroom, SETTINGS } from './class-states.ts';
 import { ask, context, secretOf, table } from './requests.ts';
 import { after, joined, lobby, moving, opened, START, started, WON } from './room-states.ts';
+import type { ClassMe, ClassView, Pairing } from '../../../src/rooms/protocol/class-wire.ts';
 import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
 
 /** A fresh, empty store, what it has published, and how to end it. */
@@ -531,6 +532,55 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await store.loadClass(gathered.id)).toBeNull();
       expect(await store.findByCode(gathered.code, seeker('a'))).toBeNull();
       expect((await store.loadRooms(rooms.map(({ id }) => id))).size).toBe(0);
+    });
+
+    test('of many who ask and move at a deadline, all see the same round end once', async () => {
+      const { store } = await fresh();
+      const host = context();
+      const teacher = { do: 'class-open', secret: secretOf('teacher'), settings: SETTINGS };
+      const school = (await ask(store, host, teacher))['class'] as ClassView;
+      const claims: { class: string; pupil: string; secret: string }[] = [];
+      for (let at = 0; at < 12; at += 1) {
+        const secret = secretOf(`pupil ${at}`);
+        const join = { do: 'join', secret, name: `P${at}`, code: school.code };
+        const { player } = (await ask(store, host, join))['me'] as ClassMe;
+        claims.push({ class: school.id, pupil: player, secret });
+      }
+      const claim = { class: school.id, secret: teacher.secret };
+      const command = { do: 'start', round: 0, id: 'start' };
+      const begun = (await ask(store, host, { do: 'class-command', claim, command }))[
+        'class'
+      ] as ClassView;
+      const move = (pairing: Pairing, ply: number, cell: string) => {
+        const seat = claims[pairing.pupils[ply % 2] ?? -1];
+        const { pupil: player, secret } = seat ?? {};
+        const sent = { do: 'move', room: pairing.room, player, secret, round: 1, ply };
+        return ask(store, host, { ...sent, move: cell, id: `m${ply}` });
+      };
+      const pairings = begun.rounds[0]?.pairings ?? [];
+      for (const pairing of pairings)
+        for (const [ply, cell] of WON.slice(0, 4).entries())
+          expect((await move(pairing, ply, cell)).ok).toBe(true);
+      // Half of the games end in the last moment.
+      host.time += SETTINGS.minutes * 60_000 + 299;
+      const won = await Promise.all(pairings.slice(3).map((each) => move(each, 4, '2')));
+      expect(won.map(({ ok }) => ok)).toEqual([true, true, true]);
+      host.time += 1;
+      const look = (from: object) =>
+        ask(store, host, { do: 'class-fetch', claim: from, known: { version: 0 } });
+      const said = await Promise.all([
+        ...[claim, ...claims].map(look),
+        ...pairings.map((each) => move(each, 4, '8')),
+      ]);
+      for (const { error } of said) expect([undefined, 'game-over', 'busy']).toContain(error);
+      const ended = (await look(claim))['class'] as ClassView;
+      expect(ended.status).toBe('between');
+      expect(ended.rounds[0]?.pairings.map(({ result, by }) => [result, by])).toEqual([
+        ...[0, 1, 2].map(() => ['first', 'time']),
+        ...[3, 4, 5].map(() => ['first', 'play']),
+      ]);
+      const again = (await look(claim))['class'] as ClassView;
+      expect(again).toEqual(ended);
     });
   });
 }

@@ -1,0 +1,326 @@
+/** Handles requests about classes, and what a class says to commands in its rooms. */
+import { fail, ok, type Result } from '../../rules/result.ts';
+import type { ClassRequest, KnownClass } from '../protocol/class-wire.ts';
+import {
+  CLASS_REACTIONS,
+  type ClassClaim,
+  type ClassMe,
+  type ClassReply,
+} from '../protocol/class-wire.ts';
+import type { Refusal, ServerError } from '../protocol/errors.ts';
+import type { SeatCommand } from '../protocol/wire.ts';
+import type { Reaction } from '../protocol/wire.ts';
+import { makeCode, readCode } from '../referee/codes.ts';
+import { playerIn } from '../referee/room.ts';
+import type { ClassContext } from '../school/class-games.ts';
+import {
+  admitHost,
+  changeBetween,
+  isDue,
+  joinClass,
+  judgeClassCommand,
+  movePupil,
+  openClass,
+  roomOf,
+  settleClass,
+  welcome,
+  type ClassState,
+} from '../school/class-referee.ts';
+import { boardRooms, boardsOf, viewOf } from '../school/class-view.ts';
+import {
+  numberOf,
+  openPairings,
+  senderIn,
+  type SchoolClass,
+  type Sender,
+} from '../school/school-class.ts';
+import { ATTEMPTS, idOf, SEEN_EVERY_MS, type RequestContext } from './context.ts';
+import { isClass, type Limit, type RoomStore } from './store.ts';
+
+/** How many classes an address may open. */
+const OPENING: Limit = { most: 20, windowMs: 60 * 60_000 };
+/** How often pupils of an address may try a code that takes them to another device. */
+const MOVING: Limit = { most: 60, windowMs: 60_000 };
+
+type Refused = { readonly ok: false; readonly error: ServerError };
+type Answer = Promise<ClassReply | Refused>;
+type Of<Name extends ClassRequest['do']> = Extract<ClassRequest, { readonly do: Name }>;
+
+/** Answers a parsed request. Throws what the store throws. */
+export function handleClassRequest(
+  request: ClassRequest,
+  store: RoomStore,
+  context: RequestContext,
+): Answer {
+  switch (request.do) {
+    case 'class-open':
+      return open(request, store, context);
+    case 'class-fetch':
+      return fetchClass(request, store, context);
+    case 'class-command':
+      return handleCommand(request, store, context);
+    case 'class-host':
+      return addHost(request, store, context);
+    case 'class-move':
+      return changeDevice(request, store, context);
+  }
+}
+
+/** What a request does to a class, and who hears of it. */
+type Step = {
+  readonly id: string;
+  readonly judge: (state: ClassState, context: ClassContext) => Result<ClassState, Refusal>;
+  /** Once the step is accepted. */
+  readonly senderOf: (school: SchoolClass) => Sender;
+  /** The rooms that it needs: by default all in which somebody plays. */
+  readonly rooms?: (school: SchoolClass) => readonly string[];
+  readonly known?: KnownClass;
+};
+
+/** Judges and commits; on a conflict it loads everything and judges again. */
+async function change(
+  { id, judge, rooms: roomsIn = openRooms }: Omit<Step, 'senderOf'>,
+  store: RoomStore,
+  context: RequestContext,
+): Promise<Result<ClassState, ServerError>> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const school = await store.loadClass(id);
+    if (!school) return fail('room-not-found');
+    const at = { now: context.now(), random: context.random };
+    const ids = new Set([...roomsIn(school), ...(isDue(school, at.now) ? openRooms(school) : [])]);
+    const before = { school, rooms: await store.loadRooms([...ids]) };
+    const ruling = judge(before, at);
+    if (!ruling.ok) return ruling;
+    const step = changeBetween(before, ruling.value, at);
+    if (!step) await store.whenDurable();
+    if (!step || (await store.commitClass(school, step)))
+      return ok({ school: step?.school ?? school, rooms: ruling.value.rooms });
+  }
+  return fail('busy');
+}
+
+async function answer(step: Step, store: RoomStore, context: RequestContext): Answer {
+  const changed = await change(step, store, context);
+  if (!changed.ok) return changed;
+  return replyTo(step.senderOf(changed.value.school), changed.value, context, step.known);
+}
+
+function replyTo(
+  sender: Sender,
+  { school, rooms }: ClassState,
+  { now }: RequestContext,
+  known?: KnownClass,
+): ClassReply {
+  const player = sender === 'host' ? undefined : school.pupils[sender]?.id;
+  const me: ClassMe | null =
+    sender === 'host' || player === undefined ? null : { player, number: sender };
+  const isKnown = known?.version === school.version;
+  return {
+    ok: true,
+    at: now(),
+    class: isKnown ? null : viewOf(school, sender === 'host'),
+    me,
+    boards: known?.boards ? boardsOf(school, rooms, movesKnown(school, known)) : [],
+  };
+}
+
+const openRooms = (school: SchoolClass): readonly string[] =>
+  openPairings(school).map(({ room }) => room);
+
+/** The numbers of moves that a page has of this round. */
+const movesKnown = ({ rounds }: SchoolClass, { boards }: KnownClass): readonly number[] =>
+  boards?.round === rounds.length ? boards.moves : [];
+
+const senderOf =
+  ({ pupil }: ClassClaim) =>
+  (school: SchoolClass): Sender =>
+    pupil === undefined ? 'host' : numberOf(school, pupil);
+
+async function open(
+  { secret, settings }: Of<'class-open'>,
+  store: RoomStore,
+  context: RequestContext,
+): Answer {
+  const { address, digest, now, random } = context;
+  // From the secret, so that a repeated request opens one class.
+  const id = await idOf(context, `class ${secret}`);
+  const host = await digest(secret);
+  let school = await store.loadClass(id);
+  if (!school && !(await store.countAgainst(`classes ${address}`, OPENING, now())))
+    return fail('too-many');
+  for (let attempt = 0; !school; attempt += 1) {
+    if (attempt === ATTEMPTS) return fail('busy');
+    const opened = openClass(
+      { id, code: makeCode(random), host, settings },
+      { now: now(), random },
+    );
+    school = (await store.insertClass(opened)) === 'done' ? opened : await store.loadClass(id);
+  }
+  await store.whenDurable();
+  return replyTo('host', { school, rooms: new Map() }, context);
+}
+
+/** Takes in a pupil whose code was a class's. */
+export async function joinByCode(
+  { id }: SchoolClass,
+  { secret, name }: { readonly secret: string; readonly name: string },
+  store: RoomStore,
+  context: RequestContext,
+): Answer {
+  const pupil = await idOf(context, `pupil ${id} ${secret}`);
+  const secretHash = await context.digest(secret);
+  const step: Step = {
+    id,
+    judge({ school, rooms }, at) {
+      const ruling = joinClass(school, { id: pupil, secretHash, name }, at);
+      return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
+    },
+    senderOf: (school) => numberOf(school, pupil),
+    rooms: () => [],
+  };
+  return answer(step, store, context);
+}
+
+async function fetchClass(
+  { claim, known }: Of<'class-fetch'>,
+  store: RoomStore,
+  context: RequestContext,
+): Answer {
+  const proof = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
+  const ownRooms = (school: SchoolClass): readonly string[] => {
+    const sender = senderIn(school, proof);
+    if (sender === 'host') return openRooms(school);
+    const own = sender === null ? undefined : roomOf(school, sender);
+    return own ? [own.room] : [];
+  };
+  const step: Step = {
+    id: claim.class,
+    judge(state, at) {
+      const sender = senderIn(state.school, proof);
+      if (sender === null) return fail('not-a-player');
+      return ok(settleClass(sender === 'host' ? state : welcome(state, sender, at.now), at));
+    },
+    senderOf: senderOf(claim),
+    rooms: (school) => [
+      ...ownRooms(school),
+      ...(known.boards ? boardRooms(school, movesKnown(school, known)) : []),
+    ],
+    known,
+  };
+  const changed = await change(step, store, context);
+  if (!changed.ok) return changed;
+  const { school, rooms } = changed.value;
+  if (claim.pupil !== undefined)
+    for (const id of ownRooms(school)) await see(id, claim.pupil, rooms, store, context);
+  return replyTo(step.senderOf(school), changed.value, context, known);
+}
+
+/** Notes that a pupil's page asks, also while nothing is done in the pupil's room. */
+async function see(
+  id: string,
+  player: string,
+  rooms: ClassState['rooms'],
+  store: RoomStore,
+  { now }: RequestContext,
+): Promise<void> {
+  const room = rooms.get(id);
+  const seen = (room && playerIn(room, player)?.seen) ?? now();
+  if (now() - seen >= SEEN_EVERY_MS) await store.markSeen(id, player, now());
+}
+
+async function handleCommand(
+  { claim, command }: Of<'class-command'>,
+  store: RoomStore,
+  context: RequestContext,
+): Answer {
+  const proof = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
+  const pass = 'pass' in command ? command.pass : null;
+  const hash = pass === null ? '' : await context.digest(pass);
+  const step: Step = {
+    id: claim.class,
+    judge(state, at) {
+      const sender = senderIn(state.school, proof);
+      if (sender === null) return fail('not-a-player');
+      return judgeClassCommand(settleClass(state, at), sender, command, { ...at, hash });
+    },
+    senderOf: senderOf(claim),
+  };
+  return answer(step, store, context);
+}
+
+async function addHost(
+  { class: id, pass, secret }: Of<'class-host'>,
+  store: RoomStore,
+  context: RequestContext,
+): Answer {
+  const proof = { hash: await context.digest(pass), secretHash: await context.digest(secret) };
+  const step: Step = {
+    id,
+    judge({ school, rooms }, { now }) {
+      const ruling = admitHost(school, proof, now);
+      return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
+    },
+    senderOf: () => 'host',
+    rooms: () => [],
+  };
+  return answer(step, store, context);
+}
+
+async function changeDevice(
+  { code, pass, secret, page = '' }: Of<'class-move'>,
+  store: RoomStore,
+  context: RequestContext,
+): Answer {
+  const { address, digest, now } = context;
+  if (!(await store.countAgainst(`move ${address}`, MOVING, now()))) return fail('too-many');
+  const found = await store.findByCode(readCode(code) ?? '', { address, page, now: now() });
+  if (found === 'too-many') return fail('too-many');
+  if (!found || !isClass(found)) return fail('room-not-found');
+  const proof = { hash: await digest(pass), secretHash: await digest(secret) };
+  const step: Step = {
+    id: found.id,
+    judge: (state, at) => movePupil(state, proof, at.now),
+    senderOf: ({ pupils }) => pupils.findIndex(({ secretHash }) => secretHash === proof.secretHash),
+  };
+  return answer(step, store, context);
+}
+
+/** Derives what has become of these rooms of a class, and ends a round whose time is up. */
+export async function settle(
+  classId: string,
+  rooms: readonly string[],
+  store: RoomStore,
+  context: RequestContext,
+): Promise<void> {
+  const judge: Step['judge'] = (state, at) => ok(settleClass(state, at));
+  await change({ id: classId, judge, rooms: () => rooms }, store, context);
+}
+
+/** What a pupil may still do in a room while the class is paused. */
+const IN_PAUSE: ReadonlySet<SeatCommand['do']> = new Set(['here', 'leave']);
+
+/** Why a class refuses a command in one of its rooms; null if it doesn't. Ends its round first if that is due. */
+export async function refusalOf(
+  classId: string,
+  player: string,
+  command: SeatCommand['do'],
+  store: RoomStore,
+  context: RequestContext,
+): Promise<ServerError | null> {
+  const school = await store.loadClass(classId);
+  if (!school) return 'room-not-found';
+  if (school.pupils[numberOf(school, player)]?.left !== null) return 'not-a-player';
+  if (isDue(school, context.now())) await settle(classId, [], store, context);
+  return school.pausedAt !== null && !IN_PAUSE.has(command) ? 'paused' : null;
+}
+
+/** Whether a class lets its pupils react like this. */
+export async function mayReact(
+  classId: string,
+  reaction: Reaction,
+  store: RoomStore,
+): Promise<boolean> {
+  const school = await store.loadClass(classId);
+  const isOffered = CLASS_REACTIONS.some((each) => each === reaction);
+  return isOffered && school?.settings.reactions === true;
+}

@@ -1,0 +1,81 @@
+/** How pages parse the endpoint's answers about classes: their shape. */
+import {
+  CLASS_MINUTES,
+  CLASS_NAMES,
+  type ClassBoard,
+  type ClassMe,
+  type ClassReply,
+  type ClassRound,
+  type ClassSettings,
+  type ClassView,
+  type Paired,
+  type Pairing,
+  type ShownPupil,
+  type Standing,
+} from './class-wire.ts';
+import { match, variant } from './match-readers.ts';
+import { count, flag, list, oneOf, orNull, shape, text, time, type Reader } from './readers.ts';
+
+/** Points go in halves, and the moves of an average game in fractions. */
+const amount: Reader<number> = (raw) =>
+  typeof raw === 'number' && raw >= 0 && raw < Infinity ? raw : undefined;
+const two: Reader<readonly [number, number]> = (raw) => {
+  const [a, b, ...more] = list(count)(raw) ?? [];
+  return a === undefined || b === undefined || more.length > 0 ? undefined : [a, b];
+};
+const paired: Reader<Paired> = (raw) => {
+  const [alone, ...more] = list(count)(raw) ?? [];
+  return alone !== undefined && more.length === 0 ? [alone] : two(raw);
+};
+
+const round = shape<ClassRound>({
+  game: variant,
+  startedAt: time,
+  pairings: list(
+    shape<Pairing>({
+      room: orNull(text),
+      pupils: paired,
+      result: orNull(oneOf('first', 'second', 'tie', 'bye')),
+      moves: count,
+      by: oneOf('play', 'absence', 'time'),
+    }),
+  ),
+});
+const view = shape<ClassView>({
+  id: text,
+  code: text,
+  version: count,
+  settings: shape<ClassSettings>({
+    games: list(variant),
+    minutes: oneOf(...CLASS_MINUTES),
+    names: oneOf(...CLASS_NAMES),
+    reactions: flag,
+  }),
+  status: oneOf('gathering', 'playing', 'between', 'over'),
+  round: count,
+  rounds: list(round),
+  match: orNull(match),
+  deadline: orNull(time),
+  pausedAt: orNull(time),
+  pupils: list(shape<ShownPupil>({ name: text, hasLeft: flag, isAway: flag })),
+  standings: list(
+    shape<Standing>({
+      pupil: count,
+      rank: count,
+      points: amount,
+      buchholz: amount,
+      moves: orNull(amount),
+    }),
+  ),
+  pairs: list(two),
+  hosts: count,
+});
+
+/** An accepted answer about a class. */
+export const classReply = shape<ClassReply>({
+  ok: oneOf(true),
+  at: time,
+  class: orNull(view),
+  me: orNull(shape<ClassMe>({ player: text, number: count })),
+  boards: list(shape<ClassBoard>({ pairing: count, from: count, moves: list(text) })),
+});
