@@ -11,6 +11,7 @@ import {
   type SeatGrant,
   type SpectatorGrant,
 } from '../../rooms/protocol/client-port.ts';
+import type { ClassGrant } from '../../rooms/protocol/class-port.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import { knownState } from '../../rooms/referee/position.ts';
@@ -52,6 +53,8 @@ export type RoomPorts = {
   /** A seat was taken, with its name from the room, or lost. */
   keep(key: SeatKey, name: string): void;
   forget(code: string): void;
+  /** The code was a class's, and this device is a pupil's now. Without it only rooms can be joined. */
+  readonly enterClass?: (grant: ClassGrant) => void;
 };
 
 export type RoomClient = {
@@ -185,8 +188,8 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     onRefusal: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });
   /** Gives up a seat that nobody here will use, without a notice (NTC-22), so that others don't wait for it. */
-  const giveBack = async (result: Result<SeatGrant, RoomsError>): Promise<null> => {
-    if (result.ok) await rooms.act(result.value.key, { do: 'leave' });
+  const giveBack = async (result: Result<SeatGrant | ClassGrant, RoomsError>): Promise<null> => {
+    if (result.ok && 'snapshot' in result.value) await rooms.act(result.value.key, { do: 'leave' });
     return null;
   };
   const takeSeat = (seating: SeatGrant): void => {
@@ -211,11 +214,16 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     },
     async join(name, code, invitation) {
       const finishAttempt = beginAttempt('joining');
-      const result = await rooms.join({ name, code, ...(invitation ? { invitation } : {}) });
+      const asked = { name, code, ...(invitation ? { invitation } : {}) };
+      const result = await (ports.enterClass ? rooms.enter(asked) : rooms.join(asked));
       if (!finishAttempt()) return giveBack(result);
       if (!result.ok) {
         ports.tell({ kind: 'failed', call: 'join', error: result.error });
         return result.error;
+      }
+      if ('view' in result.value) {
+        ports.enterClass?.(result.value);
+        return null;
       }
       takeSeat(result.value);
       ports.tell({ kind: 'joined', code: result.value.key.code });

@@ -4,6 +4,14 @@ import type { Rooms, SeatRequest, SeatGrant } from '../protocol/client-port.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { CallResult, Transport } from './transport.ts';
+import {
+  claimOf,
+  classGrantOf,
+  Entrances,
+  isOffline,
+  isUnanswered,
+  randomHex,
+} from './entrances.ts';
 import { LiveRoom, skewOf } from './live-room.ts';
 
 /** How long to wait before an unanswered command is sent again; if the connection is lost, until it is back. */
@@ -30,23 +38,12 @@ function startClock(): () => number {
   return () => Math.max(performance.now() - since, Math.abs(Date.now() - day));
 }
 
-/** This many random bytes, in hexadecimal. */
-export const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
 /** Rooms over a transport. */
 export const createRooms = (transport: Transport): Rooms => new TransportRooms(transport);
 
-const isOffline = (said: CallResult): boolean => !said.ok && said.error === 'offline';
-const isUnanswered = (said: CallResult): boolean =>
-  isOffline(said) || (!said.ok && said.error === 'timeout');
-
 class TransportRooms implements Rooms {
   readonly #transport: Transport;
-  /** Secrets of requests without an answer: repeating such a request must not take a second seat. */
-  readonly #secrets = new Map<string, string>();
+  readonly #entrances = new Entrances((body) => this.#call(body));
   readonly #live = new Map<string, Set<LiveRoom>>();
   #skew = 0;
 
@@ -54,9 +51,26 @@ class TransportRooms implements Rooms {
     this.#transport = transport;
   }
 
-  create: Rooms['create'] = (request) => this.#enter({ do: 'create', ...request });
+  create: Rooms['create'] = async (request) => {
+    const { reply, secret } = await this.#entrances.enter({ do: 'create', ...request });
+    return seatingOf(reply, secret);
+  };
 
-  join: Rooms['join'] = (request) => this.#enter({ do: 'join', ...request });
+  join: Rooms['join'] = async (request) => {
+    const entered = await this.enter(request);
+    if (!entered.ok) return entered;
+    if ('snapshot' in entered.value) return ok(entered.value);
+    // A room was meant: nobody here would play.
+    const command = { do: 'leave', id: randomHex(8) };
+    await this.#call({ do: 'class-command', claim: claimOf(entered.value.key), command });
+    return fail('in-class');
+  };
+
+  enter: Rooms['enter'] = async (request) => {
+    const { reply, secret } = await this.#entrances.enter({ do: 'join', ...request });
+    const isClass = reply.ok && 'class' in reply.value;
+    return isClass ? classGrantOf(reply, secret) : seatingOf(reply, secret);
+  };
 
   watch: Rooms['watch'] = async (code, invitation) => {
     const reply = await this.#call({ do: 'watch', code, invitation });
@@ -141,15 +155,6 @@ class TransportRooms implements Rooms {
       if (followers.size === 0) this.#live.delete(key.room);
     };
   };
-
-  async #enter(body: object): Promise<Result<SeatGrant, RoomsError>> {
-    const asked = JSON.stringify(body);
-    const secret = this.#secrets.get(asked) ?? randomHex(16);
-    this.#secrets.set(asked, secret);
-    const reply = await this.#call({ ...body, secret });
-    if (!isUnanswered(reply)) this.#secrets.delete(asked);
-    return seatingOf(reply, secret);
-  }
 
   async #call(body: object): Promise<CallResult> {
     const sent = performance.now();

@@ -58,7 +58,11 @@ export function handleRequest(
       return react(request, store, context);
     case 'command':
       return handleCommand(request.claim, request.command, store, context);
-    default:
+    case 'class-open':
+    case 'class-fetch':
+    case 'class-command':
+    case 'class-host':
+    case 'class-move':
       return handleClassRequest(request, store, context);
   }
 }

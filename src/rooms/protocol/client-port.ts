@@ -1,5 +1,7 @@
 /** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, and one in memory for tests. */
 import type { Result } from '../../rules/result.ts';
+import type { ClassGrant, ClassKey } from './class-port.ts';
+import type { ClassMe, ClassView } from './class-wire.ts';
 import type { RoomsError } from './errors.ts';
 import type {
   Claim,
@@ -22,6 +24,13 @@ export type SeatKey = WatchKey & Claim;
 
 export type CreateRequest = RequestedSettings & { readonly name: string };
 
+export type JoinRequest = {
+  readonly name: string;
+  readonly code: string;
+  /** The link's invitation, if there is one. */
+  readonly invitation?: string;
+};
+
 type Grant<Key> = {
   readonly key: Key;
   /** Lets this page into the room's channel; a seat's also shows the others that the player is here. */
@@ -38,6 +47,18 @@ export type SpectatorGrant = Grant<WatchKey>;
  * the room's channel can't be reached, so the page asks every few seconds. 'lost': nothing is answered.
  */
 export type ConnectionState = 'connecting' | 'live' | 'slow' | 'lost';
+
+/** The key of the seat in which a pupil plays now, for `Rooms.resume`; null without a game. */
+export function classSeat(
+  { class: _class, code, secret, player }: ClassKey,
+  { rounds }: ClassView,
+  me: ClassMe | null,
+): SeatKey | null {
+  const own = rounds
+    .at(-1)
+    ?.pairings.find(({ pupils, result }) => me && result === null && pupils.includes(me.number));
+  return player !== null && own?.room ? { room: own.room, code, player, secret } : null;
+}
 
 /** A room as a follower sees it; a new object after every change. */
 export type FollowedRoom = {
@@ -97,12 +118,9 @@ export interface Rooms {
   /** Creates a room and takes seat 0. */
   create(request: CreateRequest): Promise<Result<SeatGrant, RoomsError>>;
   /** Takes a seat; the name may come back as "Sam 2". The code may be in lower case. */
-  join(request: {
-    readonly name: string;
-    readonly code: string;
-    /** The invitation in the link, if there is one. */
-    readonly invitation?: string;
-  }): Promise<Result<SeatGrant, RoomsError>>;
+  join(request: JoinRequest): Promise<Result<SeatGrant, RoomsError>>;
+  /** The same where the code may also be a class's, in which this takes a pupil's place. */
+  enter(request: JoinRequest): Promise<Result<SeatGrant | ClassGrant, RoomsError>>;
   /** Watches a room, whatever its status. */
   watch(code: string, invitation?: string): Promise<Result<SpectatorGrant, RoomsError>>;
   /** Returns to a seat with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */

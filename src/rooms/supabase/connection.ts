@@ -1,4 +1,4 @@
-import { randomHex } from '../client/rooms-api.ts';
+import { randomHex } from '../client/entrances.ts';
 import { retryDelay } from '../protocol/retry.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 

@@ -1,5 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
+import { createClasses } from '../client/classes-api.ts';
 import { createRooms } from '../client/rooms-api.ts';
+import type { Classes } from '../protocol/class-port.ts';
 import type { Rooms } from '../protocol/client-port.ts';
 import type { Transport } from '../client/transport.ts';
 import { call } from './call.ts';
@@ -68,14 +70,16 @@ function transportOver(connection: SupabaseConnection): Transport {
 export const connectRooms = ({
   url,
   key,
-}: Backend): Rooms & { readonly disconnect: () => void } => {
+}: Backend): Rooms & { readonly classes: Classes; readonly disconnect: () => void } => {
   const client = createClient(url, key, {
     auth: NO_ACCOUNTS,
     realtime: { reconnectAfterMs: (tries) => connection.waitAfter(tries) },
   });
   const connection = new SupabaseConnection(client);
+  const transport = transportOver(connection);
   return {
-    ...createRooms(transportOver(connection)),
+    ...createRooms(transport),
+    classes: createClasses(transport),
     /** Closes the connection for good. */
     disconnect: () => connection.close(),
   };

@@ -90,9 +90,7 @@ test.each(['substr(state, 1, 40)', "'{}'"])(
       const rooms = (body['rooms'] ?? []) as readonly { players: readonly string[] }[];
       expect(rooms.map(({ players }) => players.join()).toSorted()).toEqual(['Ann', 'Cem']);
     }
-    expect(log).toEqual([
-      expect.stringMatching(/^rooms: left out: room .* is damaged/),
-    ]);
+    expect(log).toEqual([expect.stringMatching(/^rooms: left out: room .* is damaged/)]);
   },
 );
 

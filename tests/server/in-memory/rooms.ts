@@ -1,12 +1,14 @@
 /** Online rooms without a network, for tests of screens: the real endpoint on a store in memory. */
 import { fail, ok } from '../../../src/rules/result.ts';
+import { createClasses } from '../../../src/rooms/client/classes-api.ts';
 import { createRooms } from '../../../src/rooms/client/rooms-api.ts';
+import type { Classes } from '../../../src/rooms/protocol/class-port.ts';
 import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
 import { answer } from '../../../src/rooms/endpoint/endpoint.ts';
 import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import type { RoomsError } from '../../../src/rooms/protocol/errors.ts';
-import type { CallResult, Listener } from '../../../src/rooms/client/transport.ts';
+import type { CallResult, Listener, Transport } from '../../../src/rooms/client/transport.ts';
 import { InMemoryStore } from './store.ts';
 
 type Follower = { readonly player: string | null; readonly listener: Listener };
@@ -48,8 +50,8 @@ export class InMemoryBackend {
   }
 
   /** A client of this backend; each is a device of its own. */
-  client = (): Rooms =>
-    createRooms({
+  client = (): Rooms & { readonly classes: Classes } => {
+    const transport: Transport = {
       push: () => Promise.resolve(false),
       call: (body) => this.#call(body),
       listen: (room, page, listener) =>
@@ -57,7 +59,9 @@ export class InMemoryBackend {
       onWake: () => () => {},
       isVisible: () => true,
       isInUse: () => true,
-    });
+    };
+    return { ...createRooms(transport), classes: createClasses(transport) };
+  };
 
   /** Disconnects followers, or lets them reconnect; calls still work (see `failing`). */
   setOnline(isOnline: boolean): void {

@@ -1,11 +1,14 @@
 /** What every client adapter must do: runs in memory, and with supabase-js against our server. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../src/rooms/referee/position.ts';
-import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
+import type { ClassGrant, Classes, FollowedClass } from '../../../src/rooms/protocol/class-port.ts';
+import { classSeat, type Rooms } from '../../../src/rooms/protocol/client-port.ts';
+import { SETTINGS } from './class-states.ts';
 import { follow, movesOf, must, type Follower } from './follower.ts';
 
+type Device = Rooms & { readonly classes: Classes };
 /** A fresh backend with one client per device. */
-export type Devices = { readonly client: () => Rooms; readonly end: () => Promise<void> | void };
+export type Devices = { readonly client: () => Device; readonly end: () => Promise<void> | void };
 
 /** The port's behaviour, as tests. */
 export function clientSuite(name: string, open: () => Promise<Devices> | Devices): void {
@@ -19,7 +22,7 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
       for (const follower of following.splice(0)) follower.stop();
       await devices?.end();
     });
-    const device = (): Rooms => {
+    const device = (): Device => {
       if (!devices) throw new Error('not open');
       return devices.client();
     };
@@ -149,6 +152,44 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
       expect(asked.snapshot.room.game_state.roundRequest?.awaited).toEqual([ben.key.player]);
       must(await two.act(ben.key, { do: 'answer', round: 1, agrees: true }));
       await a.until(({ snapshot }) => snapshot.room.game_state.round === 2);
+    });
+
+    test('a class of two plays a round, and its host follows the board and the result', async () => {
+      const [teacher, ...pupils] = [device(), device(), device()];
+      const host = must(await teacher.classes.open(SETTINGS));
+      const seats = new Map<number, readonly [Device, ClassGrant]>();
+      for (const pupil of pupils) {
+        const grant = must(await pupil.enter({ name: 'Sam', code: host.key.code.toLowerCase() }));
+        if ('view' in grant) seats.set(grant.me?.number ?? -1, [pupil, grant]);
+      }
+      let view: FollowedClass | undefined;
+      const onChange = (next: FollowedClass) => {
+        view = next;
+      };
+      const stop = teacher.classes.follow(host, { onChange }, { boards: true });
+      must(await teacher.classes.act(host.key, { do: 'start', round: 0 }));
+      const order = view?.view.rounds[0]?.pairings[0]?.pupils ?? [];
+      for (const [ply, move] of ['0', '3', '1', '4', '2'].entries()) {
+        const [pupil, place] = seats.get(order[ply % 2] ?? -1) ?? [];
+        if (!pupil || !place) throw new Error('no pupil');
+        const { key } = place;
+        const { view: shown, me } = must(await pupil.classes.resume(key));
+        const seat = classSeat(key, shown, me);
+        if (!seat) throw new Error('no seat');
+        must(await pupil.resume(seat));
+        must(await pupil.act(seat, { do: 'move', round: 1, ply, move }));
+      }
+      await expect.poll(() => view?.view.status, { timeout: 20_000 }).toBe('between');
+      expect(view?.boards[0]).toEqual(['0', '3', '1', '4', '2']);
+      expect(view?.view.pupils.map((each) => each.name)).toEqual(['Sam', 'Sam 2']);
+      expect(view?.view.standings.map(({ points }) => points)).toEqual([1, 0]);
+      const start = { do: 'start', round: 1 } as const;
+      const [pupil, grant] = seats.get(0) ?? [];
+      expect(pupil && grant && (await pupil.classes.act(grant.key, start))).toEqual({
+        ok: false,
+        error: 'not-host',
+      });
+      stop();
     });
   });
 }

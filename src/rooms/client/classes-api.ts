@@ -1,0 +1,85 @@
+/** The client's port to classes over any transport. */
+import { fail, ok, type Result } from '../../rules/result.ts';
+import type { ClassGrant, ClassKey, Classes, WithoutId } from '../protocol/class-port.ts';
+import type { ClassCommand, ClassReply } from '../protocol/class-wire.ts';
+import type { RoomsError } from '../protocol/errors.ts';
+import { makeCode } from '../referee/codes.ts';
+import { claimOf, classGrantOf, Entrances, isUnanswered, randomHex } from './entrances.ts';
+import { LiveClass } from './live-class.ts';
+import { skewOf } from './live-room.ts';
+import type { Transport } from './transport.ts';
+
+/** How long to wait before an unanswered command is sent again. */
+const AGAIN_MS = 1000;
+
+const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+/** Classes over a transport. */
+export function createClasses(transport: Transport): Classes {
+  const entrances = new Entrances((body) => transport.call(body));
+  const live = new Map<LiveClass, string>();
+  let skew = 0;
+
+  const enter = async (body: object): Promise<Result<ClassGrant, RoomsError>> => {
+    const sent = performance.now();
+    const { reply, secret } = await entrances.enter(body);
+    if (reply.ok && 'at' in reply.value) skew = skewOf(reply.value.at, sent);
+    return classGrantOf(reply, secret);
+  };
+  const adopt = (id: string, reply: ClassReply, sent: number): void => {
+    for (const [each, of] of live) if (of === id) each.adopt(reply, 0, sent);
+  };
+  /** Sends a command, and once more if nobody answers: by its id the class knows a repeat. */
+  const command = async (
+    key: ClassKey,
+    order: WithoutId<ClassCommand>,
+  ): Promise<Result<null, RoomsError>> => {
+    const id = randomHex(8);
+    const body = { do: 'class-command', claim: claimOf(key), command: { ...order, id } };
+    let sent = performance.now();
+    let reply = await transport.call(body);
+    if (isUnanswered(reply)) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      sent = performance.now();
+      reply = await transport.call(body);
+    }
+    if (!reply.ok) return reply;
+    if (!('class' in reply.value)) return fail('server-failed');
+    adopt(key.class, reply.value, sent);
+    return ok(null);
+  };
+
+  return {
+    open: (settings) => enter({ do: 'class-open', settings }),
+    lead: (id, pass) => enter({ do: 'class-host', class: id, pass }),
+    changeDevice: (code, pass) =>
+      enter({ do: 'class-move', code, pass: pass.trim().toUpperCase() }),
+    async resume(key) {
+      const body = { do: 'class-fetch', claim: claimOf(key), known: { version: 0 } };
+      const sent = performance.now();
+      const reply = await transport.call(body);
+      if (reply.ok && 'at' in reply.value) skew = skewOf(reply.value.at, sent);
+      return classGrantOf(reply, key.secret);
+    },
+    act: command,
+    async newPass(key) {
+      const pass = randomHex(16);
+      const done = await command(key, { do: 'host-pass', pass });
+      return done.ok ? ok(pass) : done;
+    },
+    revokePass: (key) => command(key, { do: 'host-pass', pass: null }),
+    async newMoveCode(key, pupil) {
+      const pass = makeCode(random);
+      const done = await command(key, { do: 'move-code', pupil, pass });
+      return done.ok ? ok(pass) : done;
+    },
+    follow(place, listener, { boards }) {
+      const follower = new LiveClass(transport, place, listener, { boards, skew });
+      live.set(follower, place.key.class);
+      return () => {
+        follower.stop();
+        live.delete(follower);
+      };
+    },
+  };
+}

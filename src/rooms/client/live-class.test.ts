@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Classroom } from '../../../tests/server/lib/class-states.ts';
+import { fail, ok } from '../../rules/result.ts';
+import type { FollowedClass } from '../protocol/class-port.ts';
+import type { ClassReply } from '../protocol/class-wire.ts';
+import type { RoomsError } from '../protocol/errors.ts';
+import { boardsOf, viewOf } from '../school/class-view.ts';
+import { LiveClass } from './live-class.ts';
+import type { Transport } from './transport.ts';
+
+type Known = {
+  readonly version: number;
+  readonly boards?: { readonly round: number; readonly moves: readonly number[] };
+};
+
+let room = new Classroom();
+let error: RoomsError | null = null;
+let isVisible = true;
+let wake = (): void => {};
+/** When each request came, fake ms, and what the page knew. */
+let asked: { readonly at: number; readonly known: Known }[] = [];
+let shown: FollowedClass[] = [];
+let closed: string[] = [];
+
+const transport = {
+  async call({ known }: { known: Known }) {
+    asked.push({ at: performance.now(), known });
+    if (error) return fail(error);
+    const { school, rooms } = room.state;
+    const moves = known.boards?.round === school.rounds.length ? known.boards.moves : [];
+    const reply: ClassReply = {
+      ok: true,
+      at: room.now,
+      class: known.version === school.version ? null : viewOf(school, true),
+      me: null,
+      boards: known.boards ? boardsOf(school, rooms, moves) : [],
+    };
+    return ok(reply);
+  },
+  onWake(back: () => void) {
+    wake = back;
+    return () => {};
+  },
+  isVisible: () => isVisible,
+} as unknown as Transport;
+
+function follow(boards = true): LiveClass {
+  const view = viewOf(room.school, true);
+  const key = { class: view.id, code: view.code, secret: 's', player: null };
+  const listener = {
+    onChange: (followed: FollowedClass) => void shown.push(followed),
+    onClose: (why: string) => void closed.push(why),
+  };
+  return new LiveClass(transport, { key, view, me: null }, listener, { boards, skew: 0 });
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  room = new Classroom({}, 4);
+  [error, isVisible, asked, shown, closed] = [null, true, [], [], []];
+});
+afterEach(() => vi.useRealTimers());
+
+test('it asks every two seconds, and tells only what changed', async () => {
+  const live = follow();
+  await pass(6000);
+  expect(asked.map(({ at }) => at - (asked[0]?.at ?? 0))).toEqual([0, 2000, 4000, 6000]);
+  expect(shown).toHaveLength(1);
+  room.start();
+  await pass(2000);
+  expect([shown.length, shown.at(-1)?.view.status]).toEqual([2, 'playing']);
+  live.stop();
+  await pass(10_000);
+  expect(asked).toHaveLength(5);
+});
+
+test('boards grow by the moves that are missing, and begin anew with each round', async () => {
+  room.start();
+  const live = follow();
+  room.play(0, '4');
+  await pass(2000);
+  room.play(0, '0');
+  room.play(1, '8');
+  await pass(2000);
+  expect(shown.at(-1)?.boards).toEqual([['4', '0'], ['8']]);
+  expect(asked.at(-1)?.known.boards).toEqual({ round: 1, moves: [1, 0] });
+  room.send({ do: 'end', round: 1 });
+  room.start();
+  await pass(2000);
+  expect([shown.at(-1)?.view.round, shown.at(-1)?.boards]).toEqual([2, []]);
+  live.stop();
+});
+
+test('without boards none are asked for', async () => {
+  room.start();
+  const live = follow(false);
+  room.play(0, '4');
+  await pass(2000);
+  expect(asked.every(({ known }) => !known.boards)).toBe(true);
+  expect(shown.at(-1)?.boards).toEqual([]);
+  live.stop();
+});
+
+test('an answer that was overtaken changes nothing', () => {
+  room.start();
+  const live = follow();
+  const { version } = room.school;
+  const old: ClassReply = {
+    ok: true,
+    at: room.now,
+    class: { ...viewOf(room.school, true), version: version - 1, round: 0 },
+    me: null,
+    boards: [{ pairing: 0, from: 0, moves: ['4'] }],
+  };
+  live.adopt(old, version - 1, performance.now());
+  live.adopt({ ...old, class: null }, version - 1, performance.now());
+  expect(shown.map(({ view, boards }) => [view.version, boards])).toEqual([[version, []]]);
+  // After a gap the page waits for the answer to what it has.
+  live.adopt(
+    { ...old, class: null, boards: [{ pairing: 0, from: 2, moves: ['1'] }] },
+    version,
+    performance.now(),
+  );
+  expect(shown).toHaveLength(1);
+  live.stop();
+});
+
+test('while nobody answers it says so, asks less and less often, and heals', async () => {
+  const live = follow();
+  await pass(0);
+  error = 'offline';
+  asked = [];
+  await pass(31_000);
+  expect(asked.map(({ at }) => at - (asked[0]?.at ?? 0))).toEqual([
+    0, 2000, 4000, 9000, 19_000, 29_000,
+  ]);
+  expect(shown.at(-1)?.connection).toBe('lost');
+  error = null;
+  wake();
+  await pass(0);
+  expect(shown.at(-1)?.connection).toBe('live');
+  live.stop();
+});
+
+test('a hidden page asks every ten seconds', async () => {
+  isVisible = false;
+  const live = follow();
+  await pass(20_000);
+  expect(asked).toHaveLength(3);
+  live.stop();
+});
+
+test('who was taken out may come back for a while; then nothing follows', async () => {
+  const live = follow();
+  await pass(0);
+  error = 'not-a-player';
+  await pass(8000);
+  expect([shown.at(-1)?.connection, closed]).toEqual(['out', []]);
+  error = null;
+  await pass(2000);
+  expect(shown.at(-1)?.connection).toBe('live');
+  error = 'not-a-player';
+  await pass(14_000);
+  expect(closed).toEqual(['removed']);
+  const { length } = asked;
+  await pass(10_000);
+  expect(asked).toHaveLength(length);
+  live.stop();
+});
+
+test('a class that is gone closes', async () => {
+  follow();
+  error = 'room-not-found';
+  await pass(2000);
+  expect(closed).toEqual(['expired']);
+});

@@ -1,0 +1,125 @@
+/** A class as one follower knows it. It asks; versions and numbers of moves say what it lacks. */
+import type { ClassGrant, ClassKey, ClassListener, FollowedClass } from '../protocol/class-port.ts';
+import { CLASS_LIMITS, type ClassReply } from '../protocol/class-wire.ts';
+import { retryDelay } from '../protocol/retry.ts';
+import { claimOf } from './entrances.ts';
+import { skewOf } from './live-room.ts';
+import type { Transport } from './transport.ts';
+
+const ASK_MS = 2000;
+/** While the page is hidden: often enough that its pupil isn't missed. */
+const HIDDEN_MS = 10_000;
+/** How long a page that is refused goes on asking: a host may undo it. */
+const OUT_MS = CLASS_LIMITS.undo + ASK_MS;
+
+/** Follows a class from construction to `stop`. */
+export class LiveClass {
+  readonly #transport: Transport;
+  readonly #key: ClassKey;
+  readonly #listener: ClassListener;
+  readonly #showsBoards: boolean;
+  readonly #stopWaking: () => void;
+  #followed: FollowedClass;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isAsking = false;
+  #isStopped = false;
+  #failures = 0;
+  /** Since when the place is refused, as of `performance.now()`. */
+  #outSince: number | null = null;
+
+  constructor(
+    transport: Transport,
+    { key, view, me }: ClassGrant,
+    listener: ClassListener,
+    { boards, skew }: { readonly boards: boolean; readonly skew: number },
+  ) {
+    this.#transport = transport;
+    this.#key = key;
+    this.#listener = listener;
+    this.#showsBoards = boards;
+    this.#followed = { view, me, boards: [], connection: 'live', skew };
+    this.#stopWaking = transport.onWake(() => void this.#ask());
+    listener.onChange(this.#followed);
+    void this.#ask();
+  }
+
+  stop = (): void => {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    this.#stopWaking();
+  };
+
+  /** Takes over an answer; `asked`: the version that the page had when it asked, `sent`: when (`performance.now()`). */
+  adopt(reply: ClassReply, asked: number, sent: number): void {
+    if (this.#isStopped) return;
+    const before = this.#followed;
+    const isOlder = (reply.class?.version ?? asked) < before.view.version;
+    const view = isOlder ? before.view : (reply.class ?? before.view);
+    const isSameRound = view.round === before.view.round;
+    const known = isSameRound ? before.boards : [];
+    const boards = isOlder ? known : withMoves(known, view.rounds.at(-1)?.pairings.length, reply);
+    const skew = skewOf(reply.at, sent);
+    this.#show({ view, me: isOlder ? before.me : reply.me, boards, connection: 'live', skew });
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#isAsking || this.#isStopped) return;
+    clearTimeout(this.#timer);
+    this.#isAsking = true;
+    const sent = performance.now();
+    const { view, boards } = this.#followed;
+    const moves = view.rounds.at(-1)?.pairings.map((_, at) => boards[at]?.length ?? 0) ?? [];
+    const known = {
+      version: view.version,
+      ...(this.#showsBoards ? { boards: { round: view.round, moves } } : {}),
+    };
+    const claim = claimOf(this.#key);
+    const reply = await this.#transport.call({ do: 'class-fetch', claim, known });
+    this.#isAsking = false;
+    if (this.#isStopped) return;
+    const isAnswer = reply.ok && 'class' in reply.value;
+    this.#failures = isAnswer ? 0 : this.#failures + 1;
+    if (isAnswer) {
+      this.#outSince = null;
+      this.adopt(reply.value, view.version, sent);
+    } else if (!reply.ok && reply.error === 'room-not-found') return this.#close('expired');
+    else if (!reply.ok && reply.error === 'not-a-player') {
+      this.#outSince ??= sent;
+      this.#failures = 0;
+      if (sent - this.#outSince >= OUT_MS) return this.#close('removed');
+      this.#show({ ...this.#followed, connection: 'out' });
+    } else this.#show({ ...this.#followed, connection: 'lost' });
+    const pause = this.#transport.isVisible() ? ASK_MS : HIDDEN_MS;
+    const wait = this.#failures > 0 ? Math.max(pause, retryDelay(this.#failures)) : pause;
+    this.#timer = setTimeout(() => void this.#ask(), wait);
+  }
+
+  #show(next: FollowedClass): void {
+    const { view, boards, connection } = this.#followed;
+    const isNews = view !== next.view || boards !== next.boards || connection !== next.connection;
+    this.#followed = next;
+    if (isNews) this.#listener.onChange(next);
+  }
+
+  #close(why: 'expired' | 'removed'): void {
+    this.stop();
+    this.#listener.onClose?.(why);
+  }
+}
+
+/** The boards with the moves of an answer; the same object without any. Moves after a gap wait for the next answer. */
+function withMoves(
+  known: FollowedClass['boards'],
+  pairings = 0,
+  { boards }: ClassReply,
+): FollowedClass['boards'] {
+  const fitting = boards.filter(
+    ({ pairing, from }) => pairing < pairings && from <= (known[pairing]?.length ?? 0),
+  );
+  if (fitting.length === 0) return known;
+  return Array.from({ length: pairings }, (_, at) => {
+    const own = known[at] ?? [];
+    const news = fitting.find(({ pairing }) => pairing === at);
+    return news ? [...own.slice(0, news.from), ...news.moves] : own;
+  });
+}

@@ -1,0 +1,72 @@
+/** The client's port to classes: what pages call, and what they hear. */
+import type { Result } from '../../rules/result.ts';
+import type { ClassCommand, ClassMe, ClassSettings, ClassView } from './class-wire.ts';
+import type { RoomsError } from './errors.ts';
+
+/**
+ * A place in a class: plain JSON, to be stored on the device and passed to `resume` after a reload. `secret` proves the
+ * place: never show it or send it elsewhere.
+ */
+export type ClassKey = {
+  readonly class: string;
+  readonly code: string;
+  readonly secret: string;
+  /** The pupil's id; null for a host. */
+  readonly player: string | null;
+};
+
+export type ClassGrant = {
+  readonly key: ClassKey;
+  readonly view: ClassView;
+  /** Null for hosts. */
+  readonly me: ClassMe | null;
+};
+
+/** A class as a follower sees it; a new object after every change. */
+export type FollowedClass = {
+  readonly view: ClassView;
+  readonly me: ClassMe | null;
+  /** The moves of each pairing of the last round, to be played from `view.match`; empty unless boards were asked for. */
+  readonly boards: readonly (readonly string[])[];
+  /** 'lost': nothing is answered. 'out': this pupil was taken out, which a host can undo for ten seconds. */
+  readonly connection: 'live' | 'lost' | 'out';
+  /** Server time minus the page's `performance.now()`, ms: time left is `deadline - (performance.now() + skew)`. */
+  readonly skew: number;
+};
+
+export type ClassListener = {
+  onChange(followed: FollowedClass): void;
+  /** The class was removed (idle for two hours), or this place in it is no more: nothing follows. */
+  onClose?(why: 'expired' | 'removed'): void;
+};
+
+/** A command as a page gives it: the client adds the id. */
+export type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** What a place may ask for; codes and links have calls of their own. */
+export type ClassOrder = WithoutId<
+  Exclude<ClassCommand, { readonly do: 'host-pass' | 'move-code' }>
+>;
+
+/** Classes. No call throws or rejects; each ends within about twenty seconds. Pupils come by `Rooms.join`. */
+export interface Classes {
+  /** Opens a class and leads it. */
+  open(settings: ClassSettings): Promise<Result<ClassGrant, RoomsError>>;
+  /** Returns to a place with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */
+  resume(key: ClassKey): Promise<Result<ClassGrant, RoomsError>>;
+  /** Leads a class as well, with the pass of a host's link. */
+  lead(id: string, pass: string): Promise<Result<ClassGrant, RoomsError>>;
+  /** Takes up a pupil's place on this device, with the class's code and the one that a host shows. */
+  changeDevice(code: string, pass: string): Promise<Result<ClassGrant, RoomsError>>;
+  act(key: ClassKey, order: ClassOrder): Promise<Result<null, RoomsError>>;
+  /** A pass for `lead`, which works once, for two minutes; a new one makes the last one void. */
+  newPass(key: ClassKey): Promise<Result<string, RoomsError>>;
+  revokePass(key: ClassKey): Promise<Result<null, RoomsError>>;
+  /** A code for `changeDevice`, which works once, for two minutes. */
+  newMoveCode(key: ClassKey, pupil: number): Promise<Result<string, RoomsError>>;
+  /** Follows a class until the returned function is called: asks every two seconds. */
+  follow(
+    place: ClassGrant,
+    listener: ClassListener,
+    wishes: { readonly boards: boolean },
+  ): () => void;
+}
