@@ -6,6 +6,8 @@ export const CLASS_LIMITS = {
   pupils: 64,
   /** Screens that may lead the class. */
   hosts: 4,
+  /** A round opens up to 32 rooms: nobody shall open them without end. */
+  rounds: 40,
   /** How long a host's link and a pupil's code work (ms). */
   pass: 120_000,
   /** For so long (ms) somebody who was taken out, or left, can be brought back without losing the game. */

@@ -176,6 +176,16 @@ describe('a round', () => {
   });
 });
 
+test('a class has 40 rounds at most', () => {
+  const room = playing(2);
+  for (let round = 1; round < CLASS_LIMITS.rounds; round += 1) {
+    room.send({ do: 'end', round });
+    expect(room.start()).toBe('ok');
+  }
+  room.send({ do: 'end', round: CLASS_LIMITS.rounds });
+  expect(room.start()).toBe('class-over');
+});
+
 describe('the clock', () => {
   test('ends the round once at the first look past the deadline: proven wins count, all else ties', () => {
     const room = playing(6);

@@ -384,6 +384,7 @@ function pair(state: ClassState, pupils: readonly [number, number] | null): Judg
 /** The next round: everybody who is here gets an opponent and a board, or has the bye. */
 function start({ school, rooms }: ClassState, context: ClassContext): Judged {
   if (openPairings(school).length > 0) return fail('stale');
+  if (school.rounds.length >= CLASS_LIMITS.rounds) return fail('class-over');
   const entrants = entrantsOf(school, context.random);
   if (entrants.length < 2) return fail('need-players');
   const game = drawGame(school, context.random);
