@@ -6,7 +6,6 @@ import type { RoomsError } from '../protocol/errors.ts';
 import { makeCode } from '../referee/codes.ts';
 import { claimOf, classGrantOf, Entrances, isUnanswered, randomHex } from './entrances.ts';
 import { LiveClass } from './live-class.ts';
-import { skewOf } from './live-room.ts';
 import type { Transport } from './transport.ts';
 
 /** How long to wait before an unanswered command is sent again. */
@@ -18,14 +17,9 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export function createClasses(transport: Transport): Classes {
   const entrances = new Entrances((body) => transport.call(body));
   const live = new Map<LiveClass, string>();
-  let skew = 0;
 
-  const enter = async (body: object): Promise<Result<ClassGrant, RoomsError>> => {
-    const sent = performance.now();
-    const { reply, secret } = await entrances.enter(body);
-    if (reply.ok && 'at' in reply.value) skew = skewOf(reply.value.at, sent);
-    return classGrantOf(reply, secret);
-  };
+  const enter = async (body: object): Promise<Result<ClassGrant, RoomsError>> =>
+    classGrantOf(await entrances.enter(body));
   const adopt = (id: string, reply: ClassReply, sent: number): void => {
     for (const [each, of] of live) if (of === id) each.adopt(reply, 0, sent);
   };
@@ -58,8 +52,7 @@ export function createClasses(transport: Transport): Classes {
       const body = { do: 'class-fetch', claim: claimOf(key), known: { version: 0 } };
       const sent = performance.now();
       const reply = await transport.call(body);
-      if (reply.ok && 'at' in reply.value) skew = skewOf(reply.value.at, sent);
-      return classGrantOf(reply, key.secret);
+      return classGrantOf({ reply, secret: key.secret, sent });
     },
     act: command,
     async newPass(key) {
@@ -74,7 +67,7 @@ export function createClasses(transport: Transport): Classes {
       return done.ok ? ok(pass) : done;
     },
     follow(place, listener, { boards }) {
-      const follower = new LiveClass(transport, place, listener, { boards, skew });
+      const follower = new LiveClass(transport, place, listener, boards);
       live.set(follower, place.key.class);
       return () => {
         follower.stop();

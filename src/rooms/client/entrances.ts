@@ -10,9 +10,15 @@ export const randomHex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+/** Server time minus the page's `performance.now()`, from an answer to a request that was sent then. */
+export const skewOf = (at: number, sent: number): number => at - (sent + performance.now()) / 2;
+
 export const isOffline = (said: CallResult): boolean => !said.ok && said.error === 'offline';
 export const isUnanswered = (said: CallResult): boolean =>
   isOffline(said) || (!said.ok && said.error === 'timeout');
+
+/** An answer, the secret that was sent, and when (`performance.now()`). */
+type Entered = { readonly reply: CallResult; readonly secret: string; readonly sent: number };
 
 /** Keeps the secrets of requests without an answer: repeating such a request must not take a second place. */
 export class Entrances {
@@ -23,26 +29,24 @@ export class Entrances {
     this.#call = call;
   }
 
-  async enter(body: object): Promise<{ readonly reply: CallResult; readonly secret: string }> {
+  async enter(body: object): Promise<Entered> {
     const asked = JSON.stringify(body);
     const secret = this.#secrets.get(asked) ?? randomHex(16);
     this.#secrets.set(asked, secret);
+    const sent = performance.now();
     const reply = await this.#call({ ...body, secret });
     if (!isUnanswered(reply)) this.#secrets.delete(asked);
-    return { reply, secret };
+    return { reply, secret, sent };
   }
 }
 
 /** The place in a class that an answer grants. */
-export function classGrantOf(said: CallResult, secret: string): Result<ClassGrant, RoomsError> {
-  if (!said.ok) return said;
-  if (!('class' in said.value) || !said.value.class) return fail('server-failed');
-  const { class: view, me } = said.value;
-  return ok({
-    key: { class: view.id, code: view.code, secret, player: me?.player ?? null },
-    view,
-    me,
-  });
+export function classGrantOf({ reply, secret, sent }: Entered): Result<ClassGrant, RoomsError> {
+  if (!reply.ok) return reply;
+  if (!('class' in reply.value) || !reply.value.class) return fail('server-failed');
+  const { class: view, me, at } = reply.value;
+  const key = { class: view.id, code: view.code, secret, player: me?.player ?? null };
+  return ok({ key, view, me, skew: skewOf(at, sent) });
 }
 
 /** What proves a place, as the endpoint expects it. */

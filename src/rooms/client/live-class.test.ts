@@ -14,6 +14,8 @@ type Known = {
 };
 
 let room = new Classroom();
+/** Server time minus the page's, ms. */
+let offset = 1000;
 let error: RoomsError | null = null;
 let isVisible = true;
 let wake = (): void => {};
@@ -30,7 +32,7 @@ const transport = {
     const moves = known.boards?.round === school.rounds.length ? known.boards.moves : [];
     const reply: ClassReply = {
       ok: true,
-      at: room.now,
+      at: performance.now() + offset,
       class: known.version === school.version ? null : viewOf(school, true),
       me: null,
       boards: known.boards ? boardsOf(school, rooms, moves) : [],
@@ -51,13 +53,15 @@ function follow(boards = true): LiveClass {
     onChange: (followed: FollowedClass) => void shown.push(followed),
     onClose: (why: string) => void closed.push(why),
   };
-  return new LiveClass(transport, { key, view, me: null }, listener, { boards, skew: 0 });
+  const skew = offset;
+  return new LiveClass(transport, { key, view, me: null, skew }, listener, boards);
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
   room = new Classroom({}, 4);
+  offset = 1000;
   [error, isVisible, asked, shown, closed] = [null, true, [], [], []];
 });
 afterEach(() => vi.useRealTimers());
@@ -108,7 +112,7 @@ test('an answer that was overtaken changes nothing', () => {
   const { version } = room.school;
   const old: ClassReply = {
     ok: true,
-    at: room.now,
+    at: performance.now() + offset,
     class: { ...viewOf(room.school, true), version: version - 1, round: 0 },
     me: null,
     boards: [{ pairing: 0, from: 0, moves: ['4'] }],
@@ -166,6 +170,18 @@ test('who was taken out may come back for a while; then nothing follows', async 
   const { length } = asked;
   await pass(10_000);
   expect(asked).toHaveLength(length);
+  live.stop();
+});
+
+test('a clock that is off is set right, though nothing else is new', async () => {
+  const live = follow();
+  await pass(4000);
+  offset += 400;
+  await pass(2000);
+  expect(shown).toHaveLength(1);
+  offset += 60_000;
+  await pass(2000);
+  expect(shown.map(({ skew }) => skew)).toEqual([1000, 61_400]);
   live.stop();
 });
 

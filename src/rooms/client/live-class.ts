@@ -2,8 +2,7 @@
 import type { ClassGrant, ClassKey, ClassListener, FollowedClass } from '../protocol/class-port.ts';
 import { CLASS_LIMITS, type ClassReply } from '../protocol/class-wire.ts';
 import { retryDelay } from '../protocol/retry.ts';
-import { claimOf } from './entrances.ts';
-import { skewOf } from './live-room.ts';
+import { claimOf, skewOf } from './entrances.ts';
 import type { Transport } from './transport.ts';
 
 const ASK_MS = 2000;
@@ -11,6 +10,9 @@ const ASK_MS = 2000;
 const HIDDEN_MS = 10_000;
 /** How long a page that is refused goes on asking: a host may undo it. */
 const OUT_MS = CLASS_LIMITS.undo + ASK_MS;
+
+/** A clock that is off by more is set right: devices sleep. */
+const CLOCK_MS = 500;
 
 /** Follows a class from construction to `stop`. */
 export class LiveClass {
@@ -29,14 +31,14 @@ export class LiveClass {
 
   constructor(
     transport: Transport,
-    { key, view, me }: ClassGrant,
+    { key, view, me, skew }: ClassGrant,
     listener: ClassListener,
-    { boards, skew }: { readonly boards: boolean; readonly skew: number },
+    showsBoards: boolean,
   ) {
     this.#transport = transport;
     this.#key = key;
     this.#listener = listener;
-    this.#showsBoards = boards;
+    this.#showsBoards = showsBoards;
     this.#followed = { view, me, boards: [], connection: 'live', skew };
     this.#stopWaking = transport.onWake(() => void this.#ask());
     listener.onChange(this.#followed);
@@ -95,10 +97,12 @@ export class LiveClass {
   }
 
   #show(next: FollowedClass): void {
-    const { view, boards, connection } = this.#followed;
+    const { view, boards, connection, skew } = this.#followed;
     const isNews = view !== next.view || boards !== next.boards || connection !== next.connection;
+    const isOff = Math.abs(skew - next.skew) >= CLOCK_MS;
+    if (!isNews && !isOff) return;
     this.#followed = next;
-    if (isNews) this.#listener.onChange(next);
+    this.#listener.onChange(next);
   }
 
   #close(why: 'expired' | 'removed'): void {

@@ -10,6 +10,7 @@ import {
   remainingPlayers,
   type RoomListener,
 } from '../protocol/client-port.ts';
+import { skewOf } from './entrances.ts';
 import { SeatTasks } from './seat-tasks.ts';
 import type { AcceptedReply, Transport, Listener } from './transport.ts';
 import { type FollowerPort, Refresher } from './refresher.ts';
@@ -343,9 +344,6 @@ const proofOf = (access: RoomAccess): object =>
   access.player === undefined
     ? { room: access.room, invitation: access.invitation }
     : { room: access.room, player: access.player, secret: access.secret };
-
-/** The skew of a `FollowedRoom`, from an answer and the time of its request; all in ms. */
-export const skewOf = (at: number, sent: number): number => at - (sent + performance.now()) / 2;
 
 /** Merges two lists of messages, each once and in order, and keeps the last ones. */
 function mergeMessages(

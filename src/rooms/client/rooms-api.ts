@@ -11,8 +11,9 @@ import {
   isOffline,
   isUnanswered,
   randomHex,
+  skewOf,
 } from './entrances.ts';
-import { LiveRoom, skewOf } from './live-room.ts';
+import { LiveRoom } from './live-room.ts';
 
 /** How long to wait before an unanswered command is sent again; if the connection is lost, until it is back. */
 const AGAIN_MS = 1000;
@@ -67,9 +68,10 @@ class TransportRooms implements Rooms {
   };
 
   enter: Rooms['enter'] = async (request) => {
-    const { reply, secret } = await this.#entrances.enter({ do: 'join', ...request });
+    const entered = await this.#entrances.enter({ do: 'join', ...request });
+    const { reply, secret } = entered;
     const isClass = reply.ok && 'class' in reply.value;
-    return isClass ? classGrantOf(reply, secret) : seatingOf(reply, secret);
+    return isClass ? classGrantOf(entered) : seatingOf(reply, secret);
   };
 
   watch: Rooms['watch'] = async (code, invitation) => {

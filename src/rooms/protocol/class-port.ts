@@ -20,6 +20,8 @@ export type ClassGrant = {
   readonly view: ClassView;
   /** Null for hosts. */
   readonly me: ClassMe | null;
+  /** As in `FollowedClass`. */
+  readonly skew: number;
 };
 
 /** A class as a follower sees it; a new object after every change. */
@@ -47,7 +49,7 @@ export type ClassOrder = WithoutId<
   Exclude<ClassCommand, { readonly do: 'host-pass' | 'move-code' }>
 >;
 
-/** Classes. No call throws or rejects; each ends within about twenty seconds. Pupils come by `Rooms.join`. */
+/** Classes. No call throws or rejects; each ends within about twenty seconds. Pupils come by `Rooms.enter`. */
 export interface Classes {
   /** Opens a class and leads it. */
   open(settings: ClassSettings): Promise<Result<ClassGrant, RoomsError>>;
