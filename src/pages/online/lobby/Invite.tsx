@@ -75,7 +75,10 @@ export function Invite({ code, invitation, name, settings }: Props) {
       </Actions>
       {hasQr ? (
         <Suspense fallback={null}>
-          <QrCode link={link} />
+          <figure className={styles['scan']}>
+            <QrCode link={link} />
+            <figcaption>{online.qrHint}</figcaption>
+          </figure>
         </Suspense>
       ) : null}
     </>

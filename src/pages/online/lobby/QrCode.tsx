@@ -9,11 +9,13 @@ export function QrCode({ link }: { link: string }) {
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
-    <div className={styles['qr']}>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={online.qrAlt(link)}>
-        <path d={path} fill="#16241f" shapeRendering="crispEdges" />
-      </svg>
-      <p>{online.qrHint}</p>
-    </div>
+    <svg
+      className={styles['qr']}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={online.qrAlt(link)}
+    >
+      <path d={path} fill="#16241f" shapeRendering="crispEdges" />
+    </svg>
   );
 }
