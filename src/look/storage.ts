@@ -16,6 +16,8 @@ export const KEYS = {
   /** What a player is called in rooms. */
   name: 'tic-tac-toe.name',
   seats: 'tic-tac-toe.seats',
+  /** A place in a class. */
+  class: 'tic-tac-toe.class',
   isChatMuted: 'tic-tac-toe.chat-muted',
   /** The first script of a version that was reloaded for being outdated. */
   outdated: 'tic-tac-toe.outdated',

@@ -1,0 +1,171 @@
+/** One device's place in a class: how it is taken, kept and given up, and what is known of the class. No React. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { keepTrying } from '../../look/keep-trying.ts';
+import type {
+  ClassGrant,
+  ClassKey,
+  ClassOrder,
+  Classes,
+  FollowedClass,
+} from '../../rooms/protocol/class-port.ts';
+import type { ClassSettings } from '../../rooms/protocol/class-wire.ts';
+import type { Rooms, SeatGrant } from '../../rooms/protocol/client-port.ts';
+import type { RoomsError } from '../../rooms/protocol/errors.ts';
+import { fail, type Result } from '../../rules/result.ts';
+
+export type ClassClientState = {
+  /** Whether it is known if this device keeps a place. */
+  readonly hasLooked: boolean;
+  readonly key: ClassKey | null;
+  /** Null before the first answer. */
+  readonly followed: FollowedClass | null;
+  /** A place is being taken. */
+  readonly isBusy: boolean;
+  /** Why no place could be taken. */
+  readonly failure: RoomsError | null;
+  /** Why the class is over for this device. */
+  readonly end: 'expired' | 'removed' | null;
+};
+
+/** The client's dependencies. */
+export type ClassPorts = {
+  readonly rooms: Pick<Rooms, 'enter'>;
+  readonly classes: Classes;
+  readonly kept: {
+    readonly read: () => ClassKey | null;
+    readonly keep: (key: ClassKey) => void;
+    readonly forget: () => void;
+  };
+  /** The code was a room's, and this device has a seat there. */
+  readonly enterRoom: (grant: SeatGrant) => void;
+  /** An order failed. */
+  readonly tell: (error: RoomsError) => void;
+};
+
+/** How a pupil comes in: with the class's code, and the name or the code for a new device. */
+export type ClassEntry = { readonly code: string; readonly name: string; readonly pass: string };
+
+export type ClassClient = {
+  readonly store: StoreApi<ClassClientState>;
+  /** Returns to the place that this device keeps, unless the link's code is another class's. */
+  resume(linked: string): void;
+  open(settings: ClassSettings): Promise<void>;
+  enter(entry: ClassEntry): Promise<void>;
+  /** Leads a class as well, with a host's link. */
+  lead(id: string, pass: string): Promise<void>;
+  act(order: ClassOrder): Promise<void>;
+  /** Each resolves to null if it fails, which was told. */
+  newPass(): Promise<string | null>;
+  revokePass(): Promise<void>;
+  newMoveCode(pupil: number): Promise<string | null>;
+  /** Gives the pupil's place up, for good. */
+  leave(): Promise<void>;
+  /** Forgets this place without telling the class. */
+  forget(): void;
+  dispose(): void;
+};
+
+const OUTSIDE = {
+  hasLooked: true,
+  key: null,
+  followed: null,
+  isBusy: false,
+  failure: null,
+  end: null,
+} as const;
+
+/** A client outside of any class. */
+export function createClassClient({
+  rooms,
+  classes,
+  kept,
+  enterRoom,
+  tell,
+}: ClassPorts): ClassClient {
+  const store = createStore<ClassClientState>(() => ({ ...OUTSIDE, hasLooked: false }));
+  let stopFollowing = (): void => {};
+  let stopResuming = (): void => {};
+  const stop = (): void => {
+    stopResuming();
+    stopFollowing();
+    stopFollowing = () => {};
+    stopResuming = () => {};
+  };
+  const follow = (grant: ClassGrant): void => {
+    stop();
+    kept.keep(grant.key);
+    store.setState({ ...OUTSIDE, key: grant.key });
+    const listener = {
+      onChange: (followed: FollowedClass) => store.setState({ followed }),
+      onClose: (end: 'expired' | 'removed') => {
+        kept.forget();
+        store.setState({ ...OUTSIDE, end });
+      },
+    };
+    stopFollowing = classes.follow(grant, listener, { boards: true });
+  };
+  const take = async (granting: Promise<Result<ClassGrant, RoomsError>>): Promise<void> => {
+    store.setState({ isBusy: true });
+    const result = await granting;
+    if (result.ok) follow(result.value);
+    else store.setState({ isBusy: false, failure: result.error });
+  };
+  const order = async <T>(call: (key: ClassKey) => Promise<Result<T, RoomsError>>) => {
+    const { key } = store.getState();
+    const result = key ? await call(key) : fail('not-a-player' as const);
+    if (result.ok) return result.value;
+    tell(result.error);
+    return null;
+  };
+  const forget = (): void => {
+    stop();
+    kept.forget();
+    store.setState(OUTSIDE);
+  };
+  return {
+    store,
+    resume(linked) {
+      const key = kept.read();
+      if (!key || (linked !== '' && linked !== key.code)) return store.setState(OUTSIDE);
+      store.setState({ ...OUTSIDE, key });
+      const resume = async (): Promise<ClassGrant | null> => {
+        const result = await classes.resume(key);
+        if (result.ok) return result.value;
+        const isGone = result.error === 'room-not-found' || result.error === 'not-a-player';
+        if (!isGone) throw new Error(result.error);
+        kept.forget();
+        const end = result.error === 'not-a-player' ? 'removed' : 'expired';
+        store.setState({ ...OUTSIDE, end });
+        return null;
+      };
+      stopResuming = keepTrying(resume, { got: (grant) => grant && follow(grant) });
+    },
+    open: (settings) => take(classes.open(settings)),
+    async enter({ code, name, pass }) {
+      if (pass !== '') return take(classes.changeDevice(code, pass));
+      store.setState({ isBusy: true });
+      const result = await rooms.enter({ code, name });
+      if (!result.ok) return store.setState({ isBusy: false, failure: result.error });
+      if ('view' in result.value) return follow(result.value);
+      store.setState({ isBusy: false });
+      return enterRoom(result.value);
+    },
+    lead: (id, pass) => take(classes.lead(id, pass)),
+    async act(asked) {
+      await order((key) => classes.act(key, asked));
+    },
+    newPass: () => order((key) => classes.newPass(key)),
+    async revokePass() {
+      await order((key) => classes.revokePass(key));
+    },
+    newMoveCode: (pupil) => order((key) => classes.newMoveCode(key, pupil)),
+    async leave() {
+      const { key } = store.getState();
+      forget();
+      // Ignored silently: the pupil has left anyway.
+      if (key) await classes.act(key, { do: 'leave' });
+    },
+    forget,
+    dispose: stop,
+  };
+}

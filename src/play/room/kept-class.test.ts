@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { KEYS } from '../../look/storage.ts';
+import { forgetClass, keepClass, keptClass } from './kept-class.ts';
+
+const KEY = { class: 'c', code: 'ABCDEF', secret: 's', player: null };
+
+function storageWith(text: string | null = null) {
+  const kept = new Map<string, string>(text === null ? [] : [[KEYS.class, text]]);
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('SCH-09: a place in a class outlasts a reload', () => {
+  const storage = storageWith();
+  keepClass(storage, KEY);
+  expect(keptClass(storage)).toEqual(KEY);
+  keepClass(storage, { ...KEY, player: 'p' });
+  expect(keptClass(storage)).toEqual({ ...KEY, player: 'p' });
+  forgetClass(storage);
+  expect(keptClass(storage)).toBeNull();
+});
+
+test.each(['', 'null', '[]', '{"class":"c"}', '{"class":"c","code":1,"secret":"s","player":null}'])(
+  'garbage is no place: %s',
+  (text) => expect(keptClass(storageWith(text))).toBeNull(),
+);
+
+test('without storage nothing is kept, and nothing throws', () => {
+  expect(keepClass(undefined, KEY)).toBe(false);
+  expect(keptClass(undefined)).toBeNull();
+});
