@@ -134,3 +134,23 @@ export async function playOut(
     state = next.value;
   }
 }
+
+/** Lets a page's requests through and no WebSocket, as many schools do. */
+export const blockSockets = (page: Page) =>
+  page.addInitScript(() => {
+    // Opens and is closed again at once, as behind a proxy that doesn't know the protocol.
+    class Blocked extends EventTarget {
+      readyState = 0;
+      onclose: ((event: CloseEvent) => void) | null = null;
+      constructor() {
+        super();
+        setTimeout(() => {
+          this.readyState = 3;
+          this.onclose?.(new CloseEvent('close', { code: 1006 }));
+        });
+      }
+      send() {}
+      close() {}
+    }
+    Object.assign(window, { WebSocket: Blocked });
+  });

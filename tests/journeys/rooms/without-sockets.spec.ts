@@ -1,30 +1,10 @@
 /** A network that lets requests through and no WebSocket, as many schools have. */
-import type { Page } from 'playwright/test';
 import { cell, expect, FULL, status, STILL } from '../lib/board.ts';
-import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
+import { blockSockets, createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
 
 test.use({ ...STILL, isFlat: true });
 
 const SLOW = 'Slow connection: changes take a few seconds';
-const blockSockets = (page: Page) =>
-  page.addInitScript(() => {
-    // Opens and is closed again at once, as behind a proxy that doesn't know the protocol.
-    class Blocked extends EventTarget {
-      readyState = 0;
-      onclose: ((event: CloseEvent) => void) | null = null;
-      constructor() {
-        super();
-        setTimeout(() => {
-          this.readyState = 3;
-          this.onclose?.(new CloseEvent('close', { code: 1006 }));
-        });
-      }
-      send() {}
-      close() {}
-    }
-    Object.assign(window, { WebSocket: Blocked });
-  });
-
 test('ONL-91 ONL-83: without WebSockets two people play, chat and see who is there', async ({
   page: ann,
   newcomer,
