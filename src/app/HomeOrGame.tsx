@@ -22,7 +22,7 @@ function pageOf(name: ShownPage): Promise<ReactNode> {
 }
 
 const load = async (name: ShownPage): Promise<ReactNode> =>
-  (await (name === 'online' ? loadOnline() : loadGame(name))).element;
+  (await (name === 'online' ? loadOnline(false) : loadGame(name))).element;
 
 /** A game's page, shown in place on the home page. */
 function PageInPlace({ name }: { name: ShownPage }) {

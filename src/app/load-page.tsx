@@ -6,11 +6,11 @@ export type LoadedPage = { readonly element: ReactNode };
 export const loadGame = async (id: GameId): Promise<LoadedPage> =>
   (await import('../pages/variant/VariantPage.tsx')).variantRoute(id);
 
-/** Only one page needs rooms, so their client and its library load with that page. */
-export async function loadOnline(): Promise<LoadedPage> {
-  const [{ OnlinePage }, { rooms }] = await Promise.all([
+/** Only these pages need rooms, so the client and its library load with them. */
+export async function loadOnline(isClass: boolean): Promise<LoadedPage> {
+  const [{ loadPage }, { rooms }] = await Promise.all([
     import('../pages/online/OnlinePage.tsx'),
     import('./rooms.ts'),
   ]);
-  return { element: <OnlinePage rooms={rooms} /> };
+  return loadPage(rooms, isClass);
 }

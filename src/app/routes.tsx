@@ -53,7 +53,8 @@ export const routes: RouteObject[] = [
     children: guardPages([
       { index: true, element: <HomeOrGame /> },
       ...variantRoutes,
-      page('online', loadOnline),
+      page('online', () => loadOnline(false)),
+      page('class', () => loadOnline(true)),
       page('how-to-play', async () => {
         const { GuideList } = await import('../pages/guide/GuideList.tsx');
         return { element: <GuideList /> };

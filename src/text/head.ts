@@ -18,6 +18,11 @@ const articles = {
     'Ten guides with pictures: the rules of classic, ultimate, 3D, quantum and more variants of tic-tac-toe, how online rooms work, and tips for each.',
     ['tic tac toe rules', 'how to play tic tac toe', 'tic tac toe guides'],
   ),
+  class: say(
+    'Tic Tac Toe for a class: a tournament in a minute, no accounts',
+    'One code, up to 64 pupils on their own devices, rounds by the Swiss system and a projector’s view. Eight variants, no accounts, no ads, no chat. Free.',
+    ['tic tac toe for schools', 'classroom tournament', 'Swiss system'],
+  ),
   privacy: say(
     'Privacy: what this tic-tac-toe site stores, where and for how long',
     'No account, no ads. What stays on your device, what an online room holds and when it is removed, and what parents and schools should know.',
@@ -69,6 +74,7 @@ export const headWords = {
     games: 'Games',
     'how-to-play': 'Guides',
     faq: 'Help',
+    class: 'For schools',
     privacy: 'Help',
     strategies: 'Strategies',
     puzzles: 'Puzzles',

@@ -1,4 +1,5 @@
 import type { analysis } from './analysis.ts';
+import type { classWords } from './class.ts';
 import type { faq } from './faq.ts';
 import type { givenNames } from './given-names.ts';
 import type { lessons } from './lessons.ts';
@@ -13,6 +14,7 @@ import type { table } from './xr.ts';
 /** Words that load with the page that needs them. */
 type TranslatedParts = {
   readonly analysis: typeof analysis;
+  readonly class: typeof classWords;
   readonly faq: typeof faq;
   readonly givenNames: typeof givenNames;
   readonly head: typeof headWords;

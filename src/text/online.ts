@@ -54,6 +54,11 @@ export const online = {
   join: 'Join Room',
   joining: 'Joining...',
   back: 'Back',
+  schoolClass: {
+    title: 'A class',
+    lead: 'Up to 64 pupils play at once, round by round. One code, no accounts, no chat.',
+    open: 'Open a class',
+  },
   menuTitle: 'Play Online',
   menuLead: 'Create a room and share its code, or join one. No account, nothing to install.',
   openTitle: 'What do you want to play?',

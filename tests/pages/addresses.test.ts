@@ -69,8 +69,11 @@ test.each([
   ['/de/faq', 'de', 'Fragen und Antworten', 'Ist das wirklich kostenlos?'],
   ['/de/strategies', 'de', 'Strategien für Tic-Tac-Toe', 'Nimm die Mitte'],
   ['/de/online', 'de', 'Tic-Tac-Toe online', 'Raum öffnen'],
+  ['/class', 'en', 'Tic Tac Toe for a class', 'Open the class'],
+  ['/de/class', 'de', 'Tic-Tac-Toe für die Klasse', 'Klasse öffnen'],
   ['/de/privacy', 'de', 'Datenschutz', 'Auf deinem Gerät'],
   ['/es/faq', 'es', 'Preguntas frecuentes', '¿De verdad es gratis?'],
+  ['/es/class', 'es', 'Tres en raya para la clase', 'Abrir la clase'],
   ['/es/privacy', 'es', 'Privacidad', 'En tu dispositivo'],
   ['/es/strategies', 'es', 'Estrategias de tic tac toe', 'Toma el centro'],
   ['/es/how-to-play/wild', 'es', 'Cómo jugar: Salvaje', 'Jugar'],
@@ -120,6 +123,7 @@ describe('every page', () => {
     '/privacy',
     '/lost',
     '/online',
+    '/class',
     '/classic',
   ];
 

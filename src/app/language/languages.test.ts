@@ -59,6 +59,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.puzzles?.((await import('../../text/puzzles.ts')).puzzles);
     await lazyTranslations.stats?.((await import('../../text/stats.ts')).statsWords);
     await lazyTranslations.lessons?.((await import('../../text/lessons.ts')).lessons);
+    await lazyTranslations.class?.((await import('../../text/class.ts')).classWords);
     await lazyTranslations.faq?.((await import('../../text/faq.ts')).faq);
     await lazyTranslations.privacy?.((await import('../../text/privacy.ts')).privacy);
     await lazyTranslations.givenNames?.((await import('../../text/given-names.ts')).givenNames);

@@ -1,37 +1,40 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { useStore } from 'zustand';
+import type { Classes } from '../../rooms/protocol/class-port.ts';
 import type { Rooms } from '../../rooms/protocol/client-port.ts';
 import { isRoomGame } from '../../rooms/protocol/room-games.ts';
-import { forgetSeat, keepSeat } from '../../play/room/kept-seats.ts';
+import { keepClass } from '../../play/room/kept-class.ts';
 import { createRoomClient } from '../../play/room/room-client.ts';
-import type { RoomNews } from '../../play/room/room-news.ts';
-import { countGame } from '../../play/stats/report.ts';
 import { online } from '../../text/online.ts';
 import { fetchConfetti } from '../../ui/effects/confetti.ts';
-import { trackStart } from '../../ui/page/analytics-events.ts';
-import { say } from '../../ui/notices/Announcer.tsx';
-import { notify } from '../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { MatchHeader } from '../../match/MatchHeader.tsx';
 import { LazyBelow } from '../../match/below/LazyBelow.tsx';
 import layout from '../../match/Match.module.css';
-import { isChatMuted } from './talk/Chat.tsx';
-import { isCelebrated, noticeOf, variantName } from './messages.ts';
-import { cardOf } from '../../variants/menu.ts';
+import { variantName } from './messages.ts';
 import styles from './OnlinePage.module.css';
-import { throwWinConfetti } from './game/win-confetti.ts';
-import { Reactions, react } from './talk/Reactions.tsx';
+import { Reactions } from './talk/Reactions.tsx';
 import { aroundRoom, chatOf } from './game/around-room.tsx';
 import { RoomGame } from './game/RoomGame.tsx';
+import { deviceSeats, roomPorts } from './room-ports.ts';
 import { Steps, type Wanted } from './Steps.tsx';
 import { storage, useRoomInAddress } from './use-address.ts';
 
-/** Rounds in rooms count as multiplayer, whatever was played (STA-15). */
-const COUNTS_AS = cardOf('multiplayer').stats;
+/** The lazy part of both routes, on the backend that the app chose. */
+export async function loadPage(rooms: Rooms & { readonly classes: Classes }, isClass: boolean) {
+  if (!isClass) return { element: <OnlinePage rooms={rooms} /> };
+  return (await import('./class/ClassPage.tsx')).loadClassPage(rooms);
+}
 
-/** The page of online rooms, on the backend that the app chose. */
-export function OnlinePage({ rooms }: { rooms: Rooms }) {
+/** The page of online rooms. */
+function OnlinePage({ rooms }: { rooms: Rooms }) {
   const { key } = useLocation();
   const type = useNavigationType();
   const [now, setNow] = useState(key);
@@ -49,7 +52,18 @@ export function OnlinePage({ rooms }: { rooms: Rooms }) {
 type VisitProps = Wanted & { readonly rooms: Rooms; readonly isReturn: boolean };
 
 function Visit({ rooms, isReturn, ...game }: VisitProps) {
-  const client = useMemo(() => createRoomClient(portsOver(rooms)), [rooms]);
+  const navigate = useNavigate();
+  const client = useMemo(
+    () =>
+      createRoomClient({
+        ...roomPorts(rooms, deviceSeats),
+        enterClass({ key }) {
+          keepClass(storage, key);
+          void navigate('/class');
+        },
+      }),
+    [rooms, navigate],
+  );
   const state = useStore(client.store);
   const { step, followed, session } = state;
   useRoomInAddress(client);
@@ -100,26 +114,4 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
       <LazyBelow id="online" />
     </>
   );
-}
-
-/** The client's dependencies on this page. */
-function portsOver(rooms: Rooms) {
-  return {
-    rooms,
-    keep: (key: Parameters<typeof keepSeat>[1]['key'], name: string) =>
-      void keepSeat(storage, { key, name }),
-    forget: (code: string) => forgetSeat(storage, code),
-    tell(news: RoomNews) {
-      const notice = noticeOf(news);
-      if (notice) notify({ ...notice, isAnnounced: news.kind === 'over' || news.kind === 'reset' });
-      // Before whose turn it is, which the board says in the same step.
-      if (news.kind === 'reset') say(online.notices.newRound(news.by));
-      if (news.kind === 'started') trackStart(news.snapshot.room.game_type, 'online');
-      if (news.kind === 'reacted' && (news.isOwn || !isChatMuted()))
-        react(news.reaction, news.name);
-      if (news.kind !== 'over') return;
-      if (news.result !== null) countGame(COUNTS_AS, news.result, 'online');
-      if (isCelebrated(news)) void throwWinConfetti();
-    },
-  };
 }

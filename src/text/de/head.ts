@@ -20,6 +20,7 @@ export const words: Translation<typeof english> = {
     games: 'Spiele',
     'how-to-play': 'Anleitungen',
     faq: 'Hilfe',
+    class: 'Für Schulen',
     privacy: 'Hilfe',
     strategies: 'Strategien',
     puzzles: 'Aufgaben',
@@ -58,6 +59,11 @@ export const words: Translation<typeof english> = {
       'Fragen und Antworten zu Tic-Tac-Toe',
       'Ist es kostenlos? Welche Varianten gibt es, wie stark ist die KI, wie funktionieren Online-Räume? Zwölf Fragen zur Tic-Tac-Toe-Sammlung, beantwortet.',
       ['Fragen zu Tic-Tac-Toe', 'Tic-Tac-Toe-Regeln', 'Hilfe'],
+    ),
+    class: say(
+      'Tic-Tac-Toe für die Klasse: ein Turnier in einer Minute, ohne Konten',
+      'Ein Code, bis zu 64 Kinder auf ihren Geräten, Runden im Schweizer System und eine Ansicht für den Beamer. Ohne Konten, ohne Werbung, ohne Chat. Kostenlos.',
+      ['Tic-Tac-Toe für Schulen', 'Klassenturnier', 'Schweizer System'],
     ),
     privacy: say(
       'Datenschutz: was diese Tic-Tac-Toe-Seite speichert, und wie lange',

@@ -14,6 +14,11 @@ export const online: Translation<typeof english> = {
   join: 'Beitreten',
   joining: 'Beitritt läuft …',
   back: 'Zurück',
+  schoolClass: {
+    title: 'Eine Klasse',
+    lead: 'Bis zu 64 Kinder spielen gleichzeitig, Runde um Runde. Ein Code, keine Konten, kein Chat.',
+    open: 'Klasse öffnen',
+  },
   menuTitle: 'Online spielen',
   menuLead:
     'Öffne einen Raum und gib seinen Code weiter, oder tritt einem bei. Kein Konto, nichts zu installieren.',

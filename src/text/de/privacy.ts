@@ -22,6 +22,7 @@ export const words: Translation<typeof english> = {
       'Ein Raum enthält seinen Code, seine Einstellungen, die Namen, die die Spieler eingegeben haben, ihre Züge und die letzten Zeilen des Chats.',
       'Alle im Raum sehen die Namen, die Züge und den Chat, und ebenso alle, die seinen Code oder Link haben. Code, Spiel und Namen eines öffentlich gelisteten Raums kann jeder sehen.',
       'Ein Raum wird gelöscht, wenn zwei Stunden lang niemand etwas darin getan hat. In einer Sicherung des Servers kann er länger stehen.',
+      'Eine Klasse enthält ihren Code, ihre Einstellungen, die Namen der Kinder und jedes Spiel mit seinem Ergebnis. Einen Chat gibt es nicht, und die Namen kann die Website vorgeben. Sie wird gelöscht, wenn zwei Stunden lang niemand etwas darin getan hat.',
       'Ein zufälliger Schlüssel auf deinem Gerät beweist, welcher Platz dir gehört. Der Server speichert davon nur einen Hash.',
     ],
     onSupabase:

@@ -37,6 +37,7 @@ export function translateText(): void {
   translate(lostText, notFound);
   Object.assign(lazyTranslations, {
     analysis: lazyTranslation(() => import('./analysis.ts')),
+    class: lazyTranslation(() => import('./class.ts')),
     faq: lazyTranslation(() => import('./faq.ts')),
     givenNames: lazyTranslation(() => import('./given-names.ts')),
     head: lazyTranslation(() => import('./head.ts')),

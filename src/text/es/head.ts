@@ -24,6 +24,7 @@ export const words: Translation<typeof english> = {
     games: 'Juegos',
     'how-to-play': 'Guías',
     faq: 'Ayuda',
+    class: 'Para escuelas',
     privacy: 'Ayuda',
     strategies: 'Estrategias',
     puzzles: 'Problemas',
@@ -62,6 +63,11 @@ export const words: Translation<typeof english> = {
       'Preguntas y respuestas sobre Tic Tac Toe',
       '¿Es gratis? ¿Qué variantes hay, qué nivel tiene la IA, cómo funcionan las salas? Doce preguntas sobre la colección de tic tac toe, con respuesta.',
       ['preguntas sobre tic tac toe', 'reglas del tic tac toe', 'ayuda'],
+    ),
+    class: say(
+      'Tres en raya para la clase: un torneo en un minuto, sin cuentas',
+      'Un código, hasta 64 alumnos en sus dispositivos, rondas por el sistema suizo y una vista para el proyector. Sin cuentas, sin anuncios, sin chat. Gratis.',
+      ['tres en raya para escuelas', 'torneo en clase', 'sistema suizo'],
     ),
     privacy: say(
       'Privacidad: qué guarda este sitio de Tic Tac Toe y cuánto tiempo',

@@ -15,6 +15,11 @@ export const online: Translation<typeof english> = {
   join: 'Entrar',
   joining: 'Entrando…',
   back: 'Atrás',
+  schoolClass: {
+    title: 'Una clase',
+    lead: 'Hasta 64 alumnos juegan a la vez, ronda a ronda. Un código, sin cuentas, sin chat.',
+    open: 'Abrir una clase',
+  },
   menuTitle: 'Jugar en línea',
   menuLead: 'Crea una sala y comparte su código, o entra en una. Sin cuenta y sin instalar nada.',
   openTitle: '¿A qué quieres jugar?',

@@ -22,6 +22,7 @@ export const words: Translation<typeof english> = {
       'Una sala contiene su código, sus ajustes, los nombres que escribieron los jugadores, sus jugadas y las últimas líneas del chat.',
       'Todos los que están en la sala ven los nombres, las jugadas y el chat, y también quien tenga su código o su enlace. El código, el juego y los nombres de una sala que aparece en la lista son públicos.',
       'Una sala se borra cuando nadie ha hecho nada en ella durante dos horas. Una copia de seguridad del servidor puede conservarla más tiempo.',
+      'Una clase contiene su código, sus ajustes, los nombres de los alumnos y cada partida con su resultado. No hay chat, y los nombres los puede asignar el sitio. Se borra cuando nadie ha hecho nada en ella durante dos horas.',
       'Una clave aleatoria en tu dispositivo demuestra qué puesto es el tuyo. El servidor solo guarda su hash.',
     ],
     onSupabase:

@@ -34,6 +34,7 @@ const PAGES = [
   '/puzzles',
   '/stats',
   '/privacy',
+  '/class',
 ];
 const MATCHES = [
   '/classic?moves=4_0&v=1',

@@ -20,6 +20,7 @@ const PAGES = [
   '/privacy',
   '/lost',
   '/online',
+  '/class',
   '/classic',
 ];
 

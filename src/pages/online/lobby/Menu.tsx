@@ -4,7 +4,7 @@ import type { KeptSeat } from '../../../play/room/kept-seats.ts';
 import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { say } from '../../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
@@ -120,7 +120,15 @@ export function Menu(props: Props) {
         {kept.length > 0 ? <Kept {...props} /> : null}
       </Panel>
       {isNew ? choice : null}
-      <Listed rooms={rooms} need={need} onListed={props.onListed} />
+      <div className={styles['others']}>
+        <Listed rooms={rooms} need={need} onListed={props.onListed} />
+        <Panel title={online.schoolClass.title}>
+          <p>{online.schoolClass.lead}</p>
+          <Actions>
+            <ButtonLink to="/class">{online.schoolClass.open}</ButtonLink>
+          </Actions>
+        </Panel>
+      </div>
     </div>
   );
 }

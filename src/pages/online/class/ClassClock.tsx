@@ -1,0 +1,32 @@
+import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import { classWords } from '../../../text/class.ts';
+import { useServerTime } from '../game/TurnClock.tsx';
+import styles from './ClassClock.module.css';
+
+type Props = {
+  readonly view: ClassView;
+  /** Server time minus `performance.now()`, ms. */
+  readonly skew: number;
+};
+
+/** The time that a round has left, or that it is paused; nothing without a limit. */
+export function ClassClock({ view: { status, deadline, pausedAt }, skew }: Props) {
+  const runs = status === 'playing' && deadline !== null && pausedAt === null;
+  const now = useServerTime(skew, runs);
+  if (status !== 'playing') return null;
+  if (pausedAt !== null && deadline === null)
+    return <p className={styles['clock']}>{classWords.paused}</p>;
+  if (deadline === null) return null;
+  const left = Math.max(0, Math.ceil((deadline - (pausedAt ?? now)) / 1000));
+  return (
+    <p className={styles['clock']} data-late={left <= 30 ? '' : undefined}>
+      <span className="visually-hidden">{classWords.timeLeft}: </span>
+      <span role="timer">{minutesText(left)}</span>
+      {pausedAt === null ? null : <span className={styles['note']}>{classWords.paused}</span>}
+    </p>
+  );
+}
+
+/** "2:05". */
+const minutesText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

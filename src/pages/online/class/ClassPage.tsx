@@ -1,0 +1,158 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { Classes } from '../../../rooms/protocol/class-port.ts';
+import type { Rooms } from '../../../rooms/protocol/client-port.ts';
+import { type ClassClient, createClassClient } from '../../../play/room/class-client.ts';
+import { forgetClass, keepClass, keptClass } from '../../../play/room/kept-class.ts';
+import { keepSeat } from '../../../play/room/kept-seats.ts';
+import { classWords } from '../../../text/class.ts';
+import { lazyTranslations } from '../../../text/lazy-translations.ts';
+import { fetchConfetti } from '../../../ui/effects/confetti.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
+import { notify } from '../../../ui/notices/notices.ts';
+import { NoticeStrip } from '../../../ui/notices/NoticeStrip.tsx';
+import { MatchHeader } from '../../../match/MatchHeader.tsx';
+import { Actions, Panel } from '../lobby/Panel.tsx';
+import { failures } from '../messages.ts';
+import page from '../OnlinePage.module.css';
+import { storage } from '../use-address.ts';
+import { BoardFrame } from './ClassFrame.tsx';
+import styles from './ClassPage.module.css';
+import { Enter } from './Enter.tsx';
+import { Host } from './Host.tsx';
+import { ownPairing, Pupil } from './Pupil.tsx';
+import { Bye, PupilGame } from './PupilGame.tsx';
+import { SetUp } from './SetUp.tsx';
+
+type Backend = Rooms & { readonly classes: Classes };
+
+/** The lazy part of the route: the page in the visitor's language. */
+export async function loadClassPage(rooms: Backend) {
+  await lazyTranslations.class?.(classWords);
+  return { element: <ClassPage rooms={rooms} /> };
+}
+
+/** A class: for the host who leads it, and for each pupil. What the device keeps says which. */
+function ClassPage({ rooms }: { rooms: Backend }) {
+  const client = useClassClient(rooms);
+  const [address] = useSearchParams();
+  const code = address.get('code') ?? '';
+  const { hash } = useLocation();
+  useEffect(() => {
+    const [, id, pass] = /^#lead=([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(hash) ?? [];
+    if (id !== undefined && pass !== undefined) void client.lead(id, pass);
+    else client.resume(code);
+    return () => client.dispose();
+  }, [client, code, hash]);
+  useEffect(() => {
+    fetchConfetti();
+  }, []);
+  const { key, followed } = useStore(client.store);
+  useAnnouncement(followed?.connection === 'lost' ? classWords.lost : '');
+  const { view, me = null } = followed ?? {};
+  const own = view && me ? ownPairing(view, me) : null;
+  const room = own?.pairing.room ?? null;
+  // A finished game stays on the screen until the next round.
+  const { status } = followed?.view ?? {};
+  if (key && followed && me && own && (status === 'playing' || status === 'between')) {
+    const props = { client, place: followed, me, at: own.at };
+    return (
+      <BoardFrame round={followed.view.round}>
+        {room === null ? (
+          <Bye key={followed.view.round} {...props} />
+        ) : (
+          // Each game has a connection of its own.
+          <PupilGame key={room} rooms={rooms} classKey={key} room={room} {...props} />
+        )}
+      </BoardFrame>
+    );
+  }
+  const isHost = view !== undefined && me === null;
+  return (
+    <div className={page['screen']} data-screen>
+      <MatchHeader title={classWords.title} guide="online" />
+      <NoticeStrip className={page['notices']} />
+      <main id="main" tabIndex={-1} className={`${page['main']} ${isHost ? styles['wide'] : ''}`}>
+        <Part client={client} code={code} asksCode={address.has('pupil')} />
+      </main>
+    </div>
+  );
+}
+
+function useClassClient(rooms: Backend): ClassClient {
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      createClassClient({
+        rooms,
+        classes: rooms.classes,
+        kept: {
+          read: () => keptClass(storage),
+          keep: (key) => void keepClass(storage, key),
+          forget: () => void forgetClass(storage),
+        },
+        enterRoom({ key, snapshot }) {
+          const name = snapshot.players.find(({ id }) => id === key.player)?.player_name ?? '';
+          keepSeat(storage, { key, name });
+          void navigate(`/online?room=${key.code}`);
+        },
+        tell: (error) => notify({ title: failures[error], tone: 'bad', isAnnounced: true }),
+      }),
+    [rooms, navigate],
+  );
+}
+
+type PartProps = {
+  readonly client: ClassClient;
+  /** The class's code from a link, or ''. */
+  readonly code: string;
+  /** A pupil without a link wants to come in. */
+  readonly asksCode: boolean;
+};
+
+function Part({ client, code, asksCode }: PartProps) {
+  const state = useStore(client.store);
+  const { key, followed, end, failure, isBusy } = state;
+  useEffect(() => {
+    if (failure !== null && code === '' && !asksCode)
+      notify({ title: failures[failure], tone: 'bad', isAnnounced: true });
+  }, [failure, code, asksCode]);
+  if (end !== null) {
+    return (
+      <Panel title={end === 'removed' ? classWords.removed : classWords.gone}>
+        <Actions>
+          <Button onClick={() => client.forget()}>{classWords.another}</Button>
+        </Actions>
+      </Panel>
+    );
+  }
+  if (key && !followed) return <p>{classWords.loading}</p>;
+  if (followed) {
+    const { view, me, connection } = followed;
+    return (
+      <>
+        {connection === 'live' ? null : (
+          <p className={styles['lost']}>
+            {connection === 'lost' ? classWords.lost : classWords.removed}
+          </p>
+        )}
+        {me ? (
+          <Pupil client={client} followed={followed} me={me} />
+        ) : (
+          <Host key={view.id} client={client} followed={followed} />
+        )}
+      </>
+    );
+  }
+  if (code !== '' || asksCode) {
+    // Whoever has a place already takes no second one.
+    return state.hasLooked ? (
+      <Enter client={client} state={state} linked={code} />
+    ) : (
+      <p>{classWords.joining}</p>
+    );
+  }
+  return <SetUp busy={isBusy} onOpen={(settings) => void client.open(settings)} />;
+}

@@ -1,0 +1,38 @@
+import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import { classWords } from '../../../text/class.ts';
+import { pointsText } from './results.ts';
+import styles from './Podium.module.css';
+
+/** The first three, on steps with a gold seam. Those with equal numbers share a step. */
+export function Podium({ view }: { view: ClassView }) {
+  const steps = classWords.places
+    .map((title, at) => ({
+      title,
+      rank: at + 1,
+      best: view.standings.filter(({ rank }) => rank === at + 1),
+    }))
+    .filter(({ best }) => best.length > 0);
+  if (steps.length === 0) return null;
+  return (
+    <section aria-label={classWords.podium}>
+      <ol className={styles['podium']}>
+        {steps.map(({ title, rank, best }) => (
+          <li key={rank} className={styles['step']} data-rank={rank}>
+            <span className={styles['names']}>
+              {best.map(({ pupil }) => (
+                <bdi key={pupil}>{view.pupils[pupil]?.name}</bdi>
+              ))}
+            </span>
+            <span className={styles['block']}>
+              <span className={styles['rank']} aria-hidden="true">
+                {rank}
+              </span>
+              <span className="visually-hidden">{title}</span>
+              <span>{classWords.pointsOf(pointsText(best[0]?.points ?? 0))}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

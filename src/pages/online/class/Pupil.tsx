@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { ClassMe, ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassClient } from '../../../play/room/class-client.ts';
+import type { FollowedClass } from '../../../rooms/protocol/class-port.ts';
+import { classWords } from '../../../text/class.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
+import { Panel } from '../lobby/Panel.tsx';
+import { Boards } from './Boards.tsx';
+import { ClassClock } from './ClassClock.tsx';
+import { Podium } from './Podium.tsx';
+import styles from './Pupil.module.css';
+import { pointsText, resultText } from './results.ts';
+import { Standings } from './Standings.tsx';
+
+type Props = {
+  readonly client: ClassClient;
+  readonly followed: FollowedClass;
+  readonly me: ClassMe;
+};
+
+/** A pupil's pairing in the last round; null without one. */
+export const ownPairing = (
+  { rounds }: ClassView,
+  { number }: ClassMe,
+): { readonly pairing: Pairing; readonly at: number } | null => {
+  const pairings = rounds.at(-1)?.pairings ?? [];
+  const at = pairings.findIndex(({ pupils }) => pupils.some((each) => each === number));
+  const pairing = pairings[at];
+  return pairing ? { pairing, at } : null;
+};
+
+/** What a pupil sees who isn't at a board: who they are, what comes next, and the others. */
+export function Pupil({ client, followed, me }: Props) {
+  const { view, boards, skew } = followed;
+  const own = ownPairing(view, me);
+  const task = taskOf(view, own?.pairing ?? null);
+  useAnnouncement(task);
+  return (
+    <div className={styles['pupil']}>
+      <Panel title={classWords.youAre(view.pupils[me.number]?.name ?? '')}>
+        <ClassClock view={view} skew={skew} />
+        <p className={styles['task']}>{task}</p>
+        <OwnPlace view={view} me={me} />
+        {own && view.status === 'between' ? <p>{resultText(view, own.pairing)}</p> : null}
+        <Leave client={client} />
+      </Panel>
+      {view.status === 'over' ? <Podium view={view} /> : null}
+      {view.status === 'playing' ? <Boards view={view} boards={boards} without={own?.at} /> : null}
+      <Standings view={view} own={me.number} />
+    </div>
+  );
+}
+
+/** "Place 2 of 24, 1½ points", once a round is over. */
+export function OwnPlace({ view, me }: { view: ClassView; me: ClassMe }) {
+  const place = view.standings.find(({ pupil }) => pupil === me.number);
+  if (!place || view.round === 0) return null;
+  return (
+    <p>
+      {classWords.yourPlace(
+        place.rank,
+        view.standings.length,
+        classWords.pointsOf(pointsText(place.points)),
+      )}
+    </p>
+  );
+}
+
+function taskOf({ status, pausedAt }: ClassView, own: Pairing | null): string {
+  if (status === 'over') return classWords.over;
+  if (status === 'gathering') return classWords.waiting;
+  if (status === 'between') return classWords.between;
+  if (own === null) return classWords.waitingLate;
+  if (own.result === 'bye') return classWords.byeHint;
+  return own.result === null && pausedAt !== null ? classWords.pausedHint : classWords.finished;
+}
+
+/** Leaves for good, after a second press. */
+export function Leave({ client }: { client: ClassClient }) {
+  const [isSure, setSure] = useState(false);
+  useEffect(() => {
+    if (!isSure) return undefined;
+    const timer = setTimeout(() => setSure(false), 4000);
+    return () => clearTimeout(timer);
+  }, [isSure]);
+  return (
+    <Button
+      size="small"
+      tone={isSure ? 'raised' : 'quiet'}
+      onClick={() => (isSure ? void client.leave() : setSure(true))}
+    >
+      {isSure ? classWords.leaveSure : classWords.leave}
+    </Button>
+  );
+}

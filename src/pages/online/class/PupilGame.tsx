@@ -1,0 +1,128 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { ClassKey, FollowedClass } from '../../../rooms/protocol/class-port.ts';
+import { CLASS_REACTIONS, type ClassMe } from '../../../rooms/protocol/class-wire.ts';
+import type { Rooms } from '../../../rooms/protocol/client-port.ts';
+import type { ClassClient } from '../../../play/room/class-client.ts';
+import { keepTrying } from '../../../look/keep-trying.ts';
+import { createRoomClient } from '../../../play/room/room-client.ts';
+import { classWords } from '../../../text/class.ts';
+import { Players } from '../game/Players.tsx';
+import { RoomGame } from '../game/RoomGame.tsx';
+import { ReactionButtons } from '../talk/ReactionButtons.tsx';
+import { noSeats, roomPorts } from '../room-ports.ts';
+import { Boards } from './Boards.tsx';
+import { ByeGame } from './ByeGame.tsx';
+import { BoardLoading } from './ClassFrame.tsx';
+import { ClassClock } from './ClassClock.tsx';
+import { Leave, OwnPlace } from './Pupil.tsx';
+import { Standings } from './Standings.tsx';
+import styles from './PupilGame.module.css';
+
+type RoundProps = {
+  readonly client: ClassClient;
+  readonly place: FollowedClass;
+  readonly me: ClassMe;
+  /** Which of the round's pairings it is. */
+  readonly at: number;
+};
+
+type GameProps = RoundProps & {
+  readonly rooms: Rooms;
+  readonly classKey: ClassKey;
+  /** The room of the game. */
+  readonly room: string;
+};
+
+/** A pupil's game: a room's board with the round's clock, and the others' boards once it is over. */
+export function PupilGame({ rooms, client, place, me, classKey, room, at }: GameProps) {
+  const { view } = place;
+  const play = useMemo(() => createRoomClient(roomPorts(rooms, noSeats)), [rooms]);
+  useEffect(() => () => play.dispose(), [play]);
+  const { player } = me;
+  const { code, secret } = classKey;
+  useEffect(
+    () =>
+      keepTrying(
+        async () => {
+          const error = await play.resume({ room, code, player, secret });
+          if (error !== null) throw new Error(error);
+        },
+        { got: () => {} },
+      ),
+    [play, room, code, player, secret],
+  );
+  const { followed, session } = useStore(play.store);
+  if (!followed || !session) return <BoardLoading />;
+  return (
+    <RoomGame
+      followed={followed}
+      session={session}
+      around={(match, isOver) => ({
+        controls: <Leave client={client} />,
+        above: (
+          <>
+            <RoundClock place={place} />
+            <Players followed={followed} match={match} />
+            {view.settings.reactions ? (
+              <ReactionButtons only={CLASS_REACTIONS} onReact={(each) => void play.react(each)} />
+            ) : null}
+          </>
+        ),
+        below:
+          isOver || view.status === 'between' ? (
+            <Others place={place} me={me} task={classWords.finished} without={at} />
+          ) : null,
+      })}
+    />
+  );
+}
+
+/** A round without an opponent: the computer plays meanwhile. */
+export function Bye({ client, place, me, at }: RoundProps) {
+  const { match, rounds } = place.view;
+  const game = rounds.at(-1)?.game;
+  if (!match || game === undefined) return <BoardLoading />;
+  return (
+    <ByeGame
+      id={game}
+      record={match}
+      controls={<Leave client={client} />}
+      above={<RoundClock place={place} />}
+      below={<Others place={place} me={me} task={classWords.byeHint} without={at} />}
+      fallback={<BoardLoading />}
+    />
+  );
+}
+
+function RoundClock({ place: { view, skew } }: { place: FollowedClass }) {
+  return (
+    <div className={styles['round']}>
+      <ClassClock view={view} skew={skew} />
+      {view.pausedAt === null ? null : <p>{classWords.pausedHint}</p>}
+    </div>
+  );
+}
+
+type OthersProps = {
+  readonly place: FollowedClass;
+  readonly me: ClassMe;
+  readonly task: string;
+  readonly without: number;
+};
+
+/** The other boards of the round; after it, the standings. */
+function Others({ place: { view, boards }, me, task, without }: OthersProps) {
+  return view.status === 'playing' ? (
+    <>
+      <p>{task}</p>
+      <Boards view={view} boards={boards} without={without} />
+    </>
+  ) : (
+    <>
+      <p className={styles['next']}>{classWords.between}</p>
+      <OwnPlace view={view} me={me} />
+      <Standings view={view} own={me.number} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { CLASS_MINUTES, type ClassSettings } from '../../../rooms/protocol/class-wire.ts';
+import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
+import { classWords } from '../../../text/class.ts';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
+import { Picture } from '../../../ui/controls/Picture.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
+import { cardOf } from '../../../variants/menu.ts';
+import type { GameId } from '../../../variants/rules.ts';
+import { Actions, Panel } from '../lobby/Panel.tsx';
+import styles from './SetUp.module.css';
+
+const first = (): ClassSettings => ({
+  games: ['classic'],
+  minutes: 3,
+  names: classWords.lang,
+  reactions: true,
+});
+
+type Props = {
+  readonly busy: boolean;
+  readonly onOpen: (settings: ClassSettings) => void;
+};
+
+/** What a teacher chooses before the class opens. */
+export function SetUp({ busy, onOpen }: Props) {
+  const [wish, setWish] = useUntilReload<ClassSettings>('class wish', first());
+  const isGiven = wish.names !== 'own';
+  const toggle = (id: GameId) => {
+    const games = ROOM_GAMES.filter((each) => wish.games.includes(each) !== (each === id));
+    setWish({ ...wish, games });
+  };
+  const isEmpty = wish.games.length === 0;
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !isEmpty) onOpen(wish);
+      }}
+    >
+      <Panel title={classWords.games}>
+        <p className={styles['hint']}>{classWords.gamesHint}</p>
+        <div className={styles['games']} role="group" aria-label={classWords.games}>
+          {ROOM_GAMES.map((id) => (
+            <label key={id} className={styles['game']}>
+              <input
+                type="checkbox"
+                checked={wish.games.includes(id)}
+                onChange={() => toggle(id)}
+              />
+              <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
+              <span>{cardOf(id).name}</span>
+            </label>
+          ))}
+        </div>
+      </Panel>
+      <Panel title={classWords.title}>
+        <p>{classWords.lead}</p>
+        <Segmented
+          legend={classWords.minutes}
+          showLegend
+          options={[...CLASS_MINUTES.slice(1), 0].map((minutes) => ({
+            value: String(minutes),
+            label: classWords.minutesOf(minutes),
+          }))}
+          value={String(wish.minutes)}
+          onChange={(value) =>
+            setWish({ ...wish, minutes: CLASS_MINUTES.find((each) => String(each) === value) ?? 0 })
+          }
+        />
+        <div>
+          <Segmented
+            legend={classWords.names}
+            showLegend
+            options={(['given', 'own'] as const).map((value) => ({
+              value,
+              label: classWords.namesOf[value],
+            }))}
+            value={isGiven ? 'given' : 'own'}
+            onChange={(value) =>
+              setWish({ ...wish, names: value === 'given' ? classWords.lang : 'own' })
+            }
+          />
+          <p className={styles['hint']}>{classWords.namesHint[isGiven ? 'given' : 'own']}</p>
+        </div>
+        <Checkbox
+          label={classWords.reactions}
+          checked={wish.reactions}
+          onChange={(reactions) => setWish({ ...wish, reactions })}
+        />
+        <Actions>
+          <Button
+            tone="solid"
+            size="large"
+            type="submit"
+            disabled={busy || isEmpty}
+            aria-describedby={isEmpty ? 'needs-game' : undefined}
+          >
+            {busy ? classWords.opening : classWords.open}
+          </Button>
+        </Actions>
+        {isEmpty ? <p id="needs-game">{classWords.needsGame}</p> : null}
+        <p className={styles['pupil']}>
+          {classWords.hasCode}{' '}
+          <ButtonLink to="/class?pupil" tone="quiet" size="small">
+            {classWords.joinByCode}
+          </ButtonLink>
+        </p>
+      </Panel>
+    </form>
+  );
+}

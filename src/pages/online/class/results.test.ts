@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
+import { pointsText, resultsTable, resultText } from './results.ts';
+
+const pairing = (more: Partial<Pairing>): Pairing => ({
+  room: 'a',
+  pupils: [0, 1],
+  result: 'first',
+  moves: 5,
+  by: 'play',
+  ...more,
+});
+
+const viewWith = (names: readonly string[], pairings: readonly Pairing[]): ClassView => ({
+  id: 'c',
+  code: 'ABCDEF',
+  version: 1,
+  settings: { games: ['classic'], minutes: 3, names: 'own', reactions: true },
+  status: 'between',
+  round: 1,
+  rounds: [{ game: 'classic', startedAt: 0, pairings }],
+  match: null,
+  deadline: null,
+  pausedAt: null,
+  pupils: names.map((name) => ({ name, hasLeft: false, isAway: false })),
+  standings: [],
+  pairs: [],
+  hosts: 1,
+});
+
+describe('a result in words', () => {
+  const view = viewWith(['Ann', 'Ben'], []);
+  test.each([
+    [{ result: 'first' }, 'Ann won'],
+    [{ result: 'second' }, 'Ben won'],
+    [{ result: 'tie' }, 'Tie'],
+    [{ result: 'bye', room: null, pupils: [0] }, 'Bye: one point'],
+    [{ result: 'second', by: 'absence' }, 'Ben won. The other one was away'],
+    [{ result: 'tie', by: 'time' }, 'Tie. When time was up'],
+    [{ result: null }, ''],
+  ] as const)('SCH-10 %j is "%s"', (more, said) => {
+    expect(resultText(view, pairing(more))).toBe(said);
+  });
+});
+
+test.each([
+  [0, '0'],
+  [0.5, '½'],
+  [1, '1'],
+  [2.5, '2½'],
+])('SCH-10 %d points are written %s', (points, said) => {
+  expect(pointsText(points)).toBe(said);
+});
+
+describe('the file for spreadsheets', () => {
+  test('SCH-12 has a line for every game, with commas and quotes kept apart', () => {
+    const view = viewWith(
+      ['Ann, "A"', 'Ben'],
+      [pairing({}), pairing({ result: 'bye', room: null, pupils: [1] })],
+    );
+    expect(resultsTable(view)).toBe(
+      [
+        'Round,Game,First player,Second player,Winner',
+        '1,Classic,"Ann, ""A""",Ben,"Ann, ""A"""',
+        '1,Classic,Ben,,bye',
+      ].join('\r\n'),
+    );
+  });
+
+  test.each(['=1+1', '+1', '-1', '@sum', '\tx'])('SCH-12 %j is no formula there', (name) => {
+    const table = resultsTable(viewWith([name, 'Ben'], [pairing({})]));
+    expect(table).toContain(`'${name}`);
+  });
+});

@@ -1,0 +1,64 @@
+/** A class's results in words, and as a table for spreadsheets. */
+import type { ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
+import { classWords } from '../../../text/class.ts';
+import { cardOf } from '../../../variants/menu.ts';
+
+const nameOf = ({ pupils }: ClassView, number: number | undefined): string =>
+  pupils[number ?? -1]?.name ?? '';
+
+/** The number of the pupil who won; undefined without one. */
+const winnerOf = ({ result, pupils }: Pairing): number | undefined =>
+  result === 'first' ? pupils[0] : result === 'second' ? pupils[1] : undefined;
+
+/** What became of a decided game: "Teal Fox won. When time was up". */
+export function resultText(view: ClassView, pairing: Pairing): string {
+  const { result, by } = pairing;
+  if (result === null) return '';
+  const { resultOf, byOf } = classWords;
+  const winner = winnerOf(pairing);
+  const said =
+    winner === undefined
+      ? resultOf[result === 'bye' ? 'bye' : 'tie']
+      : resultOf.won(nameOf(view, winner));
+  return by === 'play' || result === 'bye' ? said : `${said}. ${byOf[by]}`;
+}
+
+/** Points with halves as people write them: "2½". */
+export function pointsText(points: number): string {
+  const whole = Math.floor(points);
+  if (points === whole) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
+/** What a spreadsheet would take for a formula stays text. */
+const cellOf = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** Every result of a class as comma-separated values, one line a game, with a heading. */
+export function resultsTable(view: ClassView): string {
+  const { csv } = classWords;
+  const head = [csv.round, csv.game, csv.first, csv.second, csv.winner];
+  const lines = view.rounds.flatMap(({ game, pairings }, at) =>
+    pairings.map((pairing) => {
+      const [first, second] = pairing.pupils;
+      const { result } = pairing;
+      const winner = winnerOf(pairing);
+      const said =
+        winner === undefined
+          ? result === 'tie' || result === 'bye'
+            ? csv[result]
+            : ''
+          : nameOf(view, winner);
+      return [
+        String(at + 1),
+        cardOf(game).name,
+        nameOf(view, first),
+        second === undefined ? '' : nameOf(view, second),
+        said,
+      ];
+    }),
+  );
+  return [head, ...lines].map((cells) => cells.map(cellOf).join(',')).join('\r\n');
+}
