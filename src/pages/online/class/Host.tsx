@@ -15,6 +15,7 @@ import { ClassMenu } from './ClassMenu.tsx';
 import styles from './Host.module.css';
 import { Podium } from './Podium.tsx';
 import { resultsTable, resultText } from './results.ts';
+import { Shelf } from './Shelf.tsx';
 import { Standings } from './Standings.tsx';
 
 const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
@@ -61,8 +62,12 @@ export function Host({ client, followed }: Props) {
       )}
       {status === 'playing' ? <Boards view={view} boards={boards} /> : null}
       {status === 'over' ? <Podium view={view} /> : null}
-      {status === 'between' ? <Results view={view} /> : null}
-      {status === 'between' || status === 'over' ? <Standings view={view} /> : null}
+      {status === 'between' || status === 'over' ? (
+        <div className={styles['between']}>
+          <Standings view={view} />
+          <Results view={view} />
+        </div>
+      ) : null}
       <ClassMenu
         client={client}
         view={view}
@@ -153,17 +158,7 @@ function Gathering({ view }: { view: ClassView }) {
           <QrCode link={link} />
         </Suspense>
       </section>
-      <section className={styles['shelf']} aria-labelledby="pupils">
-        <h3 id="pupils">{classWords.pupils(present.length)}</h3>
-        {present.length === 0 ? <p>{classWords.nobodyYet}</p> : null}
-        <ul>
-          {present.map(({ name }) => (
-            <li key={name}>
-              <bdi>{name}</bdi>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Shelf view={view} />
     </div>
   );
 }

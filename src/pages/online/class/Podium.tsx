@@ -3,6 +3,9 @@ import { classWords } from '../../../text/class.ts';
 import { pointsText } from './results.ts';
 import styles from './Podium.module.css';
 
+/** A step has room for so many names. */
+const MOST_NAMES = 4;
+
 /** The first three, on steps with a gold seam. Those with equal numbers share a step. */
 export function Podium({ view }: { view: ClassView }) {
   const steps = classWords.places
@@ -19,9 +22,9 @@ export function Podium({ view }: { view: ClassView }) {
         {steps.map(({ title, rank, best }) => (
           <li key={rank} className={styles['step']} data-rank={rank}>
             <span className={styles['names']}>
-              {best.map(({ pupil }) => (
-                <bdi key={pupil}>{view.pupils[pupil]?.name}</bdi>
-              ))}
+              {best.length > MOST_NAMES
+                ? classWords.pupils(best.length)
+                : best.map(({ pupil }) => <bdi key={pupil}>{view.pupils[pupil]?.name}</bdi>)}
             </span>
             <span className={styles['block']}>
               <span className={styles['rank']} aria-hidden="true">

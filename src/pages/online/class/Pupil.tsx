@@ -11,6 +11,7 @@ import { ClassClock } from './ClassClock.tsx';
 import { Podium } from './Podium.tsx';
 import styles from './Pupil.module.css';
 import { pointsText, resultText } from './results.ts';
+import { Shelf } from './Shelf.tsx';
 import { Standings } from './Standings.tsx';
 
 type Props = {
@@ -46,6 +47,7 @@ export function Pupil({ client, followed, me }: Props) {
         <Leave client={client} />
       </Panel>
       {view.status === 'over' ? <Podium view={view} /> : null}
+      {view.status === 'gathering' ? <Shelf view={view} own={me.number} /> : null}
       {view.status === 'playing' ? <Boards view={view} boards={boards} without={own?.at} /> : null}
       <Standings view={view} own={me.number} />
     </div>

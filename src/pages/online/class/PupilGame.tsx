@@ -16,6 +16,7 @@ import { ByeGame } from './ByeGame.tsx';
 import { BoardLoading } from './ClassFrame.tsx';
 import { ClassClock } from './ClassClock.tsx';
 import { Leave, OwnPlace } from './Pupil.tsx';
+import { resultText } from './results.ts';
 import { Standings } from './Standings.tsx';
 import styles from './PupilGame.module.css';
 
@@ -53,11 +54,13 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
     [play, room, code, player, secret],
   );
   const { followed, session } = useStore(play.store);
+  const own = view.rounds.at(-1)?.pairings[at];
   if (!followed || !session) return <BoardLoading />;
   return (
     <RoomGame
       followed={followed}
       session={session}
+      ended={own && own.result !== null ? resultText(view, own) : undefined}
       around={(match, isOver) => ({
         controls: <Leave client={client} />,
         above: (
@@ -113,6 +116,7 @@ type OthersProps = {
 
 /** The other boards of the round; after it, the standings. */
 function Others({ place: { view, boards }, me, task, without }: OthersProps) {
+  const own = view.rounds.at(-1)?.pairings[without];
   return view.status === 'playing' ? (
     <>
       <p>{task}</p>
@@ -121,6 +125,7 @@ function Others({ place: { view, boards }, me, task, without }: OthersProps) {
   ) : (
     <>
       <p className={styles['next']}>{classWords.between}</p>
+      {own ? <p>{resultText(view, own)}</p> : null}
       <OwnPlace view={view} me={me} />
       <Standings view={view} own={me.number} />
     </>

@@ -45,6 +45,8 @@ type Props = {
   readonly around: (match: MatchState, isOver: boolean) => Around;
   /** Sends a chat message, where there is a chat. */
   readonly chat?: ((message: string) => void) | undefined;
+  /** What became of a round that has no result on the board. */
+  readonly ended?: string | undefined;
 };
 
 /** A room's game: the same board as offline, and a turn clock. */
@@ -62,10 +64,10 @@ export function RoomGame(props: Props) {
 
 type BoardProps = Props & { readonly id: GameId; readonly variant: Variant };
 
-function Board({ followed, session, around, chat, id, variant }: BoardProps) {
+function Board({ followed, session, around, chat, ended, id, variant }: BoardProps) {
   const match = useStore(session.store);
   const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
-  const status = useMemo(() => statusIn(followed, match), [followed, match]);
+  const status = useMemo(() => statusIn(followed, match, ended), [followed, match, ended]);
   const hasSeat = followed.ownIndex !== null;
   const { round } = followed.snapshot.room.game_state;
   // A part of the status that the page doesn't say with each move.

@@ -27,8 +27,12 @@ export function victoryOf(match: MatchState): string | null {
     : online.wins(seats.map((seat) => nameAt(match, seat)));
 }
 
-/** The status of a room's match for this device. */
-export function statusIn(followed: FollowedRoom, match: MatchState): Status {
+/** The status of a room's match for this device. `ended`: what became of a round that has no result on the board. */
+export function statusIn(
+  followed: FollowedRoom,
+  match: MatchState,
+  ended: string = online.ended,
+): Status {
   const { status, game_state: state } = followed.snapshot.room;
   if (isLookedBack(match)) return lookingStatus(match, resultOf(match) !== null);
   const result = resultOf(match);
@@ -49,7 +53,7 @@ export function statusIn(followed: FollowedRoom, match: MatchState): Status {
   }
   const common = { won: false, over: status === 'finished' };
   const detail = online.roundOf(state.round);
-  if (status === 'finished') return { ...common, headline: online.ended, detail, symbol: null };
+  if (status === 'finished') return { ...common, headline: ended, detail, symbol: null };
   const seat = turnOf(match) ?? 0;
   const symbol = symbolOfSeat(match, seat);
   const isMine = match.setup.controllers[seat]?.kind === 'person';

@@ -1,0 +1,29 @@
+import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import { classWords } from '../../../text/class.ts';
+import styles from './Shelf.module.css';
+
+type Props = {
+  readonly view: ClassView;
+  /** The number of the pupil whose page this is. */
+  readonly own?: number;
+};
+
+/** Everybody who is in, as tokens on a shelf of clay. */
+export function Shelf({ view, own }: Props) {
+  const present = view.pupils
+    .map(({ name, hasLeft }, number) => ({ name, number, hasLeft }))
+    .filter(({ hasLeft }) => !hasLeft);
+  return (
+    <section className={styles['shelf']} aria-labelledby="pupils">
+      <h3 id="pupils">{classWords.pupils(present.length)}</h3>
+      {present.length === 0 ? <p>{classWords.nobodyYet}</p> : null}
+      <ul>
+        {present.map(({ name, number }) => (
+          <li key={number} aria-current={number === own || undefined}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
