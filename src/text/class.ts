@@ -54,6 +54,7 @@ export const classWords = {
   endRoundHint: 'Open games count as ties, unless a win is certain.',
   stillOpen: (count: number) =>
     count === 1 ? '1 game is still open' : `${count} games are still open`,
+  boards: 'Boards',
   boardOf: (first: string, second: string) => `${first} against ${second}`,
   results: 'Results',
   versus: (first: string, second: string) => `${first} – ${second}`,
@@ -101,12 +102,11 @@ export const classWords = {
     count === 1 ? '1 screen leads the class' : `${count} screens lead it`,
   rename: 'Rename',
   renameOf: (name: string) => `Rename ${name}`,
-  redraw: (name: string) => `Another name for ${name}`,
   save: 'Save',
   takeOut: 'Take out',
-  takeOutOf: (name: string) => `Take ${name} out`,
+  takeOutOf: (name: string) => `Take out ${name}`,
   bringBack: 'Bring back',
-  bringBackOf: (name: string) => `Bring ${name} back`,
+  bringBackOf: (name: string) => `Bring back ${name}`,
   move: 'New device',
   moveOf: (name: string) => `A code for ${name} on a new device`,
   moveHint: (name: string) =>

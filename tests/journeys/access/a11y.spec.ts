@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import {
   cell,
   clickCell,
@@ -12,7 +10,6 @@ import {
   open,
   playCells,
   SHARP,
-  sized,
   startFriend,
   STILL,
   test,
@@ -20,34 +17,11 @@ import {
   X_WINS,
 } from '../lib/board.ts';
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { expectAccessible } from '../lib/axe.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 import { createRoom } from '../lib/rooms.ts';
 
 test.use(STILL);
-
-/** What still moves in the page. Scroll-driven animations never finish. */
-const running = (): string[] =>
-  document
-    .getAnimations()
-    .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
-    .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML ?? '');
-
-/** Serious and critical findings; in the full run in dark, too. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const colorScheme of sized(['light', 'dark'] as const, ['light'] as const)) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await expect.poll(() => page.evaluate(running)).toEqual([]);
-    // A theme changes nothing but colours.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (colorScheme === 'dark') axe.withRules('color-contrast');
-    const { violations } = await axe.analyze();
-    const bad = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect.soft(bad, `${state}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 test(
   'ALL-51 DSG-11: axe finds nothing serious on the pages without a board',

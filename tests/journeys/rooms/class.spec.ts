@@ -1,6 +1,7 @@
 /** A class on real pages: the screen that leads it, and pupils on devices of their own. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '../lib/axe.ts';
 import { cell, expect, FULL, status, STILL } from '../lib/board.ts';
 import { blockSockets, test } from '../lib/rooms.ts';
 
@@ -167,9 +168,9 @@ test(
     await press(host, 'Save');
     await expect(ann.getByRole('heading', { name: 'You are Anna' })).toBeVisible();
     await press(host, 'Ben');
-    await press(host, 'Take Ben out');
+    await press(host, 'Take out Ben');
     await expect(ben.getByText('You are no longer in this class.').first()).toBeVisible();
-    await press(host, 'Bring Ben back');
+    await press(host, 'Bring back Ben');
     await expect(ben.getByText('You are no longer in this class.')).toHaveCount(0);
     await press(host, 'A code for Ben on a new device');
     const pass = await host.getByRole('dialog').locator('strong').last().innerText();
@@ -200,5 +201,54 @@ test(
     await press(phone, 'Start round 1');
     await expect(cell(ann, '4')).toBeVisible();
     await expect(cell(tablet, '4')).toBeVisible();
+  },
+);
+
+test(
+  'ALL-51 DSG-11 SCH-02: axe finds nothing serious on any screen of a class',
+  FULL,
+  async ({ page: host, newcomer }) => {
+    test.slow();
+    await host.goto('/class');
+    await expectAccessible(host, 'set-up');
+    const code = await openClass(host);
+    await expectAccessible(host, 'nobody is in');
+    const [ann, ben, cem] = [await newcomer(), await newcomer(), await newcomer()];
+    await ann.goto(`/class?code=${code}`);
+    await expect(ann.getByLabel('Your Name')).toBeVisible();
+    await expectAccessible(ann, 'a name is asked for');
+    for (const [page, name] of [
+      [ann, 'Ann'],
+      [ben, 'Ben'],
+      [cem, 'Cem'],
+    ] as const)
+      await enter(page, code, name);
+    await expect(pupils(host)).toHaveCount(3);
+    await expectAccessible(host, 'everybody is in');
+    await expectAccessible(ann, 'a pupil waits');
+    await press(host, 'Start round 1');
+    for (const page of [ann, ben, cem]) {
+      await expect(cell(page, '4')).toBeVisible();
+      await expectAccessible(page, 'a pupil plays');
+    }
+    await expectAccessible(host, 'boards');
+    await press(host, 'End the round');
+    await press(host, 'End it now?');
+    await expect(host.getByRole('heading', { name: 'Standings' })).toBeVisible();
+    await expectAccessible(host, 'standings');
+    await expect(ann.getByRole('heading', { name: 'Standings' })).toBeVisible();
+    await expectAccessible(ann, 'a pupil’s standings');
+    await press(host, 'Class');
+    await press(host, 'Ann');
+    await press(host, 'A code for Ann on a new device');
+    await press(host, 'Add a screen that leads the class');
+    await expectAccessible(host, 'menu');
+    await press(host, 'Close the class');
+    await press(host, 'Close it for everybody?');
+    await press(host, 'Close');
+    await expect(host.getByRole('region', { name: 'Podium' })).toBeVisible();
+    await expectAccessible(host, 'podium');
+    await expect(ann.getByRole('region', { name: 'Podium' })).toBeVisible();
+    await expectAccessible(ann, 'a pupil’s podium');
   },
 );

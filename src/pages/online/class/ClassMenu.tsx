@@ -113,7 +113,7 @@ function PupilActions({ client, view, number, pupil }: PupilProps) {
       {isGiven ? (
         <Button
           size="small"
-          aria-label={classWords.redraw(name)}
+          aria-label={classWords.renameOf(name)}
           onClick={() => void client.act({ do: 'rename', pupil: number, name: '' })}
         >
           {classWords.rename}

@@ -117,17 +117,28 @@ type OthersProps = {
 /** The other boards of the round; after it, the standings. */
 function Others({ place: { view, boards }, me, task, without }: OthersProps) {
   const own = view.rounds.at(-1)?.pairings[without];
-  return view.status === 'playing' ? (
-    <>
-      <p>{task}</p>
-      <Boards view={view} boards={boards} without={without} />
-    </>
-  ) : (
-    <>
-      <p className={styles['next']}>{classWords.between}</p>
-      {own ? <p>{resultText(view, own)}</p> : null}
-      <OwnPlace view={view} me={me} />
-      <Standings view={view} own={me.number} />
-    </>
+  const isPlaying = view.status === 'playing';
+  return (
+    // The column beside the board scrolls by keys only with something in it that can have the focus.
+    <section
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      aria-label={isPlaying ? classWords.boards : classWords.results}
+      className={styles['others']}
+    >
+      {isPlaying ? (
+        <>
+          <p>{task}</p>
+          <Boards view={view} boards={boards} without={without} />
+        </>
+      ) : (
+        <>
+          <p className={styles['next']}>{classWords.between}</p>
+          {own ? <p>{resultText(view, own)}</p> : null}
+          <OwnPlace view={view} me={me} />
+          <Standings view={view} own={me.number} />
+        </>
+      )}
+    </section>
   );
 }
