@@ -58,6 +58,7 @@ export const online = {
     title: 'A class',
     lead: 'Up to 64 pupils play at once, round by round. One code, no accounts, no chat.',
     open: 'Open a class',
+    back: 'Back to your class',
   },
   menuTitle: 'Play Online',
   menuLead: 'Create a room and share its code, or join one. No account, nothing to install.',

@@ -18,6 +18,7 @@ export const online: Translation<typeof english> = {
     title: 'Eine Klasse',
     lead: 'Bis zu 64 Kinder spielen gleichzeitig, Runde um Runde. Ein Code, keine Konten, kein Chat.',
     open: 'Klasse öffnen',
+    back: 'Zurück zu deiner Klasse',
   },
   menuTitle: 'Online spielen',
   menuLead:

@@ -19,6 +19,7 @@ export const online: Translation<typeof english> = {
     title: 'Una clase',
     lead: 'Hasta 64 alumnos juegan a la vez, ronda a ronda. Un código, sin cuentas, sin chat.',
     open: 'Abrir una clase',
+    back: 'Volver a tu clase',
   },
   menuTitle: 'Jugar en línea',
   menuLead: 'Crea una sala y comparte su código, o entra en una. Sin cuenta y sin instalar nada.',

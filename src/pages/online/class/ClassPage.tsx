@@ -9,7 +9,7 @@ import { keepSeat } from '../../../play/room/kept-seats.ts';
 import { classWords } from '../../../text/class.ts';
 import { lazyTranslations } from '../../../text/lazy-translations.ts';
 import { fetchConfetti } from '../../../ui/effects/confetti.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip.tsx';
@@ -123,7 +123,12 @@ function Part({ client, code, asksCode }: PartProps) {
     return (
       <Panel title={end === 'removed' ? classWords.removed : classWords.gone}>
         <Actions>
-          <Button onClick={() => client.forget()}>{classWords.another}</Button>
+          <ButtonLink to="/class?pupil" onClick={() => client.forget()}>
+            {classWords.joinByCode}
+          </ButtonLink>
+          <ButtonLink to="/class" onClick={() => client.forget()}>
+            {classWords.another}
+          </ButtonLink>
         </Actions>
       </Panel>
     );

@@ -9,6 +9,8 @@ import { say } from '../../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
+import { keptClass } from '../../../play/room/kept-class.ts';
+import { storage } from '../use-address.ts';
 import { Listed } from './Listed.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { NameField } from './NameField.tsx';
@@ -125,7 +127,9 @@ export function Menu(props: Props) {
         <Panel title={online.schoolClass.title}>
           <p>{online.schoolClass.lead}</p>
           <Actions>
-            <ButtonLink to="/class">{online.schoolClass.open}</ButtonLink>
+            <ButtonLink to="/class">
+              {online.schoolClass[keptClass(storage) ? 'back' : 'open']}
+            </ButtonLink>
           </Actions>
         </Panel>
       </div>
