@@ -38,7 +38,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const claimIn = shape<Claim>({ room: uuid, player: uuid, secret });
 
 const pageIn = (body: Body): string => pageId(readField(body, 'page')) ?? '';
-const invitationIn = (body: Body): string | undefined => secret(readField(body, 'invitation'));
+const invitationOf = (body: Body): string | undefined => secret(readField(body, 'invitation'));
 const knownIn = shape<KnownVersion>({ version: count, message: count });
 
 /** A round or a number of moves. The referee refuses one that isn't the room's. */
@@ -79,7 +79,7 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
   list: () => ({ do: 'list' }),
   fetch(body) {
     const room = uuid(readField(body, 'room'));
-    const from = claimIn(body) ?? invitationIn(body);
+    const from = claimIn(body) ?? invitationOf(body);
     const pause = whole(0, LONGEST_PAUSE_MS)(readField(body, 'pause'));
     return room && from
       ? { do: 'fetch', room, from, known: knownIn(body), pause, page: pageIn(body) }
@@ -89,11 +89,11 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
     const code = text(readField(body, 'code'));
     return code === undefined
       ? undefined
-      : { do: 'watch', code, invitation: invitationIn(body), page: pageIn(body) };
+      : { do: 'watch', code, invitation: invitationOf(body), page: pageIn(body) };
   },
   join(body) {
     const seat = shape({ secret, name: text, code: text })(body);
-    return seat && { do: 'join', ...seat, invitation: invitationIn(body), page: pageIn(body) };
+    return seat && { do: 'join', ...seat, invitation: invitationOf(body), page: pageIn(body) };
   },
   say(body) {
     const [claim, line] = [claimIn(body), text(readField(body, 'text'))];

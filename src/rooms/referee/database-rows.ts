@@ -123,12 +123,14 @@ export const snapshotOf = (room: Room, messages: readonly ChatMessage[]): Snapsh
 });
 
 /** A row of `game_rooms` as it is stored, with fields that no page gets. */
-export type StoredRoom = RoomRow & { readonly game_state: { readonly gone?: readonly Leaver[] } };
+export type StoredRoom = RoomRow & {
+  readonly game_state: { readonly recentLeavers?: readonly Leaver[] };
+};
 
 /** The room's row as it is stored. */
 export function storedRoom(room: Room): StoredRoom {
   const row = roomRow(room);
-  return { ...row, game_state: { ...row.game_state, gone: room.recentLeavers } };
+  return { ...row, game_state: { ...row.game_state, recentLeavers: room.recentLeavers } };
 }
 
 /** A complete row of `room_players`. Times are ms. */
@@ -161,7 +163,7 @@ const playerOf = (row: StoredPlayer): Player => ({
 
 /** The room in these rows; players ordered by index. */
 export function roomOf(row: StoredRoom, players: readonly StoredPlayer[]): Room {
-  const { match, seats, round, ties, roundRequest, deadline, turnSince, votes, gone } =
+  const { match, seats, round, ties, roundRequest, deadline, turnSince, votes, recentLeavers } =
     row.game_state;
   return {
     id: row.id,
@@ -182,6 +184,6 @@ export function roomOf(row: StoredRoom, players: readonly StoredPlayer[]): Room 
     deadline,
     turnSince,
     votes,
-    recentLeavers: gone ?? [],
+    recentLeavers: recentLeavers ?? [],
   };
 }
