@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
+import { throwWinConfetti } from '../game/win-confetti.ts';
 import { pointsText } from './results.ts';
 import styles from './Podium.module.css';
 
@@ -8,6 +10,7 @@ const MOST_NAMES = 4;
 
 /** The first three, on steps with a gold seam. Those with equal numbers share a step. */
 export function Podium({ view }: { view: ClassView }) {
+  useEffect(() => void throwWinConfetti(), []);
   const steps = classWords.places
     .map((title, at) => ({
       title,
