@@ -207,6 +207,12 @@ export class Hub {
     return channel !== undefined && onlineIn(channel).watching > 0;
   }
 
+  /** The players who have the room's page open. */
+  playersIn(room: string): ReadonlySet<string> {
+    const channel = this.#channels.get(channelTopic(room));
+    return channel ? onlineIn(channel).players : new Set();
+  }
+
   /** The numbered spectators: those in the room's channel. */
   spectatorsIn(room: string): ReadonlySet<number> {
     const members = this.#channels.get(channelTopic(room))?.members.values() ?? [];

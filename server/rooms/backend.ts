@@ -130,6 +130,10 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     digest,
     keys,
     isWatching: (id, who) => (who === null ? hub.isWatched(id) : hub.spectatorsIn(id).has(who)),
+    isHere(room) {
+      const players = hub.playersIn(room.id);
+      return remainingIn(room).some(({ id }) => players.has(id));
+    },
     notePoll(room, poll) {
       const { players, watching } = hub.notePoll(room.id, poll);
       const here = remainingIn(room).filter(({ id }) => players.has(id));

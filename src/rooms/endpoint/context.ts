@@ -25,6 +25,8 @@ export type Context = {
    * who is there, nobody has a number and somebody may always be watching.
    */
   readonly isWatching: (room: string, who: number | null) => boolean;
+  /** Whether any of a room's players has its page open; true where the server doesn't know. */
+  readonly isHere: (room: Room) => boolean;
   /**
    * A page without a channel polls a room: it counts as there for a while. Returns who is there, of this room's
    * players; null on Supabase, which doesn't know.

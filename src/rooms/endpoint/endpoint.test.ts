@@ -237,6 +237,17 @@ describe('rooms', () => {
     host = { ...host, now: () => now() + 16 * 60_000 };
     expect(await send({ do: 'list' })).toMatchObject({ rooms: [] });
   });
+
+  test('ONL-75 ONL-92 a room that nobody has open leaves the list, but not before its page can be there', async () => {
+    await send({ ...create, listed: true });
+    const { now } = host;
+    host = { ...host, isHere: () => false, now: () => now() + 9000 };
+    expect(await send({ do: 'list' })).toMatchObject({ rooms: [{ players: ['Ann'] }] });
+    host = { ...host, now: () => now() + 11_000 };
+    expect(await send({ do: 'list' })).toMatchObject({ rooms: [] });
+    host = { ...host, isHere: () => true };
+    expect(await send({ do: 'list' })).toMatchObject({ rooms: [{ players: ['Ann'] }] });
+  });
 });
 
 describe('seats', () => {

@@ -26,6 +26,8 @@ import type { Claim, ListedRoom, Reply, RoomRequest, SeatCommand } from '../prot
 
 /** A listed room without activity for this long is no longer listed. In supabase/migrations too. */
 const DESERTED_MS = 15 * 60_000;
+/** A page that has just created or joined a room needs so long to open its channel, at most. */
+const ARRIVING_MS = 10_000;
 /** How many rooms a list shows, and from how many of the newest it takes them. */
 const LISTED = 50;
 const CONSIDERED = 500;
@@ -202,11 +204,13 @@ async function grantSeat(
   return { ...(await show(room, store, context)), player, pass };
 }
 
-async function list(store: RoomStore, { now, random }: RequestContext): Promise<Reply> {
+async function list(store: RoomStore, { now, random, isHere }: RequestContext): Promise<Reply> {
   const rooms = await store.list(CONSIDERED);
-  const isAlive = (room: Room) =>
-    now() - room.createdAt < SHOWN_MS &&
-    remainingIn(room).some(({ seen }) => now() - seen < DESERTED_MS);
+  const isAlive = (room: Room) => {
+    const idle = now() - Math.max(...remainingIn(room).map(({ seen }) => seen));
+    if (now() - room.createdAt >= SHOWN_MS || idle >= DESERTED_MS) return false;
+    return idle < ARRIVING_MS || isHere(room);
+  };
   return { ok: true, rooms: sampleRooms(rooms.filter(isAlive), random).map(toListedRoom) };
 }
 

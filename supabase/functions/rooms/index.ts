@@ -32,6 +32,7 @@ const context: Context = {
   digest,
   keys: publicKeys(),
   isWatching: (_room, who) => who === null,
+  isHere: () => true,
   notePoll: () => null,
   async topicOf({ id, invitation }) {
     // As room_topic in supabase/migrations.

@@ -42,6 +42,7 @@ export class InMemoryBackend {
       keys: [OUR_KEY],
       isWatching: (room, who) =>
         who === null && [...(this.#members.get(room) ?? [])].some(({ player }) => player === null),
+      isHere: () => true,
       notePoll: () => null,
       topicOf: ({ id }) => `room:${id}`,
       log: (message, error) => console.error(message, error),

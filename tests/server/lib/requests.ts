@@ -30,6 +30,7 @@ export function context(): Context & { time: number; readonly failures: unknown[
     digest,
     keys: [KEY],
     isWatching: (_room: string, who: number | null) => who === 1 || who === null,
+    isHere: () => true,
     notePoll: () => null,
     topicOf: ({ id }: Room) => `room:${id}`,
     log: (_message: string, error: unknown) => void failures.push(error),
