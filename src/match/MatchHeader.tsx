@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { text } from '../text/play.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Icon } from '../ui/controls/Icon.tsx';
@@ -41,6 +42,16 @@ export function MatchHeader({ title, back, guide }: Props) {
   );
 }
 
-/** On two lines, the break comes before these three words. */
-const breakBeforeName = (title: string): string =>
-  title.replace('Tic Tac Toe', 'Tic\u00a0Tac\u00a0Toe');
+const NAME = /(Tic[ -]Tac[ -]Toe)/i;
+
+/** On two lines, the break comes before these three words, and none between them. */
+const breakBeforeName = (title: string): ReactNode =>
+  title.split(NAME).map((part) =>
+    NAME.test(part) ? (
+      <span key={part} className={styles['name']}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
