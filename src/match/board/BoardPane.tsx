@@ -177,7 +177,7 @@ export function BoardPane(props: Props) {
               </Button>
               <Presets isMoving={isMoving} onMove={setMoving} />
               {variant.ViewButton ? (
-                <span className={styles['preset']}>
+                <span className={`${styles['preset']} ${styles['own']}`}>
                   <variant.ViewButton />
                 </span>
               ) : null}

@@ -6,7 +6,7 @@ export const online: Translation<typeof english> = {
   title: 'Tic-Tac-Toe online',
   description: 'Räume für zwei bis sechs Personen. Du brauchst nur einen Namen und einen Code.',
   name: 'Dein Name',
-  namePlaceholder: 'So nennen dich die anderen',
+  namePlaceholder: 'Dein Name im Spiel',
   giveName: 'Gib mir einen Namen',
   needsName: 'Gib zuerst deinen Namen ein.',
   create: 'Raum öffnen',
