@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { SYMBOLS, type MatchRecord } from '../../../rules/game.ts';
 import { replay } from '../../../rules/match.ts';
 import type { ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
@@ -20,48 +20,67 @@ type Props = {
   readonly without?: number | undefined;
 };
 
-/** The boards of a round, small and flat: those with the most moves first, finished ones last. */
+/** The boards of a round, small and flat: those of the best first, finished ones last. */
 export function Boards({ view, boards, without }: Props) {
-  const { match, rounds } = view;
+  const { rounds, pupils } = view;
+  const match = useFirst(view.match, view.round);
   const drawn = useDrawn(match && isGameId(match.game) ? match.game : null);
-  const pairings = rounds.at(-1)?.pairings ?? [];
   if (!match || !drawn) return null;
-  const shown = pairings
-    .map((pairing, at) => ({ pairing, at, moves: boards[at] ?? [] }))
+  const shown = (rounds.at(-1)?.pairings ?? [])
+    .map((pairing, at) => ({ pairing, at }))
     .filter(({ pairing, at }) => pairing.pupils.length === 2 && at !== without)
-    .toSorted(
-      (a, b) =>
-        rankOf(a.pairing) - rankOf(b.pairing) || b.moves.length - a.moves.length || a.at - b.at,
-    );
+    .toSorted((a, b) => rankOf(a.pairing) - rankOf(b.pairing) || a.at - b.at);
   return (
     <ul className={styles['boards']} data-many={shown.length > 6 ? '' : undefined}>
-      {shown.map(({ pairing, at, moves }) => (
-        <li
-          key={at}
-          className={styles['board']}
-          data-over={pairing.result === null ? undefined : ''}
-        >
-          <Board view={view} pairing={pairing} drawn={drawn} match={match} moves={moves} />
-        </li>
-      ))}
+      {shown.map(({ pairing, at }) => {
+        const [first, second] = pairing.pupils.map((number) => pupils[number]?.name ?? '');
+        return (
+          <li
+            key={at}
+            className={styles['board']}
+            data-over={pairing.result === null ? undefined : ''}
+          >
+            <Board
+              drawn={drawn}
+              match={match}
+              moves={boards[at] ?? NO_MOVES}
+              first={first ?? ''}
+              second={second ?? ''}
+            />
+            {pairing.result === null ? null : (
+              <p className={styles['result']}>{resultText(view, pairing)}</p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
+const NO_MOVES: readonly string[] = [];
+
 const rankOf = ({ result }: Pairing): number => (result === null ? 0 : 1);
 
+/** The value that came first with this key: every answer of the server holds the same one anew. */
+function useFirst<T>(value: T, key: number): T {
+  const [first, setFirst] = useState({ value, key });
+  if (first.key !== key) setFirst({ value, key });
+  return first.key === key ? first.value : value;
+}
+
 type BoardProps = {
-  readonly view: ClassView;
-  readonly pairing: Pairing;
   readonly drawn: DiagramGame;
   readonly match: MatchRecord;
   readonly moves: readonly string[];
+  /** The names of those who play; the first starts. */
+  readonly first: string;
+  readonly second: string;
 };
 
-function Board({ view, pairing, drawn, match, moves }: BoardProps): ReactNode {
-  const [first, second] = pairing.pupils.map((number) => view.pupils[number]?.name ?? '');
-  const title = classWords.boardOf(first ?? '', second ?? '');
+/** Drawn again only when it has changed: a projector shows up to 32. */
+const Board = memo(({ drawn, match, moves, first, second }: BoardProps) => {
   const position = positionAfter(drawn, match, moves);
+  const title = classWords.boardOf(first, second);
   return (
     <>
       <div className={styles['picture']}>
@@ -75,12 +94,9 @@ function Board({ view, pairing, drawn, match, moves }: BoardProps): ReactNode {
           </span>
         ))}
       </p>
-      {pairing.result === null ? null : (
-        <p className={styles['result']}>{resultText(view, pairing)}</p>
-      )}
     </>
   );
-}
+});
 
 /** The board after these moves; null where the rules refuse them, as those of another version of the site may. */
 function positionAfter(
