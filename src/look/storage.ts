@@ -16,8 +16,9 @@ export const KEYS = {
   /** What a player is called in rooms. */
   name: 'tic-tac-toe.name',
   seats: 'tic-tac-toe.seats',
-  /** A place in a class. */
+  /** A class that this device leads, and one in which it is a pupil's. */
   class: 'tic-tac-toe.class',
+  pupil: 'tic-tac-toe.pupil',
   isChatMuted: 'tic-tac-toe.chat-muted',
   /** The first script of a version that was reloaded for being outdated. */
   outdated: 'tic-tac-toe.outdated',

@@ -34,7 +34,7 @@ export type ClassPorts = {
   readonly kept: {
     readonly read: () => ClassKey | null;
     readonly keep: (key: ClassKey) => void;
-    readonly forget: () => void;
+    readonly forget: (key: ClassKey) => void;
   };
   /** The code was a room's, and this device has a seat there. */
   readonly enterRoom: (grant: SeatGrant) => void;
@@ -98,7 +98,7 @@ export function createClassClient({
     const listener = {
       onChange: (followed: FollowedClass) => store.setState({ followed }),
       onClose: (end: 'expired' | 'removed') => {
-        kept.forget();
+        kept.forget(grant.key);
         store.setState({ ...OUTSIDE, end });
       },
     };
@@ -118,8 +118,9 @@ export function createClassClient({
     return null;
   };
   const forget = (): void => {
+    const { key } = store.getState();
     stop();
-    kept.forget();
+    if (key) kept.forget(key);
     store.setState(OUTSIDE);
   };
   return {
@@ -133,7 +134,7 @@ export function createClassClient({
         if (result.ok) return result.value;
         const isGone = result.error === 'room-not-found' || result.error === 'not-a-player';
         if (!isGone) throw new Error(result.error);
-        kept.forget();
+        kept.forget(key);
         const end = result.error === 'not-a-player' ? 'removed' : 'expired';
         store.setState({ ...OUTSIDE, end });
         return null;

@@ -17,9 +17,7 @@ test('SCH-09: a place in a class outlasts a reload', () => {
   const storage = storageWith();
   keepClass(storage, KEY);
   expect(keptClass(storage)).toEqual(KEY);
-  keepClass(storage, { ...KEY, player: 'p' });
-  expect(keptClass(storage)).toEqual({ ...KEY, player: 'p' });
-  forgetClass(storage);
+  forgetClass(storage, KEY);
   expect(keptClass(storage)).toBeNull();
 });
 
@@ -27,6 +25,18 @@ test.each(['', 'null', '[]', '{"class":"c"}', '{"class":"c","code":1,"secret":"s
   'garbage is no place: %s',
   (text) => expect(keptClass(storageWith(text))).toBeNull(),
 );
+
+test('a host who tries the pupils’ way in the same browser stays the host', () => {
+  const storage = storageWith();
+  const pupil = { ...KEY, player: 'p' };
+  keepClass(storage, KEY);
+  keepClass(storage, pupil);
+  expect(keptClass(storage)).toEqual(KEY);
+  forgetClass(storage, KEY);
+  expect(keptClass(storage)).toEqual(pupil);
+  forgetClass(storage, pupil);
+  expect(keptClass(storage)).toBeNull();
+});
 
 test('without storage nothing is kept, and nothing throws', () => {
   expect(keepClass(undefined, KEY)).toBe(false);

@@ -3,9 +3,15 @@ import { KEYS, keepText, readJson, removeKept, type BrowserStorage } from '../..
 import type { ClassKey } from '../../rooms/protocol/class-port.ts';
 import { isFields, readField } from '../../rules/untrusted.ts';
 
-/** The kept place; null without one, or for garbage. */
-export function keptClass(storage: BrowserStorage): ClassKey | null {
-  const raw = readJson(storage, KEYS.class);
+/** A host who tries the pupils' way in the same browser stays the host. */
+const keyOf = ({ player }: ClassKey): string => (player === null ? KEYS.class : KEYS.pupil);
+
+/** The kept place, a host's first; null without one, or for garbage. */
+export const keptClass = (storage: BrowserStorage): ClassKey | null =>
+  readClassKey(readJson(storage, KEYS.class)) ?? readClassKey(readJson(storage, KEYS.pupil));
+
+/** A place that was kept as data; null for anything else. */
+export function readClassKey(raw: unknown): ClassKey | null {
   if (!isFields(raw)) return null;
   const [id, code, secret, player] = ['class', 'code', 'secret', 'player'].map((each) =>
     readField(raw, each),
@@ -16,6 +22,7 @@ export function keptClass(storage: BrowserStorage): ClassKey | null {
 }
 
 export const keepClass = (storage: BrowserStorage, key: ClassKey): boolean =>
-  keepText(storage, KEYS.class, JSON.stringify(key));
+  keepText(storage, keyOf(key), JSON.stringify(key));
 
-export const forgetClass = (storage: BrowserStorage): boolean => removeKept(storage, KEYS.class);
+export const forgetClass = (storage: BrowserStorage, key: ClassKey): boolean =>
+  removeKept(storage, keyOf(key));
