@@ -63,7 +63,7 @@ export const classWords = {
     bye: 'Bye: one point',
     won: (name: string) => `${name} won`,
   },
-  byOf: { play: '', absence: 'The other one was away', time: 'When time was up' },
+  byOf: { play: '', absence: 'The other one was away', time: 'The round ended' },
 
   standings: 'Standings',
   rank: 'Place',
@@ -72,7 +72,7 @@ export const classWords = {
   pointsOf: (points: string) => (points === '1' ? '1 point' : `${points} points`),
   buchholz: 'Opponents’ points',
   moves: 'Moves to win',
-  why: 'Equal points are decided by the points of one’s opponents, then by fewer moves in won games.',
+  why: 'Equal points are decided by the points of one’s opponents, then by fewer moves in won games. A bye counts like an opponent with as many points as one’s own.',
   hasLeft: 'left',
   isAway: 'away',
   podium: 'Podium',
@@ -90,6 +90,7 @@ export const classWords = {
     bye: 'bye',
   },
   another: 'Open another class',
+  anotherSure: 'Done with this one?',
   tryAgain: 'Try again',
 
   menu: 'Class',
@@ -97,6 +98,9 @@ export const classWords = {
   addScreen: 'Add a screen that leads the class',
   addScreenHint:
     'Scan this with your phone. It works once, for two minutes. If this computer fails, that phone goes on.',
+  addScreenWarning:
+    'Whoever scans the next picture leads the class. Hide the projector’s picture first.',
+  addScreenShow: 'Show the QR code',
   revoke: 'Take it back',
   screens: (count: number) =>
     count === 1 ? '1 screen leads the class' : `${count} screens lead it`,

@@ -64,7 +64,7 @@ export const words: Translation<typeof classWords> = {
     bye: 'Freilos: ein Punkt',
     won: (name) => `${name} hat gewonnen`,
   },
-  byOf: { play: '', absence: 'Die andere Seite war weg', time: 'Die Zeit war um' },
+  byOf: { play: '', absence: 'Die andere Seite war weg', time: 'Die Runde war zu Ende' },
 
   standings: 'Tabelle',
   rank: 'Platz',
@@ -73,7 +73,7 @@ export const words: Translation<typeof classWords> = {
   pointsOf: (points) => (points === '1' ? '1 Punkt' : `${points} Punkte`),
   buchholz: 'Punkte der Gegner',
   moves: 'Züge bis zum Sieg',
-  why: 'Bei gleichen Punkten zählen die Punkte der Gegner, dann weniger Züge in gewonnenen Spielen.',
+  why: 'Bei gleichen Punkten zählen die Punkte der Gegner, dann weniger Züge in gewonnenen Spielen. Ein Freilos zählt wie ein Gegner mit so vielen Punkten wie den eigenen.',
   hasLeft: 'gegangen',
   isAway: 'weg',
   podium: 'Siegerehrung',
@@ -91,6 +91,7 @@ export const words: Translation<typeof classWords> = {
     bye: 'Freilos',
   },
   another: 'Neue Klasse öffnen',
+  anotherSure: 'Fertig mit dieser?',
   tryAgain: 'Noch einmal',
 
   menu: 'Klasse',
@@ -98,6 +99,9 @@ export const words: Translation<typeof classWords> = {
   addScreen: 'Weiteren Bildschirm zum Leiten hinzufügen',
   addScreenHint:
     'Scanne das mit deinem Handy. Es gilt einmal, zwei Minuten lang. Fällt dieser Rechner aus, geht es auf dem Handy weiter.',
+  addScreenWarning:
+    'Wer das nächste Bild scannt, leitet die Klasse. Verdecke vorher das Bild des Beamers.',
+  addScreenShow: 'QR-Code zeigen',
   revoke: 'Zurücknehmen',
   screens: (count) =>
     count === 1 ? '1 Bildschirm leitet die Klasse' : `${count} Bildschirme leiten die Klasse`,

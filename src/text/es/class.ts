@@ -64,7 +64,7 @@ export const words: Translation<typeof classWords> = {
     bye: 'Descansa: un punto',
     won: (name) => `Ha ganado ${name}`,
   },
-  byOf: { play: '', absence: 'La otra parte no estaba', time: 'Se acabó el tiempo' },
+  byOf: { play: '', absence: 'La otra parte no estaba', time: 'Acabó la ronda' },
 
   standings: 'Clasificación',
   rank: 'Puesto',
@@ -73,7 +73,7 @@ export const words: Translation<typeof classWords> = {
   pointsOf: (points) => (points === '1' ? '1 punto' : `${points} puntos`),
   buchholz: 'Puntos de los rivales',
   moves: 'Jugadas para ganar',
-  why: 'A igualdad de puntos deciden los puntos de los rivales y, después, menos jugadas en las partidas ganadas.',
+  why: 'A igualdad de puntos deciden los puntos de los rivales y, después, menos jugadas en las partidas ganadas. Descansar cuenta como un rival con tantos puntos como los propios.',
   hasLeft: 'se fue',
   isAway: 'ausente',
   podium: 'Podio',
@@ -91,6 +91,7 @@ export const words: Translation<typeof classWords> = {
     bye: 'descansa',
   },
   another: 'Abrir otra clase',
+  anotherSure: '¿Terminar con esta?',
   tryAgain: 'Reintentar',
 
   menu: 'Clase',
@@ -98,6 +99,9 @@ export const words: Translation<typeof classWords> = {
   addScreen: 'Añadir una pantalla que dirija la clase',
   addScreenHint:
     'Escanéalo con tu móvil. Sirve una vez, durante dos minutos. Si este ordenador falla, el móvil continúa.',
+  addScreenWarning:
+    'Quien escanee la próxima imagen dirige la clase. Oculta antes la imagen del proyector.',
+  addScreenShow: 'Mostrar el código QR',
   revoke: 'Retirarlo',
   screens: (count) =>
     count === 1 ? '1 pantalla dirige la clase' : `${count} pantallas dirigen la clase`,

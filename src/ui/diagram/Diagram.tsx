@@ -13,7 +13,7 @@ type Props = {
   readonly label: string;
   readonly Over?: DiagramOver | undefined;
   /** From above by default. */
-  readonly turn?: ViewTurn;
+  readonly turn?: ViewTurn | undefined;
   /** The cells that the drawing has room for; by default those of the position. */
   readonly room?: readonly CellId[] | undefined;
 };

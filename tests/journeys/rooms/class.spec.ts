@@ -149,7 +149,7 @@ test('SCH-08 SCH-11: a pause stops moves and the clock; ended by hand, open game
   await press(host, 'Go on');
   await press(host, 'End the round');
   await press(host, 'End it now?');
-  await expect(host.getByText('Tie. When time was up')).toBeVisible();
+  await expect(host.getByText('Tie. The round ended')).toBeVisible();
   await expect(host.getByRole('row').nth(1)).toContainText('½');
 });
 
@@ -193,6 +193,7 @@ test(
     await expect(ben.getByText('You are no longer in this class.').first()).toBeVisible();
 
     await press(host, 'Add a screen that leads the class');
+    await press(host, 'Show the QR code');
     const qr = host.getByRole('dialog').getByRole('img');
     const link = /http\S+/.exec((await qr.getAttribute('aria-label')) ?? '')?.[0] ?? '';
     await phone.goto(link);
@@ -242,6 +243,7 @@ test(
     await press(host, 'Ann');
     await press(host, 'A code for Ann on a new device');
     await press(host, 'Add a screen that leads the class');
+    await press(host, 'Show the QR code');
     await expectAccessible(host, 'menu');
     await press(host, 'Close the class');
     await press(host, 'Close it for everybody?');

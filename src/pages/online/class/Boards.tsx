@@ -7,6 +7,7 @@ import { classWords } from '../../../text/class.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { Diagram } from '../../../ui/diagram/Diagram.tsx';
 import { describe, type DiagramGame, type DiagramPosition } from '../../../ui/diagram/position.ts';
+import { fromSide } from '../../../ui/diagram/projection.ts';
 import { loadVariant } from '../../../variants/menu.ts';
 import { isGameId, type GameId } from '../../../variants/rules.ts';
 import styles from './Boards.module.css';
@@ -84,7 +85,14 @@ const Board = memo(({ drawn, match, moves, first, second }: BoardProps) => {
   return (
     <>
       <div className={styles['picture']}>
-        {position ? <Diagram {...position} label={describe(position, `${title}.`)} /> : null}
+        {position ? (
+          <Diagram
+            {...position}
+            label={describe(position, `${title}.`)}
+            // From above the levels of a stack would cover each other.
+            turn={position.layout.grid(position.view.cells).length > 1 ? fromSide : undefined}
+          />
+        ) : null}
       </div>
       <p className={styles['names']}>
         {[first, second].map((name, seat) => (

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ClassView, ShownPupil } from '../../../rooms/protocol/class-wire.ts';
 import { LONGEST_NAME } from '../../../rules/game.ts';
+import { baseOf, languageOf } from '../../../look/paths.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -215,23 +216,32 @@ function Pairs({ client, view }: MenuProps) {
 
 /** The address that leads the class as well. What proves it stands where no server sees it. */
 const hostLink = (id: string, pass: string): string =>
-  new URL(`/class#lead=${id}.${pass}`, location.origin).href;
+  new URL(`${baseOf(languageOf(location.pathname))}/class#lead=${id}.${pass}`, location.origin)
+    .href;
 
 /** A second screen, such as the teacher's phone. Its code never stands where the class sees it unless it is asked for here. */
 function Screens({ client, view }: MenuProps) {
   const [link, setLink] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
   return (
     <section aria-labelledby="screens">
       <h3 id="screens">{classWords.screens(view.hosts)}</h3>
-      {link === null ? (
-        <Button
-          size="small"
-          onClick={() =>
-            void client.newPass().then((pass) => setLink(pass && hostLink(view.id, pass)))
-          }
-        >
+      {link === null && !isAsked ? (
+        <Button size="small" onClick={() => setAsked(true)}>
           {classWords.addScreen}
         </Button>
+      ) : link === null ? (
+        <>
+          <p>{classWords.addScreenWarning}</p>
+          <Button
+            size="small"
+            onClick={() =>
+              void client.newPass().then((pass) => setLink(pass && hostLink(view.id, pass)))
+            }
+          >
+            {classWords.addScreenShow}
+          </Button>
+        </>
       ) : (
         <>
           <p className={styles['hint']}>{classWords.addScreenHint}</p>

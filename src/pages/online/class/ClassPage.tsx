@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { isFields, readField } from '../../../rules/untrusted.ts';
 import type { Classes } from '../../../rooms/protocol/class-port.ts';
 import type { Rooms } from '../../../rooms/protocol/client-port.ts';
 import { type ClassClient, createClassClient } from '../../../play/room/class-client.ts';
-import { forgetClass, keepClass, keptClass } from '../../../play/room/kept-class.ts';
+import { forgetClass, keepClass, keptClass, readClassKey } from '../../../play/room/kept-class.ts';
 import { keepSeat } from '../../../play/room/kept-seats.ts';
 import { classWords } from '../../../text/class.ts';
 import { lazyTranslations } from '../../../text/lazy-translations.ts';
@@ -40,11 +41,12 @@ function ClassPage({ rooms }: { rooms: Backend }) {
   const [address] = useSearchParams();
   const code = address.get('code') ?? '';
   const { hash } = useLocation();
+  useEffect(() => () => client.dispose(), [client]);
   useEffect(() => {
     const [, id, pass] = /^#lead=([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(hash) ?? [];
-    if (id !== undefined && pass !== undefined) void client.lead(id, pass);
-    else client.resume(code);
-    return () => client.dispose();
+    if (id !== undefined && pass !== undefined) return void client.lead(id, pass);
+    const { key: place } = client.store.getState();
+    return place && (code === '' || code === place.code) ? undefined : client.resume(code);
   }, [client, code, hash]);
   useEffect(() => {
     fetchConfetti();
@@ -54,6 +56,11 @@ function ClassPage({ rooms }: { rooms: Backend }) {
   const { view, me = null } = followed ?? {};
   const own = view && me ? ownPairing(view, me) : null;
   const room = own?.pairing.room ?? null;
+  const asksCode = address.has('pupil');
+  // A new board or form begins at its top.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [room, asksCode, view?.round]);
   // A finished game stays on the screen until the next round.
   const { status } = followed?.view ?? {};
   if (key && followed && me && own && (status === 'playing' || status === 'between')) {
@@ -75,7 +82,7 @@ function ClassPage({ rooms }: { rooms: Backend }) {
       <MatchHeader title={classWords.title} guide="online" />
       <NoticeStrip className={page['notices']} />
       <main id="main" tabIndex={-1} className={`${page['main']} ${isHost ? styles['wide'] : ''}`}>
-        <Part client={client} code={code} asksCode={address.has('pupil')} />
+        <Part client={client} code={code} asksCode={asksCode} />
       </main>
     </div>
   );
@@ -89,9 +96,17 @@ function useClassClient(rooms: Backend): ClassClient {
         rooms,
         classes: rooms.classes,
         kept: {
-          read: () => keptClass(storage),
-          keep: (key) => void keepClass(storage, key),
-          forget: () => void forgetClass(storage),
+          // The history remembers it where the device keeps nothing.
+          read: () => keptClass(storage) ?? readClassKey(placeIn(history.state)),
+          keep(key) {
+            keepClass(storage, key);
+            // What led here must not lead anybody in a second time.
+            void navigate('/class', { replace: true, state: { place: key } });
+          },
+          forget(key) {
+            forgetClass(storage, key);
+            void navigate(key.player === null ? '/class' : '/class?pupil', { replace: true });
+          },
         },
         enterRoom({ key, snapshot }) {
           const name = snapshot.players.find(({ id }) => id === key.player)?.player_name ?? '';
@@ -103,6 +118,12 @@ function useClassClient(rooms: Backend): ClassClient {
     [rooms, navigate],
   );
 }
+
+/** The place that a history entry holds, still to be parsed. */
+const placeIn = (entry: unknown): unknown => {
+  const state = isFields(entry) ? readField(entry, 'usr') : null;
+  return isFields(state) ? readField(state, 'place') : null;
+};
 
 type PartProps = {
   readonly client: ClassClient;

@@ -1,5 +1,6 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import { baseOf, languageOf } from '../../../look/paths.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import type { FollowedClass } from '../../../rooms/protocol/class-port.ts';
 import { classWords } from '../../../text/class.ts';
@@ -38,10 +39,17 @@ export function Host({ client, followed }: Props) {
         ? classWords.ended(round)
         : '',
   );
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that led here is gone, and the focus with it.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [status, round]);
   return (
     <div className={styles['host']} data-status={status}>
       <div className={styles['head']}>
-        <h2 tabIndex={-1}>{titleOf(view)}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {titleOf(view)}
+        </h2>
         <ClassClock view={view} skew={skew} />
         <div className={styles['buttons']}>
           <Steps key={`${status} ${round}`} client={client} view={view} />
@@ -88,7 +96,8 @@ function titleOf({ status, round, rounds }: ClassView): string {
   const game = rounds.at(-1)?.game;
   if (status === 'gathering' || game === undefined) return classWords.gathering;
   if (status === 'over') return classWords.podium;
-  return classWords.roundOf(round, cardOf(game).name);
+  const { name } = cardOf(game);
+  return status === 'between' ? classWords.ended(round) : classWords.roundOf(round, name);
 }
 
 /** What the class does next. */
@@ -102,8 +111,8 @@ function Steps({ client, view }: { client: ClassClient; view: ClassView }) {
         <Button onClick={() => save(`${classWords.fileName}.csv`, resultsTable(view))}>
           {classWords.download}
         </Button>
-        <Button tone="solid" onClick={() => client.forget()}>
-          {classWords.another}
+        <Button onClick={() => (isSure ? client.forget() : setSure(true))}>
+          {isSure ? classWords.anotherSure : classWords.another}
         </Button>
       </>
     );
@@ -153,7 +162,7 @@ function Gathering({ view }: { view: ClassView }) {
           ))}
         </output>
         <span className="visually-hidden">{spellCode(view.code)}</span>
-        <p>{classWords.goTo(`${location.host}/online`)}</p>
+        <p>{classWords.goTo(`${location.host}${baseOf(languageOf(location.pathname))}/online`)}</p>
         <Suspense fallback={null}>
           <QrCode link={link} />
         </Suspense>
@@ -165,7 +174,7 @@ function Gathering({ view }: { view: ClassView }) {
 
 /** The address that joins a class. */
 const linkTo = (code: string): string => {
-  const link = new URL('/class', location.origin);
+  const link = new URL(`${baseOf(languageOf(location.pathname))}/class`, location.origin);
   link.searchParams.set('code', code);
   return link.href;
 };

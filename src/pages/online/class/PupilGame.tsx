@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ClassKey, FollowedClass } from '../../../rooms/protocol/class-port.ts';
 import { CLASS_REACTIONS, type ClassMe } from '../../../rooms/protocol/class-wire.ts';
@@ -15,7 +15,8 @@ import { Boards } from './Boards.tsx';
 import { ByeGame } from './ByeGame.tsx';
 import { BoardLoading } from './ClassFrame.tsx';
 import { ClassClock } from './ClassClock.tsx';
-import { Leave, OwnPlace } from './Pupil.tsx';
+import { Leave, OwnPlace, Pupil } from './Pupil.tsx';
+import page from '../OnlinePage.module.css';
 import { resultText } from './results.ts';
 import { Standings } from './Standings.tsx';
 import styles from './PupilGame.module.css';
@@ -38,6 +39,8 @@ type GameProps = RoundProps & {
 /** A pupil's game: a room's board with the round's clock, and the others' boards once it is over. */
 export function PupilGame({ rooms, client, place, me, classKey, room, at }: GameProps) {
   const { view } = place;
+  // Lost by being away: the seat is no more.
+  const [isOut, setOut] = useState(false);
   const play = useMemo(() => createRoomClient(roomPorts(rooms, noSeats)), [rooms]);
   useEffect(() => () => play.dispose(), [play]);
   const { player } = me;
@@ -47,20 +50,30 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
       keepTrying(
         async () => {
           const error = await play.resume({ room, code, player, secret });
-          if (error !== null) throw new Error(error);
+          const isGone = error === 'not-a-player' || error === 'room-not-found';
+          if (error !== null && !isGone) throw new Error(error);
+          return isGone;
         },
-        { got: () => {} },
+        { got: setOut },
       ),
     [play, room, code, player, secret],
   );
   const { followed, session } = useStore(play.store);
   const own = view.rounds.at(-1)?.pairings[at];
+  if (isOut) {
+    return (
+      <main id="main" tabIndex={-1} className={page['main']}>
+        <Pupil client={client} followed={place} me={me} />
+      </main>
+    );
+  }
   if (!followed || !session) return <BoardLoading />;
   return (
     <RoomGame
       followed={followed}
       session={session}
       ended={own && own.result !== null ? resultText(view, own) : undefined}
+      round={view.round}
       around={(match, isOver) => ({
         controls: <Leave client={client} />,
         above: (

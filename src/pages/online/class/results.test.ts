@@ -36,7 +36,7 @@ describe('a result in words', () => {
     [{ result: 'tie' }, 'Tie'],
     [{ result: 'bye', room: null, pupils: [0] }, 'Bye: one point'],
     [{ result: 'second', by: 'absence' }, 'Ben won. The other one was away'],
-    [{ result: 'tie', by: 'time' }, 'Tie. When time was up'],
+    [{ result: 'tie', by: 'time' }, 'Tie. The round ended'],
     [{ result: null }, ''],
   ] as const)('SCH-10 %j is "%s"', (more, said) => {
     expect(resultText(view, pairing(more))).toBe(said);

@@ -19,7 +19,7 @@ import { type Chooser, MatchScreen } from '../../../match/MatchScreen.tsx';
 import { refusalText } from '../../../match/status/status.ts';
 import { failureNotice } from '../messages.ts';
 import { isSecondClick } from './double-click.ts';
-import { playBlockerIn, statusIn } from './headline.ts';
+import { type OfClass, playBlockerIn, statusIn } from './headline.ts';
 import { roomTerms } from './room-terms.ts';
 import { useVariant } from './use-variant.ts';
 import styles from './RoomGame.module.css';
@@ -39,14 +39,12 @@ export type Around = {
   readonly below: ReactNode;
 };
 
-type Props = {
+type Props = OfClass & {
   readonly followed: FollowedRoom;
   readonly session: RemoteSession;
   readonly around: (match: MatchState, isOver: boolean) => Around;
   /** Sends a chat message, where there is a chat. */
   readonly chat?: ((message: string) => void) | undefined;
-  /** What became of a round that has no result on the board. */
-  readonly ended?: string | undefined;
 };
 
 /** A room's game: the same board as offline, and a turn clock. */
@@ -64,10 +62,22 @@ export function RoomGame(props: Props) {
 
 type BoardProps = Props & { readonly id: GameId; readonly variant: Variant };
 
-function Board({ followed, session, around, chat, ended, id, variant }: BoardProps) {
+function Board({
+  followed,
+  session,
+  around,
+  chat,
+  ended,
+  round: shownRound,
+  id,
+  variant,
+}: BoardProps) {
   const match = useStore(session.store);
   const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
-  const status = useMemo(() => statusIn(followed, match, ended), [followed, match, ended]);
+  const status = useMemo(
+    () => statusIn(followed, match, { ended, round: shownRound }),
+    [followed, match, ended, shownRound],
+  );
   const hasSeat = followed.ownIndex !== null;
   const { round } = followed.snapshot.room.game_state;
   // A part of the status that the page doesn't say with each move.

@@ -27,13 +27,21 @@ export function victoryOf(match: MatchState): string | null {
     : online.wins(seats.map((seat) => nameAt(match, seat)));
 }
 
-/** The status of a room's match for this device. `ended`: what became of a round that has no result on the board. */
+/** What is said differently where a room is a game of a class. */
+export type OfClass = {
+  /** What became of a game that has no result on the board. */
+  readonly ended?: string | undefined;
+  /** The class's round. */
+  readonly round?: number | undefined;
+};
+
+/** The status of a room's match for this device. */
 export function statusIn(
   followed: FollowedRoom,
   match: MatchState,
-  ended: string = online.ended,
+  { ended = online.ended, round = followed.snapshot.room.game_state.round }: OfClass = {},
 ): Status {
-  const { status, game_state: state } = followed.snapshot.room;
+  const { status } = followed.snapshot.room;
   if (isLookedBack(match)) return lookingStatus(match, resultOf(match) !== null);
   const result = resultOf(match);
   const [winner] = result?.seats ?? [];
@@ -52,7 +60,7 @@ export function statusIn(
     return { headline, spoken, detail, symbol, won: winner !== undefined, over: true };
   }
   const common = { won: false, over: status === 'finished' };
-  const detail = online.roundOf(state.round);
+  const detail = online.roundOf(round);
   if (status === 'finished') return { ...common, headline: ended, detail, symbol: null };
   const seat = turnOf(match) ?? 0;
   const symbol = symbolOfSeat(match, seat);
