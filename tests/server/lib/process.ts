@@ -26,10 +26,14 @@ export type Running = {
   readonly kill: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 };
 
-/** Starts the server; rejects with its output when it exits instead. */
+/**
+ * Starts the server; rejects with its output when it exits instead. `limits`: ROOMS_LIMITS, as most tests are one
+ * address that does more than a school.
+ */
 export async function start(
   { folder, database }: { readonly folder: string; readonly database: string },
   port = 0,
+  limits = 1000,
 ): Promise<Running> {
   const code = `import { serve } from ${JSON.stringify(SERVE)};
     serve(${JSON.stringify(folder)}).catch((error) => { console.error(error.message); process.exit(1); });`;
@@ -39,8 +43,7 @@ export async function start(
       PORT: String(port),
       HOST: '127.0.0.1',
       ROOMS_DATABASE: database,
-      // Tests are one address.
-      ROOMS_LIMITS: '1000',
+      ROOMS_LIMITS: String(limits),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
