@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { answerCommand } from '../../src/rooms/endpoint/endpoint.ts';
 import {
   CREATING,
+  OPENING,
   PASS_LENGTH,
   playerPassInput,
   spectatorPassInput,
@@ -143,6 +144,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     topicOf: ({ id }) => `room:${id}`,
     log,
     creating: { ...CREATING, most: CREATING.most * limits },
+    opening: { ...OPENING, most: OPENING.most * limits },
   };
   const { burst, perSecond } = CALLS;
   const calls = new Buckets({ burst: burst * limits, perSecond: perSecond * limits });

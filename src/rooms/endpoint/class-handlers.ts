@@ -37,8 +37,6 @@ import {
 import { ATTEMPTS, idOf, SEEN_EVERY_MS, type RequestContext } from './context.ts';
 import { isClass, type Limit, type RoomStore } from './store.ts';
 
-/** How many classes an address may open. */
-const OPENING: Limit = { most: 20, windowMs: 60 * 60_000 };
 /** How often pupils of an address may try a code that takes them to another device. */
 const MOVING: Limit = { most: 60, windowMs: 60_000 };
 
@@ -141,12 +139,12 @@ async function open(
   store: RoomStore,
   context: RequestContext,
 ): Answer {
-  const { address, digest, now, random } = context;
+  const { address, digest, now, random, opening } = context;
   // From the secret, so that a repeated request opens one class.
   const id = await idOf(context, `class ${secret}`);
   const host = await digest(secret);
   let school = await store.loadClass(id);
-  if (!school && !(await store.countAgainst(`classes ${address}`, OPENING, now())))
+  if (!school && !(await store.countAgainst(`classes ${address}`, opening, now())))
     return fail('too-many');
   for (let attempt = 0; !school; attempt += 1) {
     if (attempt === ATTEMPTS) return fail('busy');

@@ -37,6 +37,8 @@ export type Context = {
   readonly log: (message: string, error: unknown) => void;
   /** How many rooms an address may create. */
   readonly creating: Limit;
+  /** How many classes it may open. */
+  readonly opening: Limit;
 };
 
 /** The sender of a request. */
@@ -62,6 +64,7 @@ export async function idOf({ digest }: RequestContext, text: string): Promise<st
 
 /** Stops a flood of rooms; nobody creates ten a second by hand. */
 export const CREATING: Limit = { most: 600, windowMs: 60_000 };
+export const OPENING: Limit = { most: 20, windowMs: 60 * 60_000 };
 
 /** The number of characters of a pass. */
 export const PASS_LENGTH = 32;

@@ -1,7 +1,7 @@
 /** The edge function `rooms`: the one endpoint, hosted by Supabase on Deno. */
 import { addressKey } from '../../../src/rooms/endpoint/address.ts';
 import { handle } from '../../../src/rooms/endpoint/endpoint.ts';
-import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import { connect } from './database.ts';
 import { PostgresStore } from './store.ts';
 
@@ -40,6 +40,7 @@ const context: Context = {
   },
   log: (message, error) => console.error(message, error),
   creating: CREATING,
+  opening: OPENING,
 };
 
 /** Set by Supabase's CDN, whatever the client sent. Entries of X-Forwarded-For may be the client's own. */

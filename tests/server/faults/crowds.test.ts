@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
+import { SETTINGS } from '../lib/class-states.ts';
 import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { pageOf } from '../lib/requests.ts';
 import { sized } from '../../size.ts';
@@ -126,6 +127,17 @@ describe('nobody freezes anybody', () => {
       time += 2000;
     }
     expect(refused).toEqual([]);
+  });
+
+  test.each([1, 2])('an address opens 20 classes an hour, %d times', async (limits) => {
+    await site.end();
+    site = await ourServer({ limits, trustProxy: true, now: () => 1_800_000_000_000 });
+    const open = (address: string, at: number) =>
+      send(address, { do: 'class-open', secret: secretOf(`${at}`), settings: SETTINGS });
+    const said = await flood(20 * limits + 3, (at) => open('198.51.100.9', at));
+    expect(said.filter(({ body }) => body['ok'] === true)).toHaveLength(20 * limits);
+    expect(said.filter(({ status }) => status === 429)).toHaveLength(3);
+    expect((await open('198.51.100.10', 99)).status).toBe(200);
   });
 
   test('an address has 300 connections, and those that it closes come back', async () => {

@@ -5,7 +5,7 @@ import { createRooms } from '../../../src/rooms/client/rooms-api.ts';
 import type { Classes } from '../../../src/rooms/protocol/class-port.ts';
 import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
 import { answer } from '../../../src/rooms/endpoint/endpoint.ts';
-import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import type { RoomsError } from '../../../src/rooms/protocol/errors.ts';
 import type { CallResult, Listener, Transport } from '../../../src/rooms/client/transport.ts';
@@ -47,6 +47,7 @@ export class InMemoryBackend {
       topicOf: ({ id }) => `room:${id}`,
       log: (message, error) => console.error(message, error),
       creating: CREATING,
+      opening: OPENING,
     };
   }
 

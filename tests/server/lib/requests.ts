@@ -1,7 +1,7 @@
 /** An endpoint with a store behind it, for tests: `ask` sends what a client would. */
 import { createHash } from 'node:crypto';
 import { answer, type Answer } from '../../../src/rooms/endpoint/endpoint.ts';
-import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { START } from './room-states.ts';
@@ -35,6 +35,7 @@ export function context(): Context & { time: number; readonly failures: unknown[
     topicOf: ({ id }: Room) => `room:${id}`,
     log: (_message: string, error: unknown) => void failures.push(error),
     creating: CREATING,
+    opening: OPENING,
   };
   return host;
 }
