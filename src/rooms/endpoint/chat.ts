@@ -1,7 +1,7 @@
 /** Chat and reactions: checked like moves, but they don't change a room's version. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import { mayReact } from './class-handlers.ts';
+import { reactionRefusal } from './class-handlers.ts';
 import type { RequestContext } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanLine } from '../referee/names.ts';
@@ -13,17 +13,24 @@ const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
 /** For all players of an address in a room: whoever leaves and joins again is another player. */
 const ADDRESS_LIMIT = { most: 2 * LIMITS.chatPerSecond, windowMs: 1000 };
 
-/** The sender's name and class, if the seat is theirs. */
+type Speaker = {
+  readonly name: string;
+  readonly classId: string | null;
+  /** Of the sender's secret. */
+  readonly hash: string;
+};
+
+/** The sender, if the seat is theirs. */
 async function findSpeaker(
   { room: id, player, secret }: Claim,
   store: RoomStore,
   context: RequestContext,
-): Promise<Result<{ readonly name: string; readonly classId: string | null }, ServerError>> {
+): Promise<Result<Speaker, ServerError>> {
   const hash = await context.digest(secret);
   const room = await store.load(id);
   if (!room) return fail('room-not-found');
   if (!isSeat(room, { player, hash })) return fail('not-a-player');
-  return ok({ name: playerIn(room, player)?.name ?? '', classId: room.classId });
+  return ok({ name: playerIn(room, player)?.name ?? '', classId: room.classId, hash });
 }
 
 /** Counts a message or reaction; false beyond the limits. */
@@ -66,8 +73,10 @@ export async function react(
 ): Promise<Reply> {
   const speaker = await findSpeaker(claim, store, context);
   if (!speaker.ok) return speaker;
-  const { classId } = speaker.value;
-  if (classId !== null && !(await mayReact(classId, reaction, store))) return fail('in-class');
+  const { classId, hash } = speaker.value;
+  const sender = { player: claim.player, hash };
+  const refused = classId !== null && (await reactionRefusal(classId, sender, reaction, store));
+  if (refused) return fail(refused);
   if (!(await mayTalk(claim, store, context))) return fail('too-many');
   await store.sendReaction(claim.room, { player: claim.player, reaction });
   return { ok: true };

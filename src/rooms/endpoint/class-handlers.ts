@@ -297,28 +297,41 @@ export async function settle(
 /** What a pupil may still do in a room while the class is paused. */
 const IN_PAUSE: ReadonlySet<SeatCommand['do']> = new Set(['here', 'leave']);
 
+/** Who sent something to a class's room, and the hash of their secret. */
+type Speaker = { readonly player: string; readonly hash: string };
+
+/**
+ * Whether somebody is a pupil. Their secret may be an old one, though it still proves a seat in earlier games: it is
+ * replaced only where they play.
+ */
+const isPupil = (school: SchoolClass, { player, hash }: Speaker): boolean =>
+  senderIn(school, { pupil: player, hash }) !== null;
+
 /** Why a class refuses a command in one of its rooms; null if it doesn't. Ends its round first if that is due. */
 export async function refusalOf(
   classId: string,
-  player: string,
+  sender: Speaker,
   command: SeatCommand['do'],
   store: RoomStore,
   context: RequestContext,
 ): Promise<ServerError | null> {
   const school = await store.loadClass(classId);
   if (!school) return 'room-not-found';
-  if (school.pupils[numberOf(school, player)]?.left !== null) return 'not-a-player';
+  if (!isPupil(school, sender)) return 'not-a-player';
   if (isDue(school, context.now())) await settle(classId, [], store, context);
   return school.pausedAt !== null && !IN_PAUSE.has(command) ? 'paused' : null;
 }
 
-/** Whether a class lets its pupils react like this. */
-export async function mayReact(
+/** Why a class refuses a reaction in one of its rooms; null if it doesn't. */
+export async function reactionRefusal(
   classId: string,
+  sender: Speaker,
   reaction: Reaction,
   store: RoomStore,
-): Promise<boolean> {
+): Promise<ServerError | null> {
   const school = await store.loadClass(classId);
+  if (!school) return 'room-not-found';
+  if (!isPupil(school, sender)) return 'not-a-player';
   const isOffered = CLASS_REACTIONS.some((each) => each === reaction);
-  return isOffered && school?.settings.reactions === true;
+  return isOffered && school.settings.reactions ? null : 'in-class';
 }

@@ -460,6 +460,29 @@ describe('whatever happens', () => {
     expect(await enter('late')).toEqual({ ok: false, error: 'pass-void' });
   });
 
+  test("who was taken out or moved can't react, and does nothing in earlier games", async () => {
+    const { start, play, seats, order, code, id } = await school(2);
+    await start();
+    const early = await seats(0);
+    const react = (seat: Body | undefined) => send({ do: 'react', ...seat, reaction: '👍' });
+    for (const seat of early) expect(await react(seat)).toEqual({ ok: true });
+    host.time += 1000;
+    await play(0, ...WON);
+    const pupils = store.loadClass(id)?.rounds[0]?.pairings[0]?.pupils ?? [];
+    await order({ do: 'move-code', pupil: pupils[0], pass: 'QRSTUV' });
+    const moving = { do: 'class-move', code, pass: 'QRSTUV', secret: secretOf('new') };
+    expect((await send(moving)).ok).toBe(true);
+    await order({ do: 'remove', pupil: pupils[1] });
+    for (const seat of early) {
+      expect(await react(seat)).toEqual({ ok: false, error: 'not-a-player' });
+      expect(await send({ do: 'here', ...seat })).toEqual({ ok: false, error: 'not-a-player' });
+      // They saw that game, and may look at it.
+      expect(await send({ do: 'fetch', ...seat })).toMatchObject({ ok: true });
+    }
+    await order({ do: 'restore', pupil: pupils[1] });
+    expect(await react(early[1])).toEqual({ ok: true });
+  });
+
   test("a moved pupil goes on where the game is, and the old device's secret is void", async () => {
     const { start, play, seats, order, fetch, claims, code, view, join } = await school(2);
     await start();

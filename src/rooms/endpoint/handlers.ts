@@ -264,8 +264,7 @@ async function changeRoom(
     if (!room) return fail('room-not-found');
     if (sender && !isSeat(room, sender)) return fail('not-a-player');
     const isAsked = room.classId !== null && sender !== null && command.do !== 'join';
-    const refused =
-      isAsked && (await refusalOf(room.classId, sender.player, command.do, store, context));
+    const refused = isAsked && (await refusalOf(room.classId, sender, command.do, store, context));
     if (refused) return fail(refused);
     // Wait for changes that are being stored: spectators they remove are still connected.
     const pending = isOfSpectators ? store.whenDurable() : undefined;
