@@ -11,6 +11,7 @@ export class ClassRows {
   readonly #change: StatementSync;
   readonly #idle: StatementSync;
   readonly #remove: StatementSync;
+  readonly #newest: StatementSync;
 
   constructor(database: DatabaseSync) {
     this.#byId = database.prepare('select state, sum from classes where id = ?');
@@ -28,6 +29,7 @@ export class ClassRows {
     const idle =
       'active_at < ? and not exists (select 1 from rooms where rooms.class = classes.id)';
     this.#idle = database.prepare(`select id from classes where ${idle} limit 1`);
+    this.#newest = database.prepare('select max(active_at) as at from classes');
     this.#remove = database.prepare(`delete from classes where ${idle}`);
   }
 
@@ -60,6 +62,9 @@ export class ClassRows {
     const sum = sumOf([id, state]);
     return this.#change.run(version, updatedAt, state, sum, id, before.version).changes > 0;
   }
+
+  /** The latest activity of all classes, ms; 0 without classes. */
+  newest = (): number => Number(this.#newest.get()?.['at'] ?? 0);
 
   /** Whether a class without rooms has had no activity since then (ms). */
   hasIdle = (since: number): boolean => this.#idle.get(since) !== undefined;

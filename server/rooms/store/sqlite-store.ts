@@ -219,9 +219,9 @@ export class SqliteStore implements RoomStore {
     }
   }
 
-  /** When anything last happened in a room, ms; 0 without rooms. */
+  /** When anything last happened in a room or a class, ms; 0 without any. */
   newest(): number {
-    return reading(() => this.#rows.newest());
+    return reading(() => Math.max(this.#rows.newest(), this.#classes.newest()));
   }
 
   /** How many rooms there are. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SETTINGS } from '../lib/class-states.ts';
 import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
 import { START } from '../lib/room-states.ts';
@@ -108,4 +109,25 @@ test('a clock that is set back before a restart leaves no room in the future', a
   expect(await site.backend.sweep()).toBe(0);
   passed(1);
   expect(await site.backend.sweep()).toBe(1);
+});
+
+test('a clock that is set back before a restart moves no deadline of a class', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clock-'));
+  ends.push(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'rooms.db');
+  const first = await ourServer({ path });
+  const teacher = first.client();
+  const { key } = must(await teacher.classes.open(SETTINGS));
+  for (const name of ['Ann', 'Ben']) must(await first.client().enter({ name, code: key.code }));
+  must(await teacher.classes.act(key, { do: 'start', round: 0 }));
+  // The class is newer than any room.
+  passed(10_000);
+  must(await teacher.classes.act(key, { do: 'pause' }));
+  const { view } = must(await teacher.classes.resume(key));
+  await first.end();
+  leap(-HOUR);
+  const again = (await open(path)).client();
+  must(await again.classes.act(key, { do: 'resume' }));
+  const { deadline } = must(await again.classes.resume(key)).view;
+  expect(deadline).toBeGreaterThanOrEqual(view.deadline ?? Infinity);
 });
