@@ -68,3 +68,20 @@ test('ONL-07 the longest look-alikes of a whole room are told apart with little 
   expect(taken.at(-1)).toMatch(/ 6$/);
   expect(work).toBeLessThan(10_000);
 });
+
+test('in a class with 127 of the longest look-alikes one more is told apart with little work', () => {
+  const taken: string[] = [];
+  const take = (): number => taken.push(uniqueName('\uFDFA'.repeat(24), taken));
+  while (taken.length < 127) take();
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  take();
+  const work = normalize.mock.contexts.reduce<number>((sum, text) => sum + String(text).length, 0);
+  normalize.mockRestore();
+  expect(new Set(taken).size).toBe(128);
+  expect(work).toBeLessThan(10_000);
+});
+
+test('more names than are remembered are told apart too', () => {
+  const many = Array.from({ length: 1100 }, (_, at) => `Sam ${at + 2}`);
+  expect(uniqueName('Sam', ['SAM', ...many])).toBe('Sam 1102');
+});

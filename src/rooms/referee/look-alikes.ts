@@ -44,11 +44,24 @@ function listLooks(name: string): readonly string[] {
   );
 }
 
+/** A class has up to 128 names, and each newcomer's is compared with all of them. */
+const LOOKS = new Map<string, readonly string[]>();
+const MOST_LOOKS = 1024;
+
+function looksOf(name: string): readonly string[] {
+  const known = LOOKS.get(name);
+  if (known) return known;
+  if (LOOKS.size >= MOST_LOOKS) LOOKS.clear();
+  const looks = listLooks(name);
+  LOOKS.set(name, looks);
+  return looks;
+}
+
 /** The name, or the name with the lowest number from 2 that makes it look like none of the others: "Sam 2" (ONL-07). */
 export function uniqueName(name: string, taken: readonly string[]): string {
-  const known = taken.map(listLooks);
+  const known = taken.map(looksOf);
   const isTaken = (text: string): boolean => {
-    const own = listLooks(text);
+    const own = looksOf(text);
     return known.some((other) => other.some((look, at) => look === own[at]));
   };
   let unique = name;
