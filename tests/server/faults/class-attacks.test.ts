@@ -323,7 +323,47 @@ test('names of 24 letters from right to left stay whole, turn nothing round and 
   expect(names).toEqual([name, `${name.slice(2)} 2`, `${name.slice(2)} 3`]);
 });
 
-test('what is on disk proves nothing: no secret, pass or code for another device stands there', async () => {
+describe('a pupil who was taken out', () => {
+  test('comes back by nothing they have, and with the code only as somebody new', async () => {
+    const { code, order, claims, view, start } = await school(3);
+    await order({ do: 'remove', pupil: 0 });
+    const again = { do: 'join', name: 'P0', code };
+    expect(await send({ ...again, secret: claims[0]?.secret })).toEqual(refused('not-a-player'));
+    await order({ do: 'move-code', pupil: 0, pass: 'QRSTUV' });
+    const move = { do: 'class-move', code, pass: 'QRSTUV', secret: secretOf('x') };
+    expect(await send(move)).toEqual(refused('pass-void'));
+    expect((await send({ ...again, secret: secretOf('new') }))['me']).toMatchObject({ number: 3 });
+    await start();
+    const { pupils, rounds } = await view();
+    expect(pupils.map(({ name, hasLeft }) => [name, hasLeft])).toEqual([
+      ['P0', true],
+      ['P1', false],
+      ['P2', false],
+      ['P0 2', false],
+    ]);
+    expect(rounds[0]?.pairings.flatMap((pairing) => pairing.pupils)).not.toContain(0);
+  });
+});
+
+test("what screens are sent has no way into a game: no room's code, no invitation", async () => {
+  const { start, fetch, last, claims } = await school(2);
+  await start();
+  const [pairing] = await last();
+  const claim = claims[0];
+  const seat = { room: pairing?.room, player: claim?.pupil, secret: claim?.secret };
+  const { snapshot } = (await send({ do: 'here', ...seat })) as unknown as {
+    snapshot: { room: { room_code: string; invitation: string } };
+  };
+  const { room_code: code, invitation } = snapshot.room;
+  for (const each of [undefined, ...claims]) {
+    const shown = JSON.stringify(await fetch(each));
+    expect(shown).toContain(pairing?.room);
+    expect(shown).not.toContain(code);
+    expect(shown).not.toContain(invitation);
+  }
+});
+
+test('no secret, pass or code for another device stands on disk', async () => {
   await site.end();
   const here = workplace();
   site = await serve(here.database);
