@@ -1,9 +1,10 @@
-// Loaded before every measured server: reports its processor time, memory and bytes on request.
+// Loaded before every measured server: reports its processor time, memory, bytes and requests when asked.
 import { subscribe } from 'node:diagnostics_channel';
 import process from 'node:process';
 
 const open = new Set();
 let gone = 0;
+let requests = 0;
 const bytesOf = (socket) => socket.bytesRead + socket.bytesWritten;
 
 subscribe('net.server.socket', ({ socket }) => {
@@ -14,11 +15,16 @@ subscribe('net.server.socket', ({ socket }) => {
   });
 });
 
+subscribe('http.server.request.start', () => {
+  requests += 1;
+});
+
 process.on('message', (message) => {
   if (message !== 'sample') return;
   const { user, system } = process.cpuUsage();
   let bytes = gone;
   for (const socket of open) bytes += bytesOf(socket);
-  process.send?.({ sample: { cpu: user + system, rss: process.memoryUsage.rss(), bytes } });
+  const rss = process.memoryUsage.rss();
+  process.send?.({ sample: { cpu: user + system, rss, bytes, requests } });
 });
 process.channel?.unref();

@@ -72,7 +72,7 @@ type CrowdWishes = {
   readonly acknowledged: Acknowledged[];
 };
 
-const sight = (round: number, status: ClassStatus): string => `${round} ${status}`;
+export const sight = (round: number, status: ClassStatus): string => `${round} ${status}`;
 
 async function until<T>(ask: () => Promise<Result<T, string>>): Promise<T> {
   for (;;) {
@@ -176,8 +176,7 @@ export class Device {
         this.#wake();
       },
     };
-    const boards = grant.me === null;
-    this.#leaveClass = this.#rooms.classes.follow(grant, listener, { boards });
+    this.#leaveClass = this.#rooms.classes.follow(grant, listener, { boards: true });
   }
 
   #show(followed: FollowedClass): void {
