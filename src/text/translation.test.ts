@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { lazyTranslation, translate } from './translation.ts';
+import { lazyTranslation } from './lazy-translation.ts';
+import { translate } from './translation.ts';
 
 test('a translation replaces the words in place, so references to a part see it', () => {
   const words = { a: 'one', part: { b: 'two', c: (n: number) => `${n} of them`, d: ['x', 'y'] } };

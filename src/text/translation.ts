@@ -29,14 +29,3 @@ function replaceWords(catalogue: object, words: object): void {
 }
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** One of a language's lazy translations. If it can't be fetched, its part of the page stays English. */
-export const lazyTranslation =
-  <T extends object>(load: () => Promise<{ readonly words: Translation<T> }>) =>
-  async (part: T): Promise<void> => {
-    try {
-      translate(part, (await load()).words);
-    } catch (error) {
-      if (import.meta.env.DEV) console.warn(error);
-    }
-  };

@@ -5,7 +5,7 @@ import { deviceStorage } from '../../look/storage.ts';
 import { dismissOffer } from '../../play/learn/offers.ts';
 import { type LessonTranslations, lessons as words } from '../../text/lessons.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
-import { lazyTranslation } from '../../text/translation.ts';
+import { lazyTranslation } from '../../text/lazy-translation.ts';
 import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { LessonScreen, type ScreenProps } from './LessonScreen.tsx';
 import type { GameId } from '../../variants/rules.ts';
