@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type ReactNode,
   Suspense,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -108,6 +109,16 @@ export function MatchScreen({
     if (current && !status.over)
       current.style.setProperty('--turn-height', `${current.offsetHeight}px`);
   });
+  useEffect(() => {
+    let width = innerWidth;
+    // A device that was turned has other lines.
+    const measureAnew = () => {
+      if (innerWidth !== width) turn.current?.style.removeProperty('--turn-height');
+      width = innerWidth;
+    };
+    addEventListener('resize', measureAnew);
+    return () => removeEventListener('resize', measureAnew);
+  }, []);
   return (
     <main
       id="main"
