@@ -32,7 +32,7 @@ export function Boards({ view, boards, without }: Props) {
     .filter(({ pairing, at }) => pairing.pupils.length === 2 && at !== without)
     .toSorted((a, b) => rankOf(a.pairing) - rankOf(b.pairing) || a.at - b.at);
   return (
-    <ul className={styles['boards']} data-many={shown.length > 6 ? '' : undefined}>
+    <ul className={styles['boards']} data-many={shown.length > MANY ? '' : undefined}>
       {shown.map(({ pairing, at }) => {
         const [first, second] = pairing.pupils.map((number) => pupils[number]?.name ?? '');
         return (
@@ -57,6 +57,9 @@ export function Boards({ view, boards, without }: Props) {
     </ul>
   );
 }
+
+/** More boards than this are drawn smaller. */
+const MANY = 10;
 
 const NO_MOVES: readonly string[] = [];
 
