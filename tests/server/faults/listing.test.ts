@@ -22,9 +22,9 @@ const create = (
   return send(address, { do: 'create', name: secret, variant: 'classic', secret: made, ...more });
 };
 
-/** The names of those whose rooms are listed. */
+/** The names of those whose rooms are listed. Nobody has them open, so all is over before they leave the list. */
 async function listed(): Promise<readonly string[]> {
-  clock.now += 1000;
+  clock.now += 100;
   const { body } = await send('198.51.100.3', { do: 'list' });
   return (body as { rooms: { players: [string] }[] }).rooms.map(({ players: [name] }) => name);
 }
