@@ -32,6 +32,7 @@ export function Footer({ email }: { email: string }) {
               ['/strategies', footer.strategies],
               ['/puzzles', footer.puzzles],
               ['/stats', footer.stats],
+              ['/class', footer.schoolClass],
               ['/privacy', footer.privacy],
             ]}
           />

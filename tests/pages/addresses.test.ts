@@ -139,6 +139,7 @@ describe('every page', () => {
         '/strategies',
         '/puzzles',
         '/stats',
+        '/class',
         '/privacy',
         '/how-to-play',
         ...games.map((id) => `/${id}`),
