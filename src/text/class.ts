@@ -88,6 +88,7 @@ export const classWords = {
     winner: 'Winner',
     tie: 'tie',
     bye: 'bye',
+    note: 'Note',
   },
   another: 'Open another class',
   anotherSure: 'Done with this one?',

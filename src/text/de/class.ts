@@ -89,6 +89,7 @@ export const words: Translation<typeof classWords> = {
     winner: 'Gewonnen',
     tie: 'unentschieden',
     bye: 'Freilos',
+    note: 'Anmerkung',
   },
   another: 'Neue Klasse öffnen',
   anotherSure: 'Fertig mit dieser?',

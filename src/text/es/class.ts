@@ -89,6 +89,7 @@ export const words: Translation<typeof classWords> = {
     winner: 'Gana',
     tie: 'empate',
     bye: 'descansa',
+    note: 'Nota',
   },
   another: 'Abrir otra clase',
   anotherSure: '¿Terminar con esta?',

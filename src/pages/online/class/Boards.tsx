@@ -32,7 +32,10 @@ export function Boards({ view, boards, without }: Props) {
     .filter(({ pairing, at }) => pairing.pupils.length === 2 && at !== without)
     .toSorted((a, b) => rankOf(a.pairing) - rankOf(b.pairing) || a.at - b.at);
   return (
-    <ul className={styles['boards']} data-many={shown.length > MANY ? '' : undefined}>
+    <ul
+      className={styles['boards']}
+      data-size={shown.length > MANY ? 'small' : shown.length > FEW ? undefined : 'large'}
+    >
       {shown.map(({ pairing, at }) => {
         const [first, second] = pairing.pupils.map((number) => pupils[number]?.name ?? '');
         return (
@@ -60,6 +63,8 @@ export function Boards({ view, boards, without }: Props) {
 
 /** More boards than this are drawn smaller. */
 const MANY = 10;
+/** So many are drawn larger. */
+const FEW = 3;
 
 const NO_MOVES: readonly string[] = [];
 

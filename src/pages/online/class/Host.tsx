@@ -15,7 +15,7 @@ import { ClassClock } from './ClassClock.tsx';
 import { ClassMenu } from './ClassMenu.tsx';
 import styles from './Host.module.css';
 import { Podium } from './Podium.tsx';
-import { resultsTable, resultText } from './results.ts';
+import { classTable, resultText } from './results.ts';
 import { Shelf } from './Shelf.tsx';
 import { Standings } from './Standings.tsx';
 
@@ -108,7 +108,7 @@ function Steps({ client, view }: { client: ClassClient; view: ClassView }) {
     return (
       <>
         <Button onClick={() => print()}>{classWords.print}</Button>
-        <Button onClick={() => save(`${classWords.fileName}.csv`, resultsTable(view))}>
+        <Button onClick={() => save(`${classWords.fileName}.csv`, classTable(view))}>
           {classWords.download}
         </Button>
         <Button onClick={() => (isSure ? client.forget() : setSure(true))}>
@@ -179,22 +179,28 @@ const linkTo = (code: string): string => {
   return link.href;
 };
 
-/** The results of the round that has just ended. */
+/** The results of the round that has just ended; after the class those of all, the last first. */
 function Results({ view }: { view: ClassView }) {
-  const pairings = view.rounds.at(-1)?.pairings ?? [];
+  const rounds = view.rounds.map((round, at) => ({ ...round, number: at + 1 }));
+  const shown = view.status === 'over' ? rounds.toReversed() : rounds.slice(-1);
   return (
     <section className={styles['results']} aria-labelledby="results">
       <h2 id="results">{classWords.results}</h2>
-      <ul>
-        {pairings.map((pairing) => (
-          <li key={pairing.pupils.join('-')}>
-            <strong>
-              {pairing.pupils.map((number) => view.pupils[number]?.name ?? '').join(' – ')}
-            </strong>
-            <span>{resultText(view, pairing)}</span>
-          </li>
-        ))}
-      </ul>
+      {shown.map(({ number, game, pairings }) => (
+        <div key={number} className={styles['round']}>
+          <h3>{classWords.roundOf(number, cardOf(game).name)}</h3>
+          <ul>
+            {pairings.map((pairing) => (
+              <li key={pairing.pupils.join('-')}>
+                <strong>
+                  {pairing.pupils.map((pupil) => view.pupils[pupil]?.name ?? '').join(' – ')}
+                </strong>
+                <span>{resultText(view, pairing)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { ClassClient } from '../../../play/room/class-client.ts';
 import { keepTrying } from '../../../look/keep-trying.ts';
 import { createRoomClient } from '../../../play/room/room-client.ts';
 import { classWords } from '../../../text/class.ts';
+import { notify } from '../../../ui/notices/notices.ts';
 import { Players } from '../game/Players.tsx';
 import { RoomGame } from '../game/RoomGame.tsx';
 import { ReactionButtons } from '../talk/ReactionButtons.tsx';
@@ -58,6 +59,7 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
       ),
     [play, room, code, player, secret],
   );
+  usePauseNotice(view.pausedAt !== null);
   const { followed, session } = useStore(play.store);
   const own = view.rounds.at(-1)?.pairings[at];
   if (isOut) {
@@ -98,6 +100,8 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
 export function Bye({ client, place, me, at }: RoundProps) {
   const { match, rounds } = place.view;
   const game = rounds.at(-1)?.game;
+  // On a phone the words beside the board are below it.
+  useEffect(() => notify({ title: classWords.resultOf.bye }), []);
   if (!match || game === undefined) return <BoardLoading />;
   return (
     <ByeGame
@@ -109,6 +113,13 @@ export function Bye({ client, place, me, at }: RoundProps) {
       fallback={<BoardLoading />}
     />
   );
+}
+
+/** Says why nothing can be played: on a phone the words beside the board are below it. */
+function usePauseNotice(isPaused: boolean): void {
+  useEffect(() => {
+    if (isPaused) notify({ title: classWords.paused, description: classWords.pausedHint });
+  }, [isPaused]);
 }
 
 function RoundClock({ place: { view, skew } }: { place: FollowedClass }) {

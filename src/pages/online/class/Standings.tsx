@@ -1,6 +1,6 @@
 import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
-import { pointsText } from './results.ts';
+import { movesText, pointsText } from './results.ts';
 import styles from './Standings.module.css';
 
 type Props = {
@@ -58,6 +58,3 @@ export function Standings({ view, own }: Props) {
     </section>
   );
 }
-
-const movesText = (moves: number | null): string =>
-  moves === null ? '–' : String(Math.round(moves * 10) / 10);

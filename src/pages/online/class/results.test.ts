@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
-import { pointsText, resultsTable, resultText } from './results.ts';
+import { pointsText, classTable, resultText } from './results.ts';
 
 const pairing = (more: Partial<Pairing>): Pairing => ({
   room: 'a',
@@ -54,21 +54,27 @@ test.each([
 
 describe('the file for spreadsheets', () => {
   test('SCH-12 has a line for every game, with commas and quotes kept apart', () => {
-    const view = viewWith(
-      ['Ann, "A"', 'Ben'],
-      [pairing({}), pairing({ result: 'bye', room: null, pupils: [1] })],
-    );
-    expect(resultsTable(view)).toBe(
+    const view = {
+      ...viewWith(
+        ['Ann, "A"', 'Ben'],
+        [pairing({ by: 'absence' }), pairing({ result: 'bye', room: null, pupils: [1] })],
+      ),
+      standings: [{ pupil: 1, rank: 1, points: 1.5, buchholz: 2, moves: 6.25 }],
+    };
+    expect(classTable(view)).toBe(
       [
-        'Round,Game,First player,Second player,Winner',
-        '1,Classic,"Ann, ""A""",Ben,"Ann, ""A"""',
-        '1,Classic,Ben,,bye',
+        'Round,Game,First player,Second player,Winner,Note',
+        '1,Classic,"Ann, ""A""",Ben,"Ann, ""A""",The other one was away',
+        '1,Classic,Ben,,bye,',
+        '',
+        'Place,Name,Points,Opponents’ points,Moves to win',
+        '1,Ben,1.5,2,6.3',
       ].join('\r\n'),
     );
   });
 
   test.each(['=1+1', '+1', '-1', '@sum', '\tx'])('SCH-12 %j is no formula there', (name) => {
-    const table = resultsTable(viewWith([name, 'Ben'], [pairing({})]));
+    const table = classTable(viewWith([name, 'Ben'], [pairing({})]));
     expect(table).toContain(`'${name}`);
   });
 });

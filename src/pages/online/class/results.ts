@@ -36,29 +36,48 @@ const cellOf = (text: string): string => {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Every result of a class as comma-separated values, one line a game, with a heading. */
-export function resultsTable(view: ClassView): string {
-  const { csv } = classWords;
-  const head = [csv.round, csv.game, csv.first, csv.second, csv.winner];
+/** A class as comma-separated values: every game with its result, and below an empty line the standings. */
+export function classTable(view: ClassView): string {
+  return [...resultLines(view), [], ...standingLines(view)]
+    .map((cells) => cells.map(cellOf).join(','))
+    .join('\r\n');
+}
+
+function resultLines(view: ClassView): readonly (readonly string[])[] {
+  const { csv, byOf } = classWords;
   const lines = view.rounds.flatMap(({ game, pairings }, at) =>
     pairings.map((pairing) => {
       const [first, second] = pairing.pupils;
-      const { result } = pairing;
+      const { result, by } = pairing;
       const winner = winnerOf(pairing);
-      const said =
-        winner === undefined
-          ? result === 'tie' || result === 'bye'
-            ? csv[result]
-            : ''
-          : nameOf(view, winner);
+      const none = result === 'tie' || result === 'bye' ? csv[result] : '';
       return [
         String(at + 1),
         cardOf(game).name,
         nameOf(view, first),
         second === undefined ? '' : nameOf(view, second),
-        said,
+        winner === undefined ? none : nameOf(view, winner),
+        result === 'bye' ? '' : byOf[by],
       ];
     }),
   );
-  return [head, ...lines].map((cells) => cells.map(cellOf).join(',')).join('\r\n');
+  return [[csv.round, csv.game, csv.first, csv.second, csv.winner, csv.note], ...lines];
 }
+
+function standingLines(view: ClassView): readonly (readonly string[])[] {
+  const { rank, name, points, buchholz, moves } = classWords;
+  return [
+    [rank, name, points, buchholz, moves],
+    ...view.standings.map((each) => [
+      String(each.rank),
+      nameOf(view, each.pupil),
+      String(each.points),
+      String(each.buchholz),
+      movesText(each.moves),
+    ]),
+  ];
+}
+
+/** Moves in an average game that was won, to a tenth. */
+export const movesText = (moves: number | null): string =>
+  moves === null ? '–' : String(Math.round(moves * 10) / 10);
