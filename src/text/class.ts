@@ -105,6 +105,8 @@ export const classWords = {
   revoke: 'Take it back',
   screens: (count: number) =>
     count === 1 ? '1 screen leads the class' : `${count} screens lead it`,
+  alone: 'Send the other screens away',
+  aloneSure: 'Only this one goes on leading?',
   rename: 'Rename',
   renameOf: (name: string) => `Rename ${name}`,
   save: 'Save',

@@ -239,7 +239,11 @@ async function handleCommand(
     judge(state, at) {
       const sender = senderIn(state.school, proof);
       if (sender === null) return fail('not-a-player');
-      return judgeClassCommand(settleClass(state, at), sender, command, { ...at, hash });
+      return judgeClassCommand(settleClass(state, at), sender, command, {
+        ...at,
+        hash,
+        own: proof.hash,
+      });
     },
     senderOf: senderOf(claim),
   };

@@ -460,6 +460,18 @@ describe('whatever happens', () => {
     expect(await enter('late')).toEqual({ ok: false, error: 'pass-void' });
   });
 
+  test('a screen sends the others that lead away, and the class knows them no more', async () => {
+    const { id, order, fetch } = await school(1);
+    const pass = secretOf('pass');
+    await order({ do: 'host-pass', pass });
+    await send({ do: 'class-host', class: id, pass, secret: secretOf('phone') });
+    const phone = { class: id, secret: secretOf('phone') };
+    expect(viewIn(await order({ do: 'alone' })).hosts).toBe(1);
+    expect(await fetch(phone)).toEqual({ ok: false, error: 'not-a-player' });
+    expect(await order({ do: 'pause' }, phone)).toEqual({ ok: false, error: 'not-a-player' });
+    expect((await order({ do: 'pause' })).ok).toBe(true);
+  });
+
   test("who was taken out or moved can't react, and does nothing in earlier games", async () => {
     const { start, play, seats, order, code, id } = await school(2);
     await start();

@@ -70,6 +70,7 @@ const COMMANDS: {
   'host-pass': shape({ do: oneOf('host-pass'), id, pass: orNull(secret) }),
   'move-code': shape({ do: oneOf('move-code'), id, pupil, pass: code }),
   close: shape({ do: oneOf('close'), id }),
+  alone: shape({ do: oneOf('alone'), id }),
   reopen: shape({ do: oneOf('reopen'), id }),
   leave: shape({ do: oneOf('leave'), id }),
 };

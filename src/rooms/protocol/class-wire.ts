@@ -152,6 +152,8 @@ export type ClassCommand =
   | ({ readonly do: 'reactions'; readonly allowed: boolean } & Once)
   /** The page made the pass, 128 random bits: it lets one more host in, within two minutes. Null revokes it. */
   | ({ readonly do: 'host-pass'; readonly pass: string | null } & Once)
+  /** Sends the other screens away that lead the class. */
+  | ({ readonly do: 'alone' } & Once)
   /** The page made the code: within two minutes it takes the pupil to another device. */
   | ({ readonly do: 'move-code'; readonly pupil: number; readonly pass: string } & Once)
   | ({ readonly do: 'close' } & Once)

@@ -276,12 +276,12 @@ export function movePupil(
 export const roomOf = (school: SchoolClass, number: number): OpenPairing | undefined =>
   openPairings(school).find(({ pupils }) => pupils.includes(number));
 
-/** `hash`: of the pass that the command brings. All open rooms must be known. */
+/** `hash`: of the pass that the command brings; `own`: of the sender's secret. All open rooms must be known. */
 export function judgeClassCommand(
   state: ClassState,
   sender: Sender,
   command: ClassCommand,
-  context: ClassContext & { readonly hash: string },
+  context: ClassContext & { readonly hash: string; readonly own: string },
 ): Judged {
   const { now } = context;
   const recent = state.school.recent.filter(({ at }) => at > now - KNOWN_MS).slice(-MOST_KNOWN);
@@ -293,16 +293,21 @@ export function judgeClassCommand(
 }
 
 /** What hosts may still do after the end. */
-const AFTERWARDS: ReadonlySet<ClassCommand['do']> = new Set(['reopen', 'rename', 'host-pass']);
+const AFTERWARDS: ReadonlySet<ClassCommand['do']> = new Set([
+  'reopen',
+  'rename',
+  'host-pass',
+  'alone',
+]);
 
 function judgeAnew(
   state: ClassState,
   sender: Sender,
   command: ClassCommand,
-  context: ClassContext & { readonly hash: string },
+  context: ClassContext & { readonly hash: string; readonly own: string },
 ): Judged {
   const { school, rooms } = state;
-  const { now, random, hash } = context;
+  const { now, random, hash, own } = context;
   const changed = (change: Partial<SchoolClass>): Judged =>
     ok({ school: { ...school, ...change }, rooms });
   const present = 'pupil' in command ? school.pupils[command.pupil] : undefined;
@@ -340,6 +345,8 @@ function judgeAnew(
       return changed({ settings: { ...school.settings, reactions: command.allowed } });
     case 'host-pass':
       return changed({ hostPass: command.pass === null ? null : passUntil(hash, now) });
+    case 'alone':
+      return changed({ hosts: [own], hostPass: null });
     case 'move-code':
       return present?.left === null
         ? changedPupil(command.pupil, { move: passUntil(hash, now) })

@@ -106,6 +106,8 @@ export const words: Translation<typeof classWords> = {
   revoke: 'Zurücknehmen',
   screens: (count) =>
     count === 1 ? '1 Bildschirm leitet die Klasse' : `${count} Bildschirme leiten die Klasse`,
+  alone: 'Andere Bildschirme wegschicken',
+  aloneSure: 'Nur dieser leitet weiter?',
   rename: 'Umbenennen',
   renameOf: (name) => `${name} umbenennen`,
   save: 'Speichern',

@@ -96,6 +96,7 @@ const COMMANDS: readonly Body[] = [
   { do: 'move-code', pupil: 1, pass: 'ABCDEF' },
   { do: 'close' },
   { do: 'reopen' },
+  { do: 'alone' },
 ];
 
 describe('whoever is no host', () => {

@@ -98,6 +98,7 @@ export class Classroom {
       now: this.now,
       random: this.random,
       hash,
+      own: 'host',
     });
     if (!ruling.ok) return ruling.error;
     this.take(ruling.value);

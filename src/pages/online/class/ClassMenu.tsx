@@ -223,9 +223,18 @@ const hostLink = (id: string, pass: string): string =>
 function Screens({ client, view }: MenuProps) {
   const [link, setLink] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const [isSure, setSure] = useState(false);
   return (
     <section aria-labelledby="screens">
       <h3 id="screens">{classWords.screens(view.hosts)}</h3>
+      {view.hosts > 1 ? (
+        <Button
+          size="small"
+          onClick={() => (isSure ? void client.act({ do: 'alone' }) : setSure(true))}
+        >
+          {isSure ? classWords.aloneSure : classWords.alone}
+        </Button>
+      ) : null}
       {link === null && !isAsked ? (
         <Button size="small" onClick={() => setAsked(true)}>
           {classWords.addScreen}
