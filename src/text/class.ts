@@ -104,9 +104,9 @@ export const classWords = {
   addScreenShow: 'Show the QR code',
   revoke: 'Take it back',
   screens: (count: number) =>
-    count === 1 ? '1 screen leads the class' : `${count} screens lead it`,
+    count === 1 ? '1 screen leads the class' : `${count} screens lead the class`,
   alone: 'Send the other screens away',
-  aloneSure: 'Only this one goes on leading?',
+  aloneSure: 'Keep only this one?',
   rename: 'Rename',
   renameOf: (name: string) => `Rename ${name}`,
   save: 'Save',

@@ -107,7 +107,7 @@ export const words: Translation<typeof classWords> = {
   screens: (count) =>
     count === 1 ? '1 Bildschirm leitet die Klasse' : `${count} Bildschirme leiten die Klasse`,
   alone: 'Andere Bildschirme wegschicken',
-  aloneSure: 'Nur dieser leitet weiter?',
+  aloneSure: 'Nur diesen behalten?',
   rename: 'Umbenennen',
   renameOf: (name) => `${name} umbenennen`,
   save: 'Speichern',

@@ -107,7 +107,7 @@ export const words: Translation<typeof classWords> = {
   screens: (count) =>
     count === 1 ? '1 pantalla dirige la clase' : `${count} pantallas dirigen la clase`,
   alone: 'Quitar las otras pantallas',
-  aloneSure: '¿Solo dirige esta?',
+  aloneSure: '¿Dejar solo esta?',
   rename: 'Cambiar el nombre',
   renameOf: (name) => `Cambiar el nombre de ${name}`,
   save: 'Guardar',
