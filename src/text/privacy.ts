@@ -19,7 +19,7 @@ export const privacy = {
       'A room holds its code, its settings, the names that its players typed, their moves and the last lines of the chat.',
       'Everybody in the room sees the names, the moves and the chat, and so does everybody who has its code or link. The code, the game and the names of a listed room are public.',
       'A room is removed two hours after anybody last did something in it. A backup of the server may hold it for longer.',
-      'A class holds its code, its settings, the names of its pupils, and every game with its result. There is no chat, and names can be given by the site. It is removed two hours after anybody last did something in it.',
+      'A class holds its code, its settings, the names of its pupils, and every game with its result. It has no chat, and the site can give the names. It is removed two hours after anybody last did something in it.',
       'A random key on your device proves which seat is yours. The server stores only a hash of it.',
     ],
     onSupabase:

@@ -436,7 +436,7 @@ function resolveAbsence(
   if (room.status !== 'playing') return fail('not-started');
   if (target?.isRandom && choice === 'random') return ok(room);
   if (!target || target.id === player.id || !isOverdue(target, context)) return fail('not-absent');
-  // In a class whoever waited in vain has won.
+  // In a class the player who waited wins.
   if (room.classId !== null)
     return choice === 'end' ? ok(leave(room, target, context)) : fail('in-class');
   if (choice === 'end') return ok(endRound(room));

@@ -259,7 +259,7 @@ describe('commands', () => {
 });
 
 describe('classes of all sizes', () => {
-  test('two pupils play each other again and again, and start by turns', async () => {
+  test('two pupils play each other again and again, and take turns to start', async () => {
     const { start, play, view, last } = await school(2);
     const starters: unknown[] = [];
     for (let round = 0; round < 4; round += 1) {
