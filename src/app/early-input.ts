@@ -21,9 +21,9 @@ const valueOf = (field: HTMLInputElement): string =>
 
 /**
  * Removes early input from the fields in `root`, so that React hydrates what the build rendered. Returns a
- * function that restores it; call it after hydration.
+ * function that restores it and presses the button that was pressed; call it after hydration.
  */
-export function holdEarlyInput(root: HTMLElement): () => void {
+export function holdEarlyInput(root: HTMLElement, pressed: HTMLButtonElement | null): () => void {
   const page = location.pathname;
   const fields = fieldsIn(root);
   const drawn = fields.map(valueOf);
@@ -59,7 +59,6 @@ export function holdEarlyInput(root: HTMLElement): () => void {
   };
   root.addEventListener('input', goOn, true);
 
-  const pressed = earlyPress();
   // Parts of a page hydrate one by one, and some are rendered anew, but positions stay the same.
   const putBack = (waiting: readonly Change[], patience: number): void => {
     const now = fieldsIn(root);
@@ -97,7 +96,7 @@ declare global {
  * The last button pressed before the script loaded, unless the browser has opened what it opens: a second press would
  * close that. From now on the page handles presses.
  */
-function earlyPress(): HTMLButtonElement | null {
+export function earlyPress(): HTMLButtonElement | null {
   if (!globalThis.notePress) return null;
   removeEventListener('click', globalThis.notePress, true);
   const { button } = globalThis.notePress;

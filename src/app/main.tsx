@@ -8,7 +8,7 @@ import { untilLoaded } from '../look/keep-trying.ts';
 import '../ui/page/base.css';
 import { whenIdle } from '../ui/page/idle.ts';
 import { watchInput } from '../ui/controls/last-input.ts';
-import { holdEarlyInput } from './early-input.ts';
+import { earlyPress, holdEarlyInput } from './early-input.ts';
 import { applyLanguage } from './language/language.ts';
 import { firstPage } from './first-page.ts';
 import { routes } from './routes.tsx';
@@ -60,8 +60,9 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
+  const pressed = earlyPress();
   if (isReady) {
-    const putBack = holdEarlyInput(root);
+    const putBack = holdEarlyInput(root, pressed);
     hydrateRoot(root, <OnHydrated onAlive={putBack}>{app}</OnHydrated>, {
       // React has rendered that part anew by then.
       onRecoverableError: (error) => import.meta.env.DEV && console.error(error),

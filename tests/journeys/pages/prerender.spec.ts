@@ -166,6 +166,14 @@ test('replays a button press from before the script loads', async ({ page }) => 
   await expect(page.locator('[data-status]')).toContainText("Player X's Turn");
 });
 
+test('replays the press of a form’s button from before the script loads', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/class', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open the class' }).click();
+  release();
+  await expect(page.locator('output')).toHaveText(/^[2-9A-HJ-NP-Z]{6}$/);
+});
+
 test('the menu that was opened before the script loads stays open', async ({ page }) => {
   const release = await holdScript(page);
   await page.setViewportSize({ width: 820, height: 1180 });
