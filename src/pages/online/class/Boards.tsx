@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { SYMBOLS, type MatchRecord } from '../../../rules/game.ts';
 import { replay } from '../../../rules/match.ts';
 import type { ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
@@ -19,10 +19,12 @@ type Props = {
   readonly boards: readonly (readonly string[])[];
   /** The pairing that isn't shown, because the player sees that board already. */
   readonly without?: number | undefined;
+  /** All boards fill the screen together, with no scrolling. */
+  readonly isStage?: boolean;
 };
 
 /** The boards of a round, small and flat: those of the best first, finished ones last. */
-export function Boards({ view, boards, without }: Props) {
+export function Boards({ view, boards, without, isStage = false }: Props) {
   const { rounds, pupils } = view;
   const match = useFirst(view.match, view.round);
   const drawn = useDrawn(match && isGameId(match.game) ? match.game : null);
@@ -31,10 +33,14 @@ export function Boards({ view, boards, without }: Props) {
     .map((pairing, at) => ({ pairing, at }))
     .filter(({ pairing, at }) => pairing.pupils.length === 2 && at !== without)
     .toSorted((a, b) => rankOf(a.pairing) - rankOf(b.pairing) || a.at - b.at);
+  const columns: CSSProperties & Record<'--columns', number> = {
+    '--columns': columnsFor(shown.length),
+  };
   return (
     <ul
-      className={styles['boards']}
+      className={`${styles['boards']} ${isStage ? styles['stage'] : ''}`}
       data-size={shown.length > MANY ? 'small' : shown.length > FEW ? undefined : 'large'}
+      style={columns}
     >
       {shown.map(({ pairing, at }) => {
         const [first, second] = pairing.pupils.map((number) => pupils[number]?.name ?? '');
@@ -65,6 +71,24 @@ export function Boards({ view, boards, without }: Props) {
 const MANY = 10;
 /** So many are drawn larger. */
 const FEW = 3;
+
+/** The stage is so much wider than high; the words below a board are so high, in widths of the board. */
+const STAGE = 1.8;
+const WORDS = 0.35;
+/** Names grow with a board's width, up to this: that counts for so much beside the size of its picture. */
+const NAMES = 0.6;
+const WIDE_ENOUGH = STAGE / 5;
+
+/** In how many columns boards and names are largest. */
+function columnsFor(count: number): number {
+  const worth = (columns: number): number => {
+    const width = STAGE / columns;
+    const picture = Math.min(width, 1 / Math.ceil(count / columns) - WORDS * width);
+    return picture + NAMES * Math.min(width, WIDE_ENOUGH);
+  };
+  const options = Array.from({ length: count }, (_, at) => at + 1);
+  return options.reduce((best, each) => (worth(each) > worth(best) ? each : best), 1);
+}
 
 const NO_MOVES: readonly string[] = [];
 
@@ -106,7 +130,7 @@ const Board = memo(({ drawn, match, moves, first, second }: BoardProps) => {
         {[first, second].map((name, seat) => (
           <span key={name}>
             <MarkIcon symbol={SYMBOLS[seat] ?? 'X'} size={16} />
-            <bdi>{name}</bdi>
+            <bdi title={name}>{name}</bdi>
           </span>
         ))}
       </p>

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ClassView, ShownPupil } from '../../../rooms/protocol/class-wire.ts';
 import { LONGEST_NAME } from '../../../rules/game.ts';
-import { baseOf, languageOf } from '../../../look/paths.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -9,6 +8,7 @@ import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { spellCode } from '../lobby/room-code.ts';
+import { classLink } from './addresses.ts';
 import styles from './ClassMenu.module.css';
 
 const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
@@ -214,11 +214,6 @@ function Pairs({ client, view }: MenuProps) {
   );
 }
 
-/** The address that leads the class as well. What proves it stands where no server sees it. */
-const hostLink = (id: string, pass: string): string =>
-  new URL(`${baseOf(languageOf(location.pathname))}/class#lead=${id}.${pass}`, location.origin)
-    .href;
-
 /** A second screen, such as the teacher's phone. Its code never stands where the class sees it unless it is asked for here. */
 function Screens({ client, view }: MenuProps) {
   const [link, setLink] = useState<string | null>(null);
@@ -245,7 +240,9 @@ function Screens({ client, view }: MenuProps) {
           <Button
             size="small"
             onClick={() =>
-              void client.newPass().then((pass) => setLink(pass && hostLink(view.id, pass)))
+              void client
+                .newPass()
+                .then((pass) => setLink(pass && classLink({ id: view.id, pass })))
             }
           >
             {classWords.addScreenShow}

@@ -76,12 +76,13 @@ function ClassPage({ rooms }: { rooms: Backend }) {
       </BoardFrame>
     );
   }
-  const isHost = view !== undefined && me === null;
+  if (followed && me === null)
+    return <Host key={followed.view.id} client={client} followed={followed} />;
   return (
     <div className={page['screen']} data-screen>
       <MatchHeader title={classWords.title} guide="online" />
       <NoticeStrip className={page['notices']} />
-      <main id="main" tabIndex={-1} className={`${page['main']} ${isHost ? styles['wide'] : ''}`}>
+      <main id="main" tabIndex={-1} className={page['main']}>
         <Part client={client} code={code} asksCode={asksCode} />
       </main>
     </div>
@@ -155,8 +156,8 @@ function Part({ client, code, asksCode }: PartProps) {
     );
   }
   if (key && !followed) return <p>{classWords.loading}</p>;
-  if (followed) {
-    const { view, me, connection } = followed;
+  if (followed?.me) {
+    const { me, connection } = followed;
     return (
       <>
         {connection === 'live' ? null : (
@@ -164,11 +165,7 @@ function Part({ client, code, asksCode }: PartProps) {
             {connection === 'lost' ? classWords.lost : classWords.removed}
           </p>
         )}
-        {me ? (
-          <Pupil client={client} followed={followed} me={me} />
-        ) : (
-          <Host key={view.id} client={client} followed={followed} />
-        )}
+        <Pupil client={client} followed={followed} me={me} />
       </>
     );
   }

@@ -8,13 +8,20 @@ type Props = {
   readonly own?: number;
 };
 
+/** So many names fit on a shelf in large letters. */
+const MANY = 36;
+
 /** Everybody who is in, as tokens on a shelf of clay. */
 export function Shelf({ view, own }: Props) {
   const present = view.pupils
     .map(({ name, hasLeft }, number) => ({ name, number, hasLeft }))
     .filter(({ hasLeft }) => !hasLeft);
   return (
-    <section className={styles['shelf']} aria-labelledby="pupils">
+    <section
+      className={styles['shelf']}
+      aria-labelledby="pupils"
+      data-many={present.length > MANY ? '' : undefined}
+    >
       <h3 id="pupils">{classWords.pupils(present.length)}</h3>
       {present.length === 0 ? <p>{classWords.nobodyYet}</p> : null}
       <ul>

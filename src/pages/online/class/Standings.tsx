@@ -1,4 +1,5 @@
-import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import type { CSSProperties } from 'react';
+import type { ClassView, Standing } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { movesText, pointsText } from './results.ts';
 import styles from './Standings.module.css';
@@ -7,54 +8,80 @@ type Props = {
   readonly view: ClassView;
   /** The number of the pupil whose page this is. */
   readonly own?: number | undefined;
+  /** On the screen that leads the class: into how many tables beside each other the list is divided. */
+  readonly columns?: number;
 };
 
 /** Who stands where, with the numbers that decide it. */
-export function Standings({ view, own }: Props) {
+export function Standings({ view, own, columns }: Props) {
+  const { standings } = view;
   // Before the first result all are equal.
-  if (view.round === 0 || view.standings.length === 0) return null;
+  if (view.round === 0 || standings.length === 0) return null;
+  const rows = Math.ceil(standings.length / (columns ?? 1));
+  const size: CSSProperties & Record<'--rows', number> = { '--rows': rows };
   return (
     <section className={styles['standings']} aria-labelledby="standings">
       <h2 id="standings">{classWords.standings}</h2>
-      <div className={styles['scroll']}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{classWords.rank}</th>
-              <th scope="col">{classWords.name}</th>
-              <th scope="col">{classWords.points}</th>
-              <th scope="col">{classWords.buchholz}</th>
-              <th scope="col">{classWords.moves}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.standings.map(({ pupil, rank, points, buchholz, moves }) => {
-              const { name = '', hasLeft = false, isAway = false } = view.pupils[pupil] ?? {};
-              const notes = [
-                pupil === own ? classWords.you : '',
-                hasLeft ? classWords.hasLeft : isAway ? classWords.isAway : '',
-              ].filter(Boolean);
-              return (
-                <tr key={pupil} aria-current={pupil === own ? 'true' : undefined}>
-                  <td>{rank}</td>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                    {notes.length > 0 ? ` (${notes.join(', ')})` : ''}
-                    <small aria-hidden="true">
-                      {classWords.buchholz} {pointsText(buchholz)} · {classWords.moves}{' '}
-                      {movesText(moves)}
-                    </small>
-                  </th>
-                  <td>{pointsText(points)}</td>
-                  <td>{pointsText(buchholz)}</td>
-                  <td>{movesText(moves)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+      <div
+        className={`${styles['tables']} ${columns === undefined ? '' : styles['stage']}`}
+        style={size}
+      >
+        {Array.from({ length: columns ?? 1 }, (_, at) => (
+          <Places
+            // eslint-disable-next-line react/no-array-index-key -- columns don't move
+            key={at}
+            view={view}
+            own={own}
+            places={standings.slice(at * rows, (at + 1) * rows)}
+          />
+        ))}
       </div>
       <p className={styles['why']}>{classWords.why}</p>
     </section>
+  );
+}
+
+type PlacesProps = Pick<Props, 'view' | 'own'> & { readonly places: readonly Standing[] };
+
+function Places({ view, own, places }: PlacesProps) {
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{classWords.rank}</th>
+            <th scope="col">{classWords.name}</th>
+            <th scope="col">{classWords.points}</th>
+            <th scope="col">{classWords.buchholz}</th>
+            <th scope="col">{classWords.moves}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ pupil, rank, points, buchholz, moves }) => {
+            const { name = '', hasLeft = false, isAway = false } = view.pupils[pupil] ?? {};
+            const notes = [
+              pupil === own ? classWords.you : '',
+              hasLeft ? classWords.hasLeft : isAway ? classWords.isAway : '',
+            ].filter(Boolean);
+            return (
+              <tr key={pupil} aria-current={pupil === own ? 'true' : undefined}>
+                <td>{rank}</td>
+                <th scope="row">
+                  <bdi>{name}</bdi>
+                  {notes.length > 0 ? ` (${notes.join(', ')})` : ''}
+                  <small aria-hidden="true">
+                    {classWords.buchholz} {pointsText(buchholz)} · {classWords.moves}{' '}
+                    {movesText(moves)}
+                  </small>
+                </th>
+                <td>{pointsText(points)}</td>
+                <td>{pointsText(buchholz)}</td>
+                <td>{movesText(moves)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

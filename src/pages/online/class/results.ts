@@ -1,10 +1,14 @@
 /** A class's results in words, and as a table for spreadsheets. */
-import type { ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassView, Pairing, ShownPupil } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { cardOf } from '../../../variants/menu.ts';
 
 const nameOf = ({ pupils }: ClassView, number: number | undefined): string =>
   pupils[number ?? -1]?.name ?? '';
+
+/** The pupils who are still in the class. */
+export const presentIn = ({ pupils }: ClassView): readonly ShownPupil[] =>
+  pupils.filter(({ hasLeft }) => !hasLeft);
 
 /** The number of the pupil who won; undefined without one. */
 const winnerOf = ({ result, pupils }: Pairing): number | undefined =>

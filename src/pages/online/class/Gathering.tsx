@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import { classWords } from '../../../text/class.ts';
+import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+import { spellCode } from '../lobby/room-code.ts';
+import { classAddress, classLink } from './addresses.ts';
+import styles from './Gathering.module.css';
+import { presentIn } from './results.ts';
+import { Shelf } from './Shelf.tsx';
+
+const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
+
+/** The code as large as the screen allows, and everybody who is in. */
+export function Gathering({ view }: { view: ClassView }) {
+  const link = classLink({ code: view.code });
+  const present = presentIn(view);
+  useAnnouncement(present.length > 0 ? classWords.newcomer(present.at(-1)?.name ?? '') : '');
+  return (
+    <div className={styles['gathering']}>
+      <section className={styles['code']} aria-label={classWords.code}>
+        <output className={styles['letters']} aria-hidden="true">
+          {view.code.split('').map((letter, at) => (
+            // The same letter may stand at two places.
+            // eslint-disable-next-line react/no-array-index-key -- places don't move
+            <span key={at}>{letter}</span>
+          ))}
+        </output>
+        <span className="visually-hidden">{spellCode(view.code)}</span>
+        <p>{classWords.goTo(classAddress())}</p>
+        <Suspense fallback={null}>
+          <QrCode link={link} />
+        </Suspense>
+      </section>
+      <Shelf view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassClient } from '../../../play/room/class-client.ts';
+import { classWords } from '../../../text/class.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { classTable, presentIn } from './results.ts';
+
+/** What the class does next. */
+export function HostSteps({ client, view }: { client: ClassClient; view: ClassView }) {
+  const { status, round, pausedAt } = view;
+  const [isSure, setSure] = useState(false);
+  if (status === 'over') {
+    return (
+      <>
+        <Button onClick={() => print()}>{classWords.print}</Button>
+        <Button onClick={() => save(`${classWords.fileName}.csv`, classTable(view))}>
+          {classWords.download}
+        </Button>
+        <Button onClick={() => (isSure ? client.forget() : setSure(true))}>
+          {isSure ? classWords.anotherSure : classWords.another}
+        </Button>
+      </>
+    );
+  }
+  if (status === 'playing') {
+    return (
+      <>
+        <Button onClick={() => void client.act({ do: pausedAt === null ? 'pause' : 'resume' })}>
+          {pausedAt === null ? classWords.pause : classWords.goOn}
+        </Button>
+        <Button
+          tone={isSure ? 'solid' : 'raised'}
+          title={classWords.endRoundHint}
+          onClick={() => (isSure ? void client.act({ do: 'end', round }) : setSure(true))}
+        >
+          {isSure ? classWords.endRoundSure : classWords.endRound}
+        </Button>
+      </>
+    );
+  }
+  const isAlone = presentIn(view).filter(({ isAway }) => !isAway).length < 2;
+  return (
+    <Button
+      tone="solid"
+      disabled={isAlone}
+      title={isAlone ? classWords.needsTwo : undefined}
+      onClick={() => void client.act({ do: 'start', round })}
+    >
+      {classWords.start(round + 1)}
+    </Button>
+  );
+}
+
+/** Saves a text as a file, with a mark by which spreadsheets know its encoding. */
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

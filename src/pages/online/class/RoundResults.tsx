@@ -1,0 +1,31 @@
+import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import { classWords } from '../../../text/class.ts';
+import { cardOf } from '../../../variants/menu.ts';
+import styles from './RoundResults.module.css';
+import { resultText } from './results.ts';
+
+/** The results of the round that has just ended; after the class those of all, the last first. */
+export function RoundResults({ view }: { view: ClassView }) {
+  const rounds = view.rounds.map((round, at) => ({ ...round, number: at + 1 }));
+  const shown = view.status === 'over' ? rounds.toReversed() : rounds.slice(-1);
+  return (
+    <section className={styles['results']} aria-labelledby="results">
+      <h2 id="results">{classWords.results}</h2>
+      {shown.map(({ number, game, pairings }) => (
+        <div key={number} className={styles['round']}>
+          <h3>{classWords.roundOf(number, cardOf(game).name)}</h3>
+          <ul>
+            {pairings.map((pairing) => (
+              <li key={pairing.pupils.join('-')}>
+                <strong>
+                  {pairing.pupils.map((pupil) => view.pupils[pupil]?.name ?? '').join(' – ')}
+                </strong>
+                <span>{resultText(view, pairing)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** The addresses of a class, in the language of the page. */
+import { baseOf, languageOf } from '../../../look/paths.ts';
+
+const path = (): string => `${baseOf(languageOf(location.pathname))}/class`;
+
+/** What pupils type: "example.org/class". */
+export const classAddress = (): string => location.host + path();
+
+/** A link that a QR code holds: a pupil's with the class's code, or a host's, whose proof stands where no server sees it. */
+export function classLink(
+  to: { readonly code: string } | { readonly id: string; readonly pass: string },
+): string {
+  const link = new URL(path(), location.origin);
+  if ('code' in to) link.searchParams.set('code', to.code);
+  else link.hash = `lead=${to.id}.${to.pass}`;
+  return link.href;
+}
