@@ -20,7 +20,8 @@ export const classWords = {
   reactions: 'Allow four reactions',
   open: 'Open the class',
   opening: 'Opening …',
-  hasCode: 'Are you a pupil?',
+  hasCode: 'Code from your teacher',
+  enter: 'Join',
   joinByCode: 'Join with a code',
   noBackend: 'A class needs a server, and this address has none.',
 
@@ -117,7 +118,7 @@ export const classWords = {
   move: 'New device',
   moveOf: (name: string) => `A code for ${name} on a new device`,
   moveHint: (name: string) =>
-    `On the new device ${name} opens “Join with a code”, then “I played on another device”. It works once, for two minutes.`,
+    `On the new device ${name} opens this site’s /class and “I played on another device”. It works once, for two minutes.`,
   pairTitle: 'Pairs for the next round',
   pairHint: 'Everybody else is paired by points.',
   pairWith: ['First pupil', 'Second pupil'],

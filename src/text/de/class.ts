@@ -22,7 +22,8 @@ export const words: Translation<typeof classWords> = {
   reactions: 'Vier Reaktionen erlauben',
   open: 'Klasse öffnen',
   opening: 'Wird geöffnet …',
-  hasCode: 'Spielst du mit?',
+  hasCode: 'Code von deiner Lehrkraft',
+  enter: 'Beitreten',
   joinByCode: 'Mit Code beitreten',
   noBackend: 'Eine Klasse braucht einen Server, und diese Adresse hat keinen.',
 
@@ -118,7 +119,7 @@ export const words: Translation<typeof classWords> = {
   move: 'Neues Gerät',
   moveOf: (name) => `Code für ${name} auf einem neuen Gerät`,
   moveHint: (name) =>
-    `Auf dem neuen Gerät öffnet ${name} „Mit Code beitreten“, dann „Ich habe auf einem anderen Gerät gespielt“. Er gilt einmal, zwei Minuten lang.`,
+    `Auf dem neuen Gerät öffnet ${name} auf dieser Website /class und „Ich habe auf einem anderen Gerät gespielt“. Er gilt einmal, zwei Minuten lang.`,
   pairTitle: 'Paare für die nächste Runde',
   pairHint: 'Alle anderen werden nach Punkten gepaart.',
   pairWith: ['Erstes Kind', 'Zweites Kind'],

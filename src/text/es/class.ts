@@ -22,7 +22,8 @@ export const words: Translation<typeof classWords> = {
   reactions: 'Permitir cuatro reacciones',
   open: 'Abrir la clase',
   opening: 'Abriendo…',
-  hasCode: '¿Vas a jugar?',
+  hasCode: 'Código de tu profe',
+  enter: 'Entrar',
   joinByCode: 'Entrar con un código',
   noBackend: 'Una clase necesita un servidor, y esta dirección no tiene ninguno.',
 
@@ -118,7 +119,7 @@ export const words: Translation<typeof classWords> = {
   move: 'Otro dispositivo',
   moveOf: (name) => `Código para ${name} en otro dispositivo`,
   moveHint: (name) =>
-    `En el dispositivo nuevo, ${name} abre «Entrar con un código» y luego «Jugaba en otro dispositivo». Sirve una vez, durante dos minutos.`,
+    `En el dispositivo nuevo, ${name} abre /class en este sitio y «Jugaba en otro dispositivo». Sirve una vez, durante dos minutos.`,
   pairTitle: 'Parejas para la próxima ronda',
   pairHint: 'Los demás se emparejan por puntos.',
   pairWith: ['Primer alumno', 'Segundo alumno'],

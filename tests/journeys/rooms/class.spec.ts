@@ -59,7 +59,13 @@ test('SCH-01 SCH-02 SCH-03 SCH-05 SCH-06 SCH-10 SCH-12: a class of three, from i
   const code = await openClass(host);
   const [ann, ben, cem] = [await newcomer(), await newcomer(), await newcomer()];
   await enter(ann, code, 'Ann');
-  await enter(ben, code, 'Ben');
+  // By the address that the projector shows.
+  await ben.goto('/class');
+  await ben.getByLabel('Code from your teacher').fill(code);
+  await press(ben, 'Join');
+  await ben.getByLabel('Your Name').fill('Ben');
+  await press(ben, 'Join the class');
+  await expect(ben.getByRole('heading', { name: 'You are Ben' })).toBeVisible();
   // Where a room's code goes.
   await cem.goto('/online');
   await cem.getByLabel('Your Name').fill('Cem');
@@ -180,13 +186,9 @@ test(
     await expect(host.getByText('Anna – Ben')).toBeVisible();
 
     const tablet = await newcomer();
-    await tablet.goto('/class?pupil');
-    await tablet
-      .getByLabel('Code', { exact: true })
-      .or(tablet.getByLabel('Room Code'))
-      .first()
-      .fill(code);
-    await tablet.getByText('I played on another device').click();
+    await tablet.goto('/class');
+    await tablet.getByRole('link', { name: 'I played on another device' }).click();
+    await tablet.getByLabel('Room Code').fill(code);
     await tablet.getByLabel('Code for a new device').fill(pass);
     await press(tablet, 'Join the class');
     await expect(tablet.getByRole('heading', { name: 'You are Ben' })).toBeVisible();

@@ -57,6 +57,7 @@ function ClassPage({ rooms }: { rooms: Backend }) {
   const own = view && me ? ownPairing(view, me) : null;
   const room = own?.pairing.room ?? null;
   const asksCode = address.has('pupil');
+  const hasMoved = address.get('pupil') === 'moved';
   // A new board or form begins at its top.
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -83,7 +84,7 @@ function ClassPage({ rooms }: { rooms: Backend }) {
       <MatchHeader title={classWords.title} guide="online" />
       <NoticeStrip className={page['notices']} />
       <main id="main" tabIndex={-1} className={page['main']}>
-        <Part client={client} code={code} asksCode={asksCode} />
+        <Part client={client} code={code} asksCode={asksCode} hasMoved={hasMoved} />
       </main>
     </div>
   );
@@ -132,9 +133,11 @@ type PartProps = {
   readonly code: string;
   /** A pupil without a link wants to come in. */
   readonly asksCode: boolean;
+  /** And had come in on another device. */
+  readonly hasMoved: boolean;
 };
 
-function Part({ client, code, asksCode }: PartProps) {
+function Part({ client, code, asksCode, hasMoved }: PartProps) {
   const state = useStore(client.store);
   const { key, followed, end, failure, isBusy } = state;
   useEffect(() => {
@@ -172,7 +175,7 @@ function Part({ client, code, asksCode }: PartProps) {
   if (code !== '' || asksCode) {
     // Whoever has a place already takes no second one.
     return state.hasLooked ? (
-      <Enter client={client} state={state} linked={code} />
+      <Enter client={client} state={state} linked={code} hasMoved={hasMoved} />
     ) : (
       <p>{classWords.joining}</p>
     );

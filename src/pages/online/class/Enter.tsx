@@ -14,10 +14,12 @@ type Props = {
   readonly state: ClassClientState;
   /** The class's code from a link, or ''. */
   readonly linked: string;
+  /** Was in the class on another device. */
+  readonly hasMoved: boolean;
 };
 
 /** A pupil's way into a class: at once where the link has the code and names are given. */
-export function Enter({ client, state, linked }: Props) {
+export function Enter({ client, state, linked, hasMoved }: Props) {
   const [code, setCode] = useState(linked);
   const [name, setName] = useState('');
   const [pass, setPass] = useState('');
@@ -49,7 +51,7 @@ export function Enter({ client, state, linked }: Props) {
           onChange={({ currentTarget }) => setCode(roomCodeIn(currentTarget.value))}
         />
         {asksName ? <NameField name={name} onName={setName} /> : null}
-        <details className={styles['moved']}>
+        <details className={styles['moved']} open={hasMoved}>
           <summary>{classWords.hasMoved}</summary>
           <Field
             label={classWords.moveCode}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { CLASS_MINUTES, type ClassSettings } from '../../../rooms/protocol/class-wire.ts';
 import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { classWords } from '../../../text/class.ts';
@@ -8,7 +10,8 @@ import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
 import { cardOf } from '../../../variants/menu.ts';
 import type { GameId } from '../../../variants/rules.ts';
-import { Actions, Panel } from '../lobby/Panel.tsx';
+import { Actions, Field, Panel } from '../lobby/Panel.tsx';
+import { roomCodeIn } from '../lobby/room-code.ts';
 import styles from './SetUp.module.css';
 
 const first = (): ClassSettings => ({
@@ -33,82 +36,112 @@ export function SetUp({ busy, onOpen }: Props) {
   };
   const isEmpty = wish.games.length === 0;
   return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy && !isEmpty) onOpen(wish);
-      }}
-    >
-      <Panel title={classWords.games}>
-        <p className={styles['hint']}>{classWords.gamesHint}</p>
-        <div className={styles['games']} role="group" aria-label={classWords.games}>
-          {ROOM_GAMES.map((id) => (
-            <label key={id} className={styles['game']}>
-              <input
-                type="checkbox"
-                checked={wish.games.includes(id)}
-                onChange={() => toggle(id)}
-              />
-              <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
-              <span>{cardOf(id).name}</span>
-            </label>
-          ))}
-        </div>
-      </Panel>
-      <Panel title={classWords.title}>
-        <p>{classWords.lead}</p>
-        <Segmented
-          legend={classWords.minutes}
-          showLegend
-          options={[...CLASS_MINUTES.slice(1), 0].map((minutes) => ({
-            value: String(minutes),
-            label: classWords.minutesOf(minutes),
-          }))}
-          value={String(wish.minutes)}
-          onChange={(value) =>
-            setWish({ ...wish, minutes: CLASS_MINUTES.find((each) => String(each) === value) ?? 0 })
-          }
-        />
-        <div>
+    <div className={styles['page']}>
+      <CodeStrip />
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && !isEmpty) onOpen(wish);
+        }}
+      >
+        <Panel title={classWords.games}>
+          <p className={styles['hint']}>{classWords.gamesHint}</p>
+          <div className={styles['games']} role="group" aria-label={classWords.games}>
+            {ROOM_GAMES.map((id) => (
+              <label key={id} className={styles['game']}>
+                <input
+                  type="checkbox"
+                  checked={wish.games.includes(id)}
+                  onChange={() => toggle(id)}
+                />
+                <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
+                <span>{cardOf(id).name}</span>
+              </label>
+            ))}
+          </div>
+        </Panel>
+        <Panel title={classWords.title}>
+          <p>{classWords.lead}</p>
           <Segmented
-            legend={classWords.names}
+            legend={classWords.minutes}
             showLegend
-            options={(['given', 'own'] as const).map((value) => ({
-              value,
-              label: classWords.namesOf[value],
+            options={[...CLASS_MINUTES.slice(1), 0].map((minutes) => ({
+              value: String(minutes),
+              label: classWords.minutesOf(minutes),
             }))}
-            value={isGiven ? 'given' : 'own'}
+            value={String(wish.minutes)}
             onChange={(value) =>
-              setWish({ ...wish, names: value === 'given' ? classWords.lang : 'own' })
+              setWish({
+                ...wish,
+                minutes: CLASS_MINUTES.find((each) => String(each) === value) ?? 0,
+              })
             }
           />
-          <p className={styles['hint']}>{classWords.namesHint[isGiven ? 'given' : 'own']}</p>
-        </div>
-        <Checkbox
-          label={classWords.reactions}
-          checked={wish.reactions}
-          onChange={(reactions) => setWish({ ...wish, reactions })}
-        />
-        <Actions>
-          <Button
-            tone="solid"
-            size="large"
-            type="submit"
-            disabled={busy || isEmpty}
-            aria-describedby={isEmpty ? 'needs-game' : undefined}
-          >
-            {busy ? classWords.opening : classWords.open}
-          </Button>
-        </Actions>
-        {isEmpty ? <p id="needs-game">{classWords.needsGame}</p> : null}
-        <p className={styles['pupil']}>
-          {classWords.hasCode}{' '}
-          <ButtonLink to="/class?pupil" tone="quiet" size="small">
-            {classWords.joinByCode}
-          </ButtonLink>
-        </p>
-      </Panel>
+          <div>
+            <Segmented
+              legend={classWords.names}
+              showLegend
+              options={(['given', 'own'] as const).map((value) => ({
+                value,
+                label: classWords.namesOf[value],
+              }))}
+              value={isGiven ? 'given' : 'own'}
+              onChange={(value) =>
+                setWish({ ...wish, names: value === 'given' ? classWords.lang : 'own' })
+              }
+            />
+            <p className={styles['hint']}>{classWords.namesHint[isGiven ? 'given' : 'own']}</p>
+          </div>
+          <Checkbox
+            label={classWords.reactions}
+            checked={wish.reactions}
+            onChange={(reactions) => setWish({ ...wish, reactions })}
+          />
+          <Actions>
+            <Button
+              tone="solid"
+              size="large"
+              type="submit"
+              disabled={busy || isEmpty}
+              aria-describedby={isEmpty ? 'needs-game' : undefined}
+            >
+              {busy ? classWords.opening : classWords.open}
+            </Button>
+          </Actions>
+          {isEmpty ? <p id="needs-game">{classWords.needsGame}</p> : null}
+        </Panel>
+      </form>
+    </div>
+  );
+}
+
+/** A pupil's way in: the projector shows this page's address and the code. */
+function CodeStrip() {
+  const [code, setCode] = useState('');
+  const navigate = useNavigate();
+  return (
+    <form
+      className={styles['strip']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code !== '') void navigate(`/class?code=${code}`);
+      }}
+    >
+      <Field
+        label={classWords.hasCode}
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ currentTarget }) => setCode(roomCodeIn(currentTarget.value))}
+      />
+      <Button type="submit" disabled={code === ''}>
+        {classWords.enter}
+      </Button>
+      <ButtonLink to="/class?pupil=moved" tone="quiet" size="small">
+        {classWords.hasMoved}
+      </ButtonLink>
     </form>
   );
 }

@@ -28,7 +28,6 @@ export function Standings({ view, own, columns }: Props) {
       >
         {Array.from({ length: columns ?? 1 }, (_, at) => (
           <Places
-            // eslint-disable-next-line react/no-array-index-key -- columns don't move
             key={at}
             view={view}
             own={own}
