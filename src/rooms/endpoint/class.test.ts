@@ -236,6 +236,10 @@ describe('limits', () => {
     const settings = { ...SETTINGS, ...change };
     const said = await send({ do: 'class-open', secret: secretOf('t'), settings });
     expect(said).toEqual({ ok: false, error: 'bad-request' });
+    const { order, view } = await school();
+    const before = await view();
+    expect(await order({ do: 'settings', settings })).toEqual({ ok: false, error: 'bad-request' });
+    expect(await view()).toEqual(before);
   });
 
   test('arbitrary requests cause no failure and no change', async () => {
@@ -292,13 +296,13 @@ describe("in a class's rooms", () => {
     expect(await send({ do: 'list' })).toMatchObject({ rooms: [] });
   });
 
-  test('four reactions are allowed until the host switches them off', async () => {
+  test('four reactions are allowed until a host switches them off', async () => {
     const { start, seats, order } = await school(2);
     await start();
     const [ann] = await seats(0);
     const react = () => send({ do: 'react', ...ann, reaction: '👍' });
     expect(await react()).toEqual({ ok: true });
-    await order({ do: 'reactions', allowed: false });
+    await order({ do: 'settings', settings: { ...SETTINGS, reactions: false } });
     expect(await react()).toEqual({ ok: false, error: 'in-class' });
   });
 
@@ -370,7 +374,7 @@ describe('whatever happens', () => {
       ({ view }) => view(),
       ({ view, claims }) => view(claims[3]),
       ({ play }) => play(1, '8'),
-      ({ order }) => order({ do: 'reactions', allowed: false }),
+      ({ order }) => order({ do: 'settings', settings: SETTINGS }),
       ({ order }) => order({ do: 'end', round: 1 }),
     ];
     for (const request of asking) {

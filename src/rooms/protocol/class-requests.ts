@@ -66,7 +66,7 @@ const COMMANDS: {
   remove: shape({ do: oneOf('remove'), id, pupil }),
   restore: shape({ do: oneOf('restore'), id, pupil }),
   pair: shape({ do: oneOf('pair'), id, pupils: orNull(pupils) }),
-  reactions: shape({ do: oneOf('reactions'), id, allowed: flag }),
+  settings: shape({ do: oneOf('settings'), id, settings }),
   'host-pass': shape({ do: oneOf('host-pass'), id, pass: orNull(secret) }),
   'move-code': shape({ do: oneOf('move-code'), id, pupil, pass: code }),
   close: shape({ do: oneOf('close'), id }),

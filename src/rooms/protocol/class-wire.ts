@@ -149,7 +149,11 @@ export type ClassCommand =
   | ({ readonly do: 'restore'; readonly pupil: number } & Once)
   /** Puts two together in the next round; null takes all such pairs back. */
   | ({ readonly do: 'pair'; readonly pupils: readonly [number, number] | null } & Once)
-  | ({ readonly do: 'reactions'; readonly allowed: boolean } & Once)
+  /**
+   * Games and minutes hold from the next round on, names from the next newcomer on, reactions at once. All of them come,
+   * so that of two hosts who change them at once the later one's are whole.
+   */
+  | ({ readonly do: 'settings'; readonly settings: ClassSettings } & Once)
   /** The page made the pass, 128 random bits: it lets one more host in, within two minutes. Null revokes it. */
   | ({ readonly do: 'host-pass'; readonly pass: string | null } & Once)
   /** Sends the other screens away that lead the class. */

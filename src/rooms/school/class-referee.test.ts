@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Classroom, luck, pupilId } from '../../../tests/server/lib/class-states.ts';
+import { Classroom, luck, pupilId, SETTINGS } from '../../../tests/server/lib/class-states.ts';
 import { WON } from '../../../tests/server/lib/room-states.ts';
 import { givenNames } from '../../text/given-names.ts';
 import { CLASS_LIMITS } from '../protocol/class-wire.ts';
@@ -312,6 +312,24 @@ describe('who vanishes', () => {
 });
 
 describe('what a host may do', () => {
+  test('settings change with the next round and the next newcomer, reactions at once', () => {
+    const room = playing(2);
+    const { deadline, pupils } = room.school;
+    const settings = { ...SETTINGS, games: ['misere'], minutes: 8, names: 'en', reactions: false };
+    expect(room.send({ do: 'settings', settings }, 1)).toBe('not-host');
+    expect(room.send({ do: 'settings', settings })).toBe('ok');
+    expect(viewOf(room.school, false).settings).toEqual(settings);
+    expect([room.school.deadline, room.school.pupils]).toEqual([deadline, pupils]);
+    room.join(2, 'own');
+    expect(room.school.pupils[2]?.name).not.toBe('own');
+    room.send({ do: 'end', round: 1 });
+    room.start();
+    expect(room.school.rounds.map(({ game }) => game)).toEqual(['classic', 'misere']);
+    expect(room.school.deadline).toBe(room.now + 8 * MINUTE);
+    room.send({ do: 'close' });
+    expect(room.send({ do: 'settings', settings: SETTINGS })).toBe('class-over');
+  });
+
   test('a removal can be undone for ten seconds without a loss, and later still', () => {
     const room = playing(2, { minutes: 0 });
     const pupil = room.last[0]?.pupils[1] ?? -1;

@@ -341,8 +341,8 @@ function judgeAnew(
       return changedPupil(command.pupil, { left: null, isAway: false });
     case 'pair':
       return pair(state, command.pupils);
-    case 'reactions':
-      return changed({ settings: { ...school.settings, reactions: command.allowed } });
+    case 'settings':
+      return changed({ settings: command.settings });
     case 'host-pass':
       return changed({ hostPass: command.pass === null ? null : passUntil(hash, now) });
     case 'alone':

@@ -91,7 +91,7 @@ const COMMANDS: readonly Body[] = [
   { do: 'remove', pupil: 1 },
   { do: 'restore', pupil: 1 },
   { do: 'pair', pupils: [0, 1] },
-  { do: 'reactions', allowed: false },
+  { do: 'settings', settings: { ...SETTINGS, reactions: false } },
   { do: 'host-pass', pass: secretOf('pass') },
   { do: 'move-code', pupil: 1, pass: 'ABCDEF' },
   { do: 'close' },
@@ -183,7 +183,7 @@ describe('bodies', () => {
     const said = await flood(tried.length, (at) => post(site.url, tried[at]));
     expect(said.filter(({ status }) => status >= 500)).toEqual([]);
     // A name may be anything, a switch on, and a pass or a pair none.
-    const mayBe = new Set<unknown>(['rename', 'reactions', 'host-pass', 'pair', undefined]);
+    const mayBe = new Set<unknown>(['rename', 'settings', 'host-pass', 'pair', undefined]);
     const carriedOut = tried.filter((_, at) => said[at]?.body['ok'] === true);
     const wrongly = carriedOut.filter(
       ({ command }) => !mayBe.has((command as Body | undefined)?.['do']),
@@ -215,7 +215,7 @@ function spoilt(body: Body, values: readonly unknown[]): readonly Body[] {
 describe('commands', () => {
   test('a known id does nothing again, whatever comes with it and from whomever', async () => {
     const { order, view, claims } = await school(2);
-    await order({ do: 'reactions', allowed: false, id: 'once' });
+    await order({ do: 'settings', settings: { ...SETTINGS, minutes: 8 }, id: 'once' });
     const before = await view();
     for (const command of COMMANDS) {
       await order({ ...command, id: 'once' });

@@ -40,7 +40,9 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
         <Checkbox
           label={classWords.reactions}
           checked={view.settings.reactions}
-          onChange={(allowed) => void client.act({ do: 'reactions', allowed })}
+          onChange={(reactions) =>
+            void client.act({ do: 'settings', settings: { ...view.settings, reactions } })
+          }
         />
         {/* Anew when a screen has come: its link has worked. */}
         <Screens key={view.hosts} client={client} view={view} />
