@@ -37,6 +37,7 @@ const SETTINGS = {
   minutes: 0,
   names: 'en',
   reactions: true,
+  locked: false,
 } as const;
 /** From seeing the own turn to the move, ms. */
 const THINKING = [1500, 4500] as const;

@@ -6,7 +6,13 @@ import type { SeatGrant } from '../../rooms/protocol/client-port.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import { createClassClient, type ClassClient } from './class-client.ts';
 
-const SETTINGS: ClassSettings = { games: ['classic'], minutes: 0, names: 'own', reactions: true };
+const SETTINGS: ClassSettings = {
+  games: ['classic'],
+  minutes: 0,
+  names: 'own',
+  reactions: true,
+  locked: false,
+};
 
 const clients: ClassClient[] = [];
 afterEach(() => {

@@ -184,6 +184,32 @@ describe('a class', () => {
   });
 });
 
+describe('the lock', () => {
+  test('keeps out whoever is new, and nobody who is in', async () => {
+    const { order, join, fetch, claims, code } = await school(1);
+    expect((await order({ do: 'settings', settings: { ...SETTINGS, locked: true } })).ok).toBe(
+      true,
+    );
+    expect(await join('new')).toEqual({ ok: false, error: 'class-locked' });
+    // The answer may have been lost.
+    expect(replyOf(await join('P0')).me).toMatchObject({ number: 0 });
+    expect((await fetch(claims[0])).ok).toBe(true);
+    await order({ do: 'move-code', pupil: 0, pass: 'QRSTUV' });
+    const move = { do: 'class-move', code, pass: 'QRSTUV', secret: secretOf('tablet') };
+    expect(replyOf(await send(move)).me).toMatchObject({ number: 0 });
+  });
+
+  test('a page that knows of none opens the class', async () => {
+    const { order, join } = await school(0, { locked: undefined });
+    await order({ do: 'settings', settings: { ...SETTINGS, locked: true } });
+    const opened = viewIn(
+      await order({ do: 'settings', settings: { ...SETTINGS, locked: undefined } }),
+    );
+    expect(opened.settings).toEqual(SETTINGS);
+    expect((await join('new')).ok).toBe(true);
+  });
+});
+
 describe('limits', () => {
   test('64 pupils and four hosts', async () => {
     const { join, order, id } = await school(CLASS_LIMITS.pupils);
@@ -232,6 +258,7 @@ describe('limits', () => {
     ['other minutes', { minutes: 4 }],
     ['other names', { names: 'fr' }],
     ['no choice of reactions', { reactions: 1 }],
+    ['a lock that is neither open nor closed', { locked: null }],
   ])('settings with %s are refused', async (_, change) => {
     const settings = { ...SETTINGS, ...change };
     const said = await send({ do: 'class-open', secret: secretOf('t'), settings });

@@ -50,6 +50,7 @@ const view = shape<ClassView>({
     minutes: oneOf(...CLASS_MINUTES),
     names: oneOf(...CLASS_NAMES),
     reactions: flag,
+    locked: flag,
   }),
   status: oneOf('gathering', 'playing', 'between', 'over'),
   round: count,

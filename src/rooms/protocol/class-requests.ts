@@ -38,12 +38,19 @@ const few =
     return read && read.length >= least ? read : undefined;
   };
 
-const settings = shape<ClassSettings>({
-  games: few(variant, 1, ROOM_GAMES.length),
-  minutes: oneOf(...CLASS_MINUTES),
-  names: oneOf(...CLASS_NAMES),
-  reactions: flag,
-});
+/** A page that is older than the lock doesn't ask for it. */
+const settings: Reader<ClassSettings> = (raw) => {
+  const read = shape<Omit<ClassSettings, 'locked'> & { readonly locked?: boolean }>(
+    {
+      games: few(variant, 1, ROOM_GAMES.length),
+      minutes: oneOf(...CLASS_MINUTES),
+      names: oneOf(...CLASS_NAMES),
+      reactions: flag,
+    },
+    { locked: flag },
+  )(raw);
+  return read && { locked: false, ...read };
+};
 const claim = shape<ClassClaim>({ class: uuid, secret }, { pupil: uuid });
 const ordinal = whole(0, MAX_MOVES);
 const pupil = whole(0, 2 * CLASS_LIMITS.pupils);

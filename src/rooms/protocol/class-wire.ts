@@ -28,6 +28,8 @@ export type ClassSettings = {
   readonly minutes: (typeof CLASS_MINUTES)[number];
   readonly names: (typeof CLASS_NAMES)[number];
   readonly reactions: boolean;
+  /** Nobody new comes in. Whoever is in stays, changes devices and is brought back as ever. */
+  readonly locked: boolean;
 };
 
 /** Two pupils in a room, of whom the first starts; or one with a bye. By number. */

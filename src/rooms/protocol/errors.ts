@@ -39,6 +39,8 @@ export const REFUSALS = [
   'paused',
   /** The class was closed. */
   'class-over',
+  /** The class takes nobody new. */
+  'class-locked',
   /** A host's link or a pupil's code is wrong, was used, or is older than two minutes. */
   'pass-void',
 ] as const;

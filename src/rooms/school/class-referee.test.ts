@@ -56,6 +56,29 @@ describe('gathering', () => {
     expect(ours).toContain(room.school.pupils[3]?.name);
   });
 
+  test('a locked class takes in nobody new; who is in stays, moves and is brought back', () => {
+    const room = new Classroom({}, 2);
+    room.send({ do: 'settings', settings: { ...SETTINGS, locked: true } });
+    expect(room.join(2)).toBe('class-locked');
+    expect(room.join(1)).toBe('ok');
+    room.send({ do: 'move-code', pupil: 1, pass: 'c' }, 'host', 'code');
+    expect(movePupil(room.state, { hash: 'code', secretHash: 'new' }, room.now).ok).toBe(true);
+    room.send({ do: 'remove', pupil: 0 });
+    expect(room.join(2)).toBe('class-locked');
+    expect(room.send({ do: 'restore', pupil: 0 })).toBe('ok');
+    expect(room.start()).toBe('ok');
+    room.send({ do: 'settings', settings: SETTINGS });
+    expect(room.join(2)).toBe('ok');
+  });
+
+  test('a class that was stored before there was a lock is open', () => {
+    const room = new Classroom();
+    const { locked: _, ...settings } = SETTINGS;
+    room.state = { ...room.state, school: { ...room.school, settings } };
+    expect(viewOf(room.school, true).settings).toEqual(SETTINGS);
+    expect(room.join(0)).toBe('ok');
+  });
+
   test('64 pupils and no more, unless somebody leaves', () => {
     const room = new Classroom({}, CLASS_LIMITS.pupils);
     expect(room.join(64)).toBe('room-full');

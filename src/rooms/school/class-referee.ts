@@ -219,6 +219,7 @@ export function joinClass(
     return isSame ? ok(school) : fail('not-a-player');
   }
   if (school.isOver) return fail('class-over');
+  if (school.settings.locked) return fail('class-locked');
   if (isFull(school) || school.pupils.length >= MOST_LISTED) return fail('room-full');
   const taken = school.pupils.map((each) => each.name);
   const name = nameFor(asked, school.settings, taken, random);

@@ -16,7 +16,7 @@ export function viewOf(school: SchoolClass, isHost: boolean): ClassView {
     id,
     code,
     version,
-    settings,
+    settings: { locked: false, ...settings },
     status,
     round: rounds.length,
     rounds: isHost ? rounds : rounds.slice(-1),

@@ -13,7 +13,7 @@ const TRIES = 50;
 /** What a pupil is called who asks for this name; null when nothing of it can be seen. */
 export function nameFor(
   asked: string,
-  { names }: ClassSettings,
+  { names }: Pick<ClassSettings, 'names'>,
   taken: readonly string[],
   random: () => number,
 ): string | null {

@@ -24,7 +24,8 @@ export type SchoolClass = {
   readonly version: number;
   readonly createdAt: number;
   readonly updatedAt: number;
-  readonly settings: ClassSettings;
+  /** `locked` is absent in a class that was stored before there was a lock. */
+  readonly settings: Omit<ClassSettings, 'locked'> & { readonly locked?: boolean };
   /** SHA-256 of the secrets of those who lead it. */
   readonly hosts: readonly string[];
   readonly hostPass: OneTime | null;

@@ -20,6 +20,7 @@ export const SETTINGS: ClassSettings = {
   minutes: 5,
   names: 'own',
   reactions: true,
+  locked: false,
 };
 
 /** Unpredictable enough for tests, and the same each time. */

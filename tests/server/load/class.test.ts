@@ -16,6 +16,7 @@ const SETTINGS: ClassSettings = {
   minutes: 0,
   names: 'de',
   reactions: true,
+  locked: false,
 };
 
 let here = workplace();

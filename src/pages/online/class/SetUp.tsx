@@ -19,6 +19,7 @@ const first = (): ClassSettings => ({
   minutes: 3,
   names: classWords.lang,
   reactions: true,
+  locked: false,
 });
 
 type Props = {

@@ -15,7 +15,7 @@ const viewWith = (names: readonly string[], pairings: readonly Pairing[]): Class
   id: 'c',
   code: 'ABCDEF',
   version: 1,
-  settings: { games: ['classic'], minutes: 3, names: 'own', reactions: true },
+  settings: { games: ['classic'], minutes: 3, names: 'own', reactions: true, locked: false },
   status: 'between',
   round: 1,
   rounds: [{ game: 'classic', startedAt: 0, pairings }],
