@@ -424,6 +424,30 @@ describe('whatever happens', () => {
     }
   });
 
+  test('a round is taken back as a whole, whatever is played in it meanwhile', async () => {
+    const { start, play, order, view, seats } = await school(4);
+    await start();
+    await play(0, ...WON.slice(0, 4));
+    const [, second] = await seats(1);
+    const said = await Promise.all([
+      play(0, ...WON.slice(4)),
+      order({ do: 'drop', round: 1, id: 'once' }),
+      play(1, '4'),
+      order({ do: 'drop', round: 1, id: 'once' }),
+    ]);
+    expect([said[1].ok, said[3].ok]).toEqual([true, true]);
+    const after = await view();
+    expect(after).toMatchObject({ status: 'between', round: 1, rounds: [{ isDropped: true }] });
+    expect(after.standings.map(({ points, buchholz }) => points + buchholz)).toEqual([0, 0, 0, 0]);
+    const ply = store.load(second?.room ?? '')?.match?.moves.length ?? 0;
+    expect(ply).toBeLessThan(2);
+    const seat = (await seats(1))[ply % 2];
+    const move = { do: 'move', ...seat, id: 'late', round: 1, ply, move: '8' };
+    expect(await send(move)).toEqual({ ok: false, error: 'game-over' });
+    expect(await view()).toEqual(after);
+    expect((await start()).round).toBe(2);
+  });
+
   test('a move that was on its way at the deadline counts', async () => {
     const { start, play, results } = await school(2);
     await start();

@@ -28,19 +28,22 @@ const paired: Reader<Paired> = (raw) => {
   return alone !== undefined && more.length === 0 ? [alone] : two(raw);
 };
 
-const round = shape<ClassRound>({
-  game: variant,
-  startedAt: time,
-  pairings: list(
-    shape<Pairing>({
-      room: orNull(text),
-      pupils: paired,
-      result: orNull(oneOf('first', 'second', 'tie', 'bye')),
-      moves: count,
-      by: oneOf('play', 'absence', 'time'),
-    }),
-  ),
-});
+const round = shape<ClassRound>(
+  {
+    game: variant,
+    startedAt: time,
+    pairings: list(
+      shape<Pairing>({
+        room: orNull(text),
+        pupils: paired,
+        result: orNull(oneOf('first', 'second', 'tie', 'bye')),
+        moves: count,
+        by: oneOf('play', 'absence', 'time'),
+      }),
+    ),
+  },
+  { isDropped: oneOf(true) },
+);
 const view = shape<ClassView>({
   id: text,
   code: text,

@@ -67,6 +67,7 @@ const COMMANDS: {
 } = {
   start: shape({ do: oneOf('start'), id, round: ordinal }),
   end: shape({ do: oneOf('end'), id, round: ordinal }),
+  drop: shape({ do: oneOf('drop'), id, round: ordinal }),
   pause: shape({ do: oneOf('pause'), id }),
   resume: shape({ do: oneOf('resume'), id }),
   rename: shape({ do: oneOf('rename'), id, pupil, name: text }),

@@ -56,6 +56,8 @@ export type ClassRound = {
   readonly game: GameId;
   readonly startedAt: number;
   readonly pairings: readonly Pairing[];
+  /** A host took it back: nothing of it counts. It keeps its number. */
+  readonly isDropped?: true;
 };
 
 /** 'between': a round is over, and the next hasn't begun. */
@@ -88,7 +90,7 @@ export type ClassView = {
   readonly version: number;
   readonly settings: ClassSettings;
   readonly status: ClassStatus;
-  /** Rounds begun. */
+  /** Rounds begun, also those that were taken back. */
   readonly round: number;
   /** All of them for hosts, the last one for pupils. */
   readonly rounds: readonly ClassRound[];
@@ -142,6 +144,8 @@ export type ClassCommand =
   | ({ readonly do: 'start'; readonly round: number } & Once)
   /** Ends this round: open games count by what is proven, else as ties. */
   | ({ readonly do: 'end'; readonly round: number } & Once)
+  /** Takes this round back, if it is the last one: its games end, and count for nothing. */
+  | ({ readonly do: 'drop'; readonly round: number } & Once)
   | ({ readonly do: 'pause' } & Once)
   | ({ readonly do: 'resume' } & Once)
   /** In a class with given names, another one is drawn. */

@@ -6,7 +6,7 @@ import { givenNames } from '../../text/given-names.ts';
 import { CLASS_LIMITS } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
 import { gameSettings } from './class-games.ts';
-import { admitHost, changeBetween, movePupil, settleClass } from './class-referee.ts';
+import { admitHost, changeBetween, movePupil, settleClass, welcome } from './class-referee.ts';
 import { boardsOf, viewOf } from './class-view.ts';
 import { provenWinner } from './proof.ts';
 import { senderIn, statusOf } from './school-class.ts';
@@ -196,6 +196,97 @@ describe('a round', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('a round that is taken back', () => {
+  test('ends its games, keeps its number, and counts for nothing', () => {
+    const room = new Classroom({}, 5);
+    room.send({ do: 'pair', pupils: [0, 4] });
+    room.start();
+    room.play(0, ...WON);
+    room.play(1, '4');
+    room.settle();
+    room.send({ do: 'pair', pupils: [1, 2] });
+    expect(room.send({ do: 'drop', round: 1 }, 1)).toBe('not-host');
+    expect(room.send({ do: 'drop', round: 1 })).toBe('ok');
+    expect([statusOf(room.school), room.open, room.school.deadline]).toEqual(['between', [], null]);
+    expect(room.change?.rooms.map(({ after }) => after.status)).toEqual(['finished']);
+    expect(viewOf(room.school, false)).toMatchObject({ round: 1, rounds: [{ isDropped: true }] });
+    expect(pointsIn(room)).toEqual([0, 0, 0, 0, 0]);
+    // The pair for the next round stays, that of this round is gone.
+    expect(room.school.pairs).toEqual([[1, 2]]);
+    const dropped = room.state;
+    room.settle(10 * MINUTE);
+    expect(room.state).toBe(dropped);
+    expect(room.start()).toBe('ok');
+    expect(room.school.rounds.map(({ isDropped }) => isDropped)).toEqual([true, undefined]);
+    expect(pointsIn(room).filter((points) => points > 0)).toEqual([1]);
+  });
+
+  test('may have ended, also during a pause', () => {
+    const room = playing(2);
+    room.play(0, ...WON);
+    room.settle();
+    room.send({ do: 'drop', round: 1 });
+    expect(pointsIn(room)).toEqual([0, 0]);
+    room.start();
+    room.send({ do: 'pause' });
+    room.send({ do: 'drop', round: 2 });
+    expect([statusOf(room.school), pointsIn(room)]).toEqual(['between', [0, 0]]);
+    room.start();
+    expect(room.school.pausedAt).toBeNull();
+  });
+
+  test('is only the last one, once', () => {
+    const room = playing(2);
+    expect(room.send({ do: 'drop', round: 0 })).toBe('ok');
+    expect(room.open).toHaveLength(1);
+    room.play(0, ...WON);
+    room.settle();
+    const drop = { do: 'drop', round: 1, id: 'once' } as const;
+    room.start();
+    room.send(drop);
+    room.send({ do: 'drop', round: 3 });
+    expect(room.school.rounds.some(({ isDropped }) => isDropped)).toBe(false);
+    room.send({ do: 'drop', round: 2 });
+    room.send({ do: 'drop', round: 2 });
+    expect(room.school.rounds.map(({ isDropped }) => isDropped)).toEqual([undefined, true]);
+    room.send({ do: 'end', round: 2 });
+    room.send({ do: 'close' });
+    expect(room.send({ do: 'drop', round: 2 })).toBe('class-over');
+    expect(new Set(pointsIn(room))).toEqual(new Set([0, 1]));
+    expect(new Classroom().send({ do: 'drop', round: 0 })).toBe('ok');
+  });
+
+  test('leaves who was away in it away until they are heard of', () => {
+    const room = playing(2, { minutes: 0 });
+    room.settle(20_000);
+    room.settle(40_000);
+    room.send({ do: 'drop', round: 1 });
+    expect(room.start()).toBe('need-players');
+    room.take(welcome(welcome(room.state, 0, room.now), 1, room.now));
+    expect(room.start()).toBe('ok');
+  });
+
+  test('does not keep its game from being drawn again', () => {
+    const room = playing(2, { games: ['classic', 'misere'] });
+    const games = () => room.school.rounds.map(({ game }) => game);
+    room.send({ do: 'end', round: 1 });
+    room.start();
+    room.send({ do: 'drop', round: 2 });
+    room.start();
+    expect(games()[2]).toBe(games()[1]);
+  });
+
+  test('is one of the 40', () => {
+    const room = playing(2);
+    for (let round = 1; round < CLASS_LIMITS.rounds; round += 1) {
+      room.send({ do: 'drop', round });
+      room.start();
+    }
+    room.send({ do: 'drop', round: CLASS_LIMITS.rounds });
+    expect(room.start()).toBe('class-over');
   });
 });
 

@@ -27,7 +27,7 @@ import {
   type SchoolClass,
   type Sender,
 } from './school-class.ts';
-import { historiesOf, standingsOf } from './standings.ts';
+import { countedRounds, historiesOf, standingsOf } from './standings.ts';
 
 /** A class with those of its rooms that are known, by id. */
 export type ClassState = {
@@ -167,6 +167,15 @@ function endGames(state: ClassState): ClassState {
     .filter(({ status }) => status === 'playing')
     .reduce((known, room) => withRoom(known, endRound(room)), state);
   return collectResults(ended, { result: 'tie', moves: 0, by: 'time' });
+}
+
+/** Takes the last round back. Its pairs made by hand don't come back, and who was away in it stays so until heard of. */
+function dropRound(state: ClassState): ClassState {
+  const { school, rooms } = endGames(state);
+  const last = school.rounds.at(-1);
+  if (!last) return state;
+  const kept = school.rounds.slice(0, -1);
+  return { school: { ...school, rounds: [...kept, { ...last, isDropped: true }] }, rooms };
 }
 
 /** The class with the results of finished rooms; `lost`: that of a room that isn't there. */
@@ -324,6 +333,8 @@ function judgeAnew(
       return command.round === school.rounds.length ? start(state, context) : ok(state);
     case 'end':
       return ok(command.round === school.rounds.length ? endGames(state) : state);
+    case 'drop':
+      return ok(command.round === school.rounds.length ? dropRound(state) : state);
     case 'pause':
       return changed({ pausedAt: school.pausedAt ?? now });
     case 'resume':
@@ -444,12 +455,12 @@ function pairsOf(entrants: readonly Entrant[], byHand: SchoolClass['pairs']): re
   return [...pairs, ...pairRound(rest)];
 }
 
-/** Another game than the last one, if there are several. */
+/** Another game than the last one that counts, if there are several. */
 function drawGame(
   { settings, rounds }: SchoolClass,
   random: () => number,
 ): ClassSettings['games'][number] {
-  const last = rounds.at(-1)?.game;
+  const last = countedRounds(rounds).at(-1)?.game;
   const others = settings.games.filter((game) => game !== last);
   const games = others.length > 0 ? others : settings.games;
   return games[Math.floor(random() * games.length)] ?? 'classic';

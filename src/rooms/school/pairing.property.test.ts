@@ -24,7 +24,7 @@ const played = (pupils: Paired, luck: number): Pairing => ({
   by: 'play',
 });
 
-/** Plays rounds with these lucks, each pupil present as `isHere` says; calls back before each. */
+/** Plays rounds with these lucks, each pupil present as `isHere` says; some are taken back. Calls back before each. */
 function tournament(
   count: number,
   lucks: readonly number[],
@@ -38,7 +38,8 @@ function tournament(
     const pairs = pairRound(entrants);
     check(entrants, pairs);
     const pairings = pairs.map((pair, at) => played(pair, luck * (at + 3) + at * at));
-    rounds.push({ game: 'classic', startedAt: 0, pairings });
+    const dropped = luck % 4 === 3 ? ({ isDropped: true } as const) : {};
+    rounds.push({ game: 'classic', startedAt: 0, pairings, ...dropped });
   });
   return rounds;
 }
@@ -124,6 +125,26 @@ describe('pairing', () => {
           expect(Math.abs(balance)).toBeLessThanOrEqual(2);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  test('whatever a round brought that was taken back, the next ones are as without it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 20 }), lucks(8), (count, luck) => {
+        const rounds = tournament(count, luck, everybody, () => {});
+        const counted = rounds.filter(({ isDropped }) => !isDropped);
+        const all = Array.from({ length: count }, (_, at) => at);
+        expect(pairRound(entrantsOf(all, rounds))).toEqual(pairRound(entrantsOf(all, counted)));
+        const met = counted.flatMap(({ pairings }) => pairings.map(({ pupils }) => pupils));
+        historiesOf(count, rounds).forEach(({ opponents, byes }, pupil) => {
+          const own = met.filter((pair) => pair.some((each) => each === pupil));
+          expect([opponents.length, byes]).toEqual([
+            own.filter(({ length }) => length === 2).length,
+            own.filter(({ length }) => length === 1).length,
+          ]);
+        });
+      }),
+      { numRuns: 60 },
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClassRound, Pairing } from '../protocol/class-wire.ts';
-import { standingsOf } from './standings.ts';
+import { historiesOf, standingsOf } from './standings.ts';
 
 const game = (
   pupils: readonly [number, number],
@@ -61,6 +61,16 @@ describe('standings', () => {
       [3, 4, 1, 2],
       [4, 4, 1, 2],
     ]);
+  });
+
+  test('a round that was taken back counts for nothing', () => {
+    const one = round(game([0, 1], 'second'), bye(2));
+    const two = round(game([1, 2], 'first', 5), bye(0));
+    const rest = round(game([2, 0], 'first', 7), bye(1));
+    const with2 = [one, { ...two, isDropped: true }, rest] as const;
+    expect(standingsOf(3, with2)).toEqual(standingsOf(3, [one, rest]));
+    expect(historiesOf(3, with2)).toEqual(historiesOf(3, [one, rest]));
+    expect(historiesOf(3, [{ ...one, isDropped: true }])).toEqual(historiesOf(3, []));
   });
 
   test('then who won in fewer moves on the board, on average; without a win on the board one comes last', () => {

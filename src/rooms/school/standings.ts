@@ -25,10 +25,14 @@ const NOTHING: History = {
   wins: [],
 };
 
+/** The rounds that weren't taken back. */
+export const countedRounds = (rounds: readonly ClassRound[]): readonly ClassRound[] =>
+  rounds.filter(({ isDropped }) => isDropped !== true);
+
 /** Every pupil's history, by number. Games that are still open count as started, without points. */
 export function historiesOf(pupils: number, rounds: readonly ClassRound[]): readonly History[] {
   const histories = Array.from({ length: pupils }, () => NOTHING);
-  for (const pairing of rounds.flatMap(({ pairings }) => pairings)) {
+  for (const pairing of countedRounds(rounds).flatMap(({ pairings }) => pairings)) {
     pairing.pupils.forEach((pupil, side) => {
       histories[pupil] = after(histories[pupil] ?? NOTHING, pairing, side);
     });

@@ -85,6 +85,7 @@ async function school(pupils: number, settings: Partial<ClassSettings> = {}) {
 const COMMANDS: readonly Body[] = [
   { do: 'start', round: 0 },
   { do: 'end', round: 0 },
+  { do: 'drop', round: 0 },
   { do: 'pause' },
   { do: 'resume' },
   { do: 'rename', pupil: 1, name: 'Rude' },
