@@ -97,15 +97,48 @@ test('a place in a class that is gone is forgotten', async () => {
   expect(later.device.kept).toBeNull();
 });
 
-test('SCH-14: a pass lets another screen lead, once', async () => {
+test('SCH-14: a pass lets another screen ask to lead, once, and a host lets it in by its number', async () => {
   const { backend, host } = await open();
   const pass = (await host.client.newPass()) ?? '';
   const id = host.view()?.id ?? '';
   const [phone, late] = [page(backend), page(backend)];
-  await phone.client.lead(id, pass);
-  expect(phone.client.store.getState().followed?.me).toBeNull();
+  const leading = phone.client.lead(id, pass);
+  await expect.poll(() => phone.client.store.getState().asking).toBeGreaterThan(0);
+  expect(phone.client.store.getState()).toMatchObject({ isBusy: true, key: null });
+  await expect.poll(() => host.view()?.asking).toBe(phone.client.store.getState().asking);
+  await host.client.act({ do: 'admit', number: host.view()?.asking ?? -1, yes: true });
+  await leading;
+  expect(phone.client.store.getState()).toMatchObject({
+    isBusy: false,
+    asking: null,
+    followed: { me: null, view: { hosts: 2, asking: null } },
+  });
   await late.client.lead(id, pass);
   expect(late.client.store.getState().failure).toBe('pass-void');
+});
+
+test('SCH-14: a screen that is turned away, or stops asking, leads nothing', async () => {
+  const { backend, host } = await open();
+  const id = host.view()?.id ?? '';
+  const phone = page(backend);
+  const ask = async () => {
+    const pass = (await host.client.newPass()) ?? '';
+    const end = phone.client.lead(id, pass);
+    await expect.poll(() => phone.client.store.getState().asking).toBeGreaterThan(0);
+    return { end, number: phone.client.store.getState().asking ?? -1 };
+  };
+  const first = await ask();
+  await host.client.act({ do: 'admit', number: first.number, yes: false });
+  await first.end;
+  const idle = { isBusy: false, asking: null, key: null };
+  expect(phone.client.store.getState()).toMatchObject({ ...idle, failure: 'pass-void' });
+  const second = await ask();
+  phone.client.stopAsking();
+  expect(phone.client.store.getState()).toMatchObject({ ...idle, failure: null });
+  await host.client.act({ do: 'admit', number: second.number, yes: true });
+  await second.end;
+  expect(phone.client.store.getState()).toMatchObject(idle);
+  expect(host.told).toEqual([]);
 });
 
 test('SCH-15: a code takes a pupil to another device, and the old one is out', async () => {

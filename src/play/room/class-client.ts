@@ -21,6 +21,8 @@ export type ClassClientState = {
   readonly followed: FollowedClass | null;
   /** A place is being taken. */
   readonly isBusy: boolean;
+  /** This device asks to lead a class, and a host has to let it in: the number to show meanwhile. */
+  readonly asking: number | null;
   /** Why no place could be taken. */
   readonly failure: RoomsError | null;
   /** Why the class is over for this device. */
@@ -51,8 +53,10 @@ export type ClassClient = {
   resume(linked: string): void;
   open(settings: ClassSettings): Promise<void>;
   enter(entry: ClassEntry): Promise<void>;
-  /** Leads a class as well, with a host's link. */
+  /** Asks to lead a class as well, with a host's link: `asking` until a host has answered. */
   lead(id: string, pass: string): Promise<void>;
+  /** Stops asking. The link is used up. */
+  stopAsking(): void;
   act(order: ClassOrder): Promise<void>;
   /** Each resolves to null if it fails, which was told. */
   newPass(): Promise<string | null>;
@@ -70,6 +74,7 @@ const OUTSIDE = {
   key: null,
   followed: null,
   isBusy: false,
+  asking: null,
   failure: null,
   end: null,
 } as const;
@@ -85,7 +90,9 @@ export function createClassClient({
   const store = createStore<ClassClientState>(() => ({ ...OUTSIDE, hasLooked: false }));
   let stopFollowing = (): void => {};
   let stopResuming = (): void => {};
+  let abortAsking = (): void => {};
   const stop = (): void => {
+    abortAsking();
     stopResuming();
     stopFollowing();
     stopFollowing = () => {};
@@ -104,11 +111,13 @@ export function createClassClient({
     };
     stopFollowing = classes.follow(grant, listener, { boards: true });
   };
+  const settle = (result: Result<ClassGrant, RoomsError>): void => {
+    if (result.ok) follow(result.value);
+    else store.setState({ isBusy: false, asking: null, failure: result.error });
+  };
   const take = async (granting: Promise<Result<ClassGrant, RoomsError>>): Promise<void> => {
     store.setState({ isBusy: true });
-    const result = await granting;
-    if (result.ok) follow(result.value);
-    else store.setState({ isBusy: false, failure: result.error });
+    settle(await granting);
   };
   const order = async <T>(call: (key: ClassKey) => Promise<Result<T, RoomsError>>) => {
     const { key } = store.getState();
@@ -126,6 +135,7 @@ export function createClassClient({
   return {
     store,
     resume(linked) {
+      abortAsking();
       const key = kept.read();
       if (!key || (linked !== '' && linked !== key.code)) return store.setState(OUTSIDE);
       store.setState({ ...OUTSIDE, key });
@@ -151,7 +161,23 @@ export function createClassClient({
       store.setState({ isBusy: false });
       return enterRoom(result.value);
     },
-    lead: (id, pass) => take(classes.lead(id, pass)),
+    async lead(id, pass) {
+      abortAsking();
+      const stopping = new AbortController();
+      const { signal } = stopping;
+      abortAsking = () => stopping.abort();
+      store.setState({ isBusy: true, asking: null, failure: null });
+      const onNumber = (asking: number): void => {
+        if (!signal.aborted) store.setState({ asking });
+      };
+      const result = await classes.lead(id, pass, { onNumber, signal });
+      // Whoever stopped it has set the state.
+      if (result && !signal.aborted) settle(result);
+    },
+    stopAsking() {
+      abortAsking();
+      store.setState({ isBusy: false, asking: null });
+    },
     async act(asked) {
       await order((key) => classes.act(key, asked));
     },

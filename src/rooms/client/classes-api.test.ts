@@ -3,11 +3,14 @@ import { SETTINGS } from '../../../tests/server/lib/class-states.ts';
 import { must } from '../../../tests/server/lib/follower.ts';
 import { InMemoryBackend } from '../../../tests/server/in-memory/rooms.ts';
 import { fail } from '../../rules/result.ts';
+import type { LeadWait } from '../protocol/class-port.ts';
 import { classSeat } from '../protocol/client-port.ts';
 import { createClasses } from './classes-api.ts';
 import type { Transport } from './transport.ts';
 
 afterEach(() => void vi.useRealTimers());
+
+const PATIENT: LeadWait = { onNumber: () => {}, signal: new AbortController().signal };
 
 /** A class with so many pupils, each on a device of their own. */
 async function school(pupils: number) {
@@ -62,15 +65,28 @@ test('refusals come as their names', async () => {
   const start = { do: 'start', round: 0 } as const;
   expect(await teacher.classes.act(host.key, start)).toEqual(fail('need-players'));
   expect(await pupil.device.classes.act(pupil.grant.key, start)).toEqual(fail('not-host'));
-  expect(await teacher.classes.lead(host.key.class, 'f'.repeat(32))).toEqual(fail('pass-void'));
+  expect(await teacher.classes.lead(host.key.class, 'f'.repeat(32), PATIENT)).toEqual(
+    fail('pass-void'),
+  );
   expect(await teacher.watch(host.key.code)).toEqual(fail('in-class'));
 });
 
-test('a pass lets a second screen lead, and a code takes a pupil to another device', async () => {
+test('a pass lets a second screen lead once a host has let it in, and a code takes a pupil to another device', async () => {
   const { backend, teacher, host, devices } = await school(2);
   const pass = must(await teacher.classes.newPass(host.key));
   const phone = backend.client();
-  const second = must(await phone.classes.lead(host.key.class, pass));
+  const numbers: number[] = [];
+  const leading = phone.classes.lead(host.key.class, pass, {
+    ...PATIENT,
+    onNumber: (number) => void numbers.push(number),
+  });
+  await expect.poll(() => numbers).toHaveLength(1);
+  const [number = -1] = numbers;
+  expect(must(await teacher.classes.resume(host.key)).view.asking).toBe(number);
+  must(await teacher.classes.act(host.key, { do: 'admit', number, yes: true }));
+  const led = await leading;
+  if (!led) throw new Error('nobody stopped it');
+  const second = must(led);
   expect(second.view.hosts).toBe(2);
   must(await phone.classes.newPass(second.key));
   must(await phone.classes.revokePass(second.key));

@@ -4,6 +4,7 @@ import type { ClassGrant, ClassKey, Classes, WithoutId } from '../protocol/class
 import type { ClassCommand, ClassReply } from '../protocol/class-wire.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import { makeCode } from '../referee/codes.ts';
+import { askToLead } from './ask-to-lead.ts';
 import { claimOf, classGrantOf, Entrances, isUnanswered, randomHex } from './entrances.ts';
 import { LiveClass } from './live-class.ts';
 import type { Transport } from './transport.ts';
@@ -45,7 +46,7 @@ export function createClasses(transport: Transport): Classes {
 
   return {
     open: (settings) => enter({ do: 'class-open', settings }),
-    lead: (id, pass) => enter({ do: 'class-host', class: id, pass }),
+    lead: (id, pass, wait) => askToLead({ class: id, pass }, wait, { entrances, transport }),
     changeDevice: (code, pass) =>
       enter({ do: 'class-move', code, pass: pass.trim().toUpperCase() }),
     async resume(key) {

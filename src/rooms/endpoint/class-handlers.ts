@@ -1,6 +1,6 @@
 /** Handles requests about classes, and what a class says to commands in its rooms. */
 import { fail, ok, type Result } from '../../rules/result.ts';
-import type { ClassRequest, KnownClass } from '../protocol/class-wire.ts';
+import type { AskingReply, ClassRequest, KnownClass } from '../protocol/class-wire.ts';
 import {
   CLASS_REACTIONS,
   type ClassClaim,
@@ -14,7 +14,7 @@ import { makeCode, readCode } from '../referee/codes.ts';
 import { playerIn } from '../referee/room.ts';
 import type { ClassContext } from '../school/class-games.ts';
 import {
-  admitHost,
+  askToLead,
   changeBetween,
   isDue,
   joinClass,
@@ -49,7 +49,7 @@ export function handleClassRequest(
   request: ClassRequest,
   store: RoomStore,
   context: RequestContext,
-): Answer {
+): Promise<ClassReply | AskingReply | Refused> {
   switch (request.do) {
     case 'class-open':
       return open(request, store, context);
@@ -58,7 +58,7 @@ export function handleClassRequest(
     case 'class-command':
       return handleCommand(request, store, context);
     case 'class-host':
-      return addHost(request, store, context);
+      return askHosts(request, store, context);
     case 'class-move':
       return changeDevice(request, store, context);
   }
@@ -250,22 +250,21 @@ async function handleCommand(
   return answer(step, store, context);
 }
 
-async function addHost(
+async function askHosts(
   { class: id, pass, secret }: Of<'class-host'>,
   store: RoomStore,
   context: RequestContext,
-): Answer {
+): Promise<ClassReply | AskingReply | Refused> {
   const proof = { hash: await context.digest(pass), secretHash: await context.digest(secret) };
-  const step: Step = {
-    id,
-    judge({ school, rooms }, { now }) {
-      const ruling = admitHost(school, proof, now);
-      return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
-    },
-    senderOf: () => 'host',
-    rooms: () => [],
+  const judge: Step['judge'] = ({ school, rooms }, at) => {
+    const ruling = askToLead(school, proof, at);
+    return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
   };
-  return answer(step, store, context);
+  const changed = await change({ id, judge, rooms: () => [] }, store, context);
+  if (!changed.ok) return changed;
+  const { hosts, asking } = changed.value.school;
+  if (hosts.includes(proof.secretHash)) return replyTo('host', changed.value, context);
+  return asking ? { ok: true, at: context.now(), asking: asking.number } : fail('pass-void');
 }
 
 async function changeDevice(

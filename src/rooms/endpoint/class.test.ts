@@ -45,6 +45,14 @@ const viewIn = (said: Said): ClassView => {
   return view;
 };
 
+/** The number of a screen that waits until it may lead. */
+function askingIn(said: Said): number {
+  const reply = readReply(JSON.parse(JSON.stringify(said)));
+  if (!reply || !('asking' in reply)) throw new Error(`nobody waits: ${said.error}`);
+  expect(reply).toEqual(said);
+  return reply.asking;
+}
+
 type Claim = { readonly class: string; readonly secret: string; readonly pupil?: string };
 
 /** An open class and its pupils; everything a test does with it. */
@@ -128,16 +136,23 @@ describe('a class', () => {
   });
 
   test('no answer has a secret or a hash', async () => {
-    const { start, play, order, fetch, claims, seats } = await school(4);
+    const { id, start, play, order, fetch, claims, seats } = await school(4);
     const pass = secretOf('pass');
     await order({ do: 'host-pass', pass });
     await order({ do: 'move-code', pupil: 0, pass: 'ABCDEF' });
+    await send({ do: 'class-host', class: id, pass, secret: secretOf('phone') });
+    await fetch();
     await start();
     await play(0, '4');
     await fetch(claims[0], { version: 0, boards: { round: 1, moves: [] } });
     const [seat] = await seats(0);
     await send({ do: 'here', ...seat });
-    const secrets = [pass, secretOf('teacher'), ...claims.map(({ secret }) => secret)];
+    const secrets = [
+      pass,
+      secretOf('phone'),
+      secretOf('teacher'),
+      ...claims.map(({ secret }) => secret),
+    ];
     const all = JSON.stringify(answers);
     for (const secret of secrets) {
       expect(all).not.toContain(secret);
@@ -219,6 +234,7 @@ describe('limits', () => {
       await order({ do: 'host-pass', pass });
       const said = await send({ do: 'class-host', class: id, pass, secret: secretOf(`h${at}`) });
       expect(said.error).toBe(error);
+      if (error === undefined) await order({ do: 'admit', number: askingIn(said), yes: true });
     }
   });
 
@@ -277,7 +293,7 @@ describe('limits', () => {
       fc.constantFrom(id, code, teacher, claims[0], SETTINGS, 'a'.repeat(32), { version: 1 }),
     );
     const names = ['class-open', 'class-fetch', 'class-command', 'class-host', 'class-move'];
-    const commands = ['start', 'remove', 'pair', 'rename', 'host-pass', 'x'];
+    const commands = ['start', 'remove', 'pair', 'rename', 'host-pass', 'admit', 'x'];
     const body = fc.dictionary(
       fc.constantFrom('class', 'claim', 'known', 'pass', 'code', 'page', '__proto__'),
       value,
@@ -494,32 +510,71 @@ describe('whatever happens', () => {
     expect((await view()).status).toBe('playing');
   });
 
-  test("a host's link lets one more screen in, once, within two minutes", async () => {
-    const { id, order, fetch } = await school(1);
+  test("a host's link lets one more screen ask, and a host lets it in by its number", async () => {
+    const { id, order, fetch, view, claims } = await school(1);
     const pass = secretOf('pass');
     const enter = (name: string) =>
       send({ do: 'class-host', class: id, pass, secret: secretOf(name) });
     expect(await enter('phone')).toEqual({ ok: false, error: 'pass-void' });
     await order({ do: 'host-pass', pass });
-    expect(viewIn(await enter('phone')).hosts).toBe(2);
-    // The answer may have been lost.
-    expect(viewIn(await enter('phone')).hosts).toBe(2);
+    const number = askingIn(await enter('phone'));
+    expect(askingIn(await enter('phone'))).toBe(number);
     expect(await enter('thief')).toEqual({ ok: false, error: 'pass-void' });
+    expect([(await view()).asking, (await view(claims[0])).asking]).toEqual([number, null]);
+
     const phone = { class: id, secret: secretOf('phone') };
+    const admit = { do: 'admit', number, yes: true };
+    expect(await fetch(phone)).toEqual({ ok: false, error: 'not-a-player' });
+    expect(await order(admit, phone)).toEqual({ ok: false, error: 'not-a-player' });
+    expect(await order(admit, claims[0])).toEqual({ ok: false, error: 'not-host' });
+    const wrong = { ...admit, number: number === 99 ? 98 : number + 1 };
+    expect(await order(wrong)).toEqual({ ok: false, error: 'pass-void' });
+    expect(viewIn(await order(admit))).toMatchObject({ hosts: 2, asking: null });
+    for (let asks = 0; asks < 2; asks += 1) expect(viewIn(await enter('phone')).hosts).toBe(2);
     expect((await fetch(phone)).ok).toBe(true);
     expect((await order({ do: 'host-pass', pass }, phone)).ok).toBe(true);
+  });
+
+  test('a screen that is turned away, or waits for two minutes, asks in vain', async () => {
+    const { id, order, view } = await school();
+    const enter = (name: string) =>
+      send({ do: 'class-host', class: id, pass: secretOf('pass'), secret: secretOf(name) });
+    const show = () => order({ do: 'host-pass', pass: secretOf('pass') });
+    await show();
+    const number = askingIn(await enter('pupil'));
+    expect((await order({ do: 'admit', number, yes: false })).ok).toBe(true);
+    expect(await enter('pupil')).toEqual({ ok: false, error: 'pass-void' });
+    await show();
+    await enter('phone');
+    const { version, asking } = await view();
     host.time += 120_000;
-    expect(await enter('late')).toEqual({ ok: false, error: 'pass-void' });
-    await order({ do: 'host-pass', pass });
-    await order({ do: 'host-pass', pass: null });
-    expect(await enter('late')).toEqual({ ok: false, error: 'pass-void' });
+    expect(await order({ do: 'admit', number: asking, yes: true })).toEqual({
+      ok: false,
+      error: 'pass-void',
+    });
+    expect(await enter('phone')).toEqual({ ok: false, error: 'pass-void' });
+    // Though nothing else has changed, hosts hear that nobody asks any more.
+    expect(await view()).toMatchObject({ asking: null, hosts: 1, version: version + 1 });
+  });
+
+  test('of many screens that use a pass at once, one waits', async () => {
+    const { id, order, view } = await school();
+    await order({ do: 'host-pass', pass: secretOf('pass') });
+    const said = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        send({ do: 'class-host', class: id, pass: secretOf('pass'), secret: secretOf(`${at}`) }),
+      ),
+    );
+    expect(said.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await view()).hosts).toBe(1);
   });
 
   test('a screen sends the others that lead away, and the class knows them no more', async () => {
     const { id, order, fetch } = await school(1);
     const pass = secretOf('pass');
     await order({ do: 'host-pass', pass });
-    await send({ do: 'class-host', class: id, pass, secret: secretOf('phone') });
+    const enter = { do: 'class-host', class: id, pass, secret: secretOf('phone') };
+    await order({ do: 'admit', number: askingIn(await send(enter)), yes: true });
     const phone = { class: id, secret: secretOf('phone') };
     expect(viewIn(await order({ do: 'alone' })).hosts).toBe(1);
     expect(await fetch(phone)).toEqual({ ok: false, error: 'not-a-player' });

@@ -49,18 +49,35 @@ export type ClassOrder = WithoutId<
   Exclude<ClassCommand, { readonly do: 'host-pass' | 'move-code' }>
 >;
 
-/** Classes. No call throws or rejects; each ends within about twenty seconds. Pupils come by `Rooms.enter`. */
+/** How a screen waits until it may lead. */
+export type LeadWait = {
+  /** What the screen must show: a host compares it with the number on a screen that leads already. */
+  readonly onNumber: (number: number) => void;
+  /** Ends the waiting. The pass is used, and hosts see the number until they answer or two minutes have passed. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Classes. No call throws or rejects; each but `lead` ends within about twenty seconds. Pupils come by `Rooms.enter`.
+ */
 export interface Classes {
   /** Opens a class and leads it. */
   open(settings: ClassSettings): Promise<Result<ClassGrant, RoomsError>>;
   /** Returns to a place with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */
   resume(key: ClassKey): Promise<Result<ClassGrant, RoomsError>>;
-  /** Leads a class as well, with the pass of a host's link. */
-  lead(id: string, pass: string): Promise<Result<ClassGrant, RoomsError>>;
+  /**
+   * Asks to lead a class as well, with the pass of a host's link, and waits until a host has answered: up to two
+   * minutes. 'pass-void': the pass is no good, or a host turned this screen away, or none answered. Null once it is
+   * stopped. A reload loses the wait, and the pass is used.
+   */
+  lead(id: string, pass: string, wait: LeadWait): Promise<Result<ClassGrant, RoomsError> | null>;
   /** Takes up a pupil's place on this device, with the class's code and the one that a host shows. */
   changeDevice(code: string, pass: string): Promise<Result<ClassGrant, RoomsError>>;
   act(key: ClassKey, order: ClassOrder): Promise<Result<null, RoomsError>>;
-  /** A pass for `lead`, which works once, for two minutes; a new one makes the last one void. */
+  /**
+   * A pass for `lead`, which works once, for two minutes. A new one makes the last one void, and turns away a screen
+   * that still waits; so does `revokePass`.
+   */
   newPass(key: ClassKey): Promise<Result<string, RoomsError>>;
   revokePass(key: ClassKey): Promise<Result<null, RoomsError>>;
   /** A code for `changeDevice`, which works once, for two minutes. */

@@ -2,6 +2,7 @@
 import {
   CLASS_MINUTES,
   CLASS_NAMES,
+  type AskingReply,
   type ClassBoard,
   type ClassMe,
   type ClassReply,
@@ -73,7 +74,11 @@ const view = shape<ClassView>({
   ),
   pairs: list(two),
   hosts: count,
+  asking: orNull(count),
 });
+
+/** The answer to a screen that has to wait until it may lead a class. */
+export const askingReply = shape<AskingReply>({ ok: oneOf(true), at: time, asking: count });
 
 /** An accepted answer about a class. */
 export const classReply = shape<ClassReply>({

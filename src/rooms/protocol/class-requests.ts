@@ -78,6 +78,12 @@ const COMMANDS: {
   'host-pass': shape({ do: oneOf('host-pass'), id, pass: orNull(secret) }),
   'move-code': shape({ do: oneOf('move-code'), id, pupil, pass: code }),
   close: shape({ do: oneOf('close'), id }),
+  admit: shape({
+    do: oneOf('admit'),
+    id,
+    number: whole(CLASS_LIMITS.asking.least, CLASS_LIMITS.asking.most),
+    yes: flag,
+  }),
   alone: shape({ do: oneOf('alone'), id }),
   reopen: shape({ do: oneOf('reopen'), id }),
   leave: shape({ do: oneOf('leave'), id }),

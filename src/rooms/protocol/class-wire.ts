@@ -8,8 +8,10 @@ export const CLASS_LIMITS = {
   hosts: 4,
   /** A round opens up to 32 rooms: nobody shall open them without end. */
   rounds: 40,
-  /** How long a host's link and a pupil's code work (ms). */
+  /** How long a host's link and a pupil's code work, and how long a screen waits to be let in (ms). */
   pass: 120_000,
+  /** The numbers by which a screen that asks to lead is known: of two digits. */
+  asking: { least: 10, most: 99 },
   /** For so long (ms) somebody who was taken out, or left, can be brought back without losing the game. */
   undo: 10_000,
 } as const;
@@ -105,6 +107,8 @@ export type ClassView = {
   readonly pairs: readonly (readonly [number, number])[];
   /** Screens that lead the class. */
   readonly hosts: number;
+  /** The number on the screen that asks to lead the class; only for hosts. */
+  readonly asking: number | null;
 };
 
 /** The moves of a pairing in the last round after the first `from`. */
@@ -128,6 +132,9 @@ export type ClassReply = {
   /** The boards with other moves than the page knows. */
   readonly boards: readonly ClassBoard[];
 };
+
+/** The answer to a screen that asks to lead, until a host lets it in: the number by which hosts know it. */
+export type AskingReply = { readonly ok: true; readonly at: number; readonly asking: number };
 
 /** What proves who asks: a pupil's secret with the pupil's id, a host's alone. */
 export type ClassClaim = {
@@ -160,9 +167,14 @@ export type ClassCommand =
    * so that of two hosts who change them at once the later one's are whole.
    */
   | ({ readonly do: 'settings'; readonly settings: ClassSettings } & Once)
-  /** The page made the pass, 128 random bits: it lets one more host in, within two minutes. Null revokes it. */
+  /**
+   * The page made the pass, 128 random bits: one screen may ask with it to lead the class, within two minutes. Null
+   * revokes it. Either way a screen that is still asking is turned away.
+   */
   | ({ readonly do: 'host-pass'; readonly pass: string | null } & Once)
-  /** Sends the other screens away that lead the class. */
+  /** Lets the screen that asks under this number lead the class, or turns it away. */
+  | ({ readonly do: 'admit'; readonly number: number; readonly yes: boolean } & Once)
+  /** Sends the other screens away that lead the class, or ask to. */
   | ({ readonly do: 'alone' } & Once)
   /** The page made the code: within two minutes it takes the pupil to another device. */
   | ({ readonly do: 'move-code'; readonly pupil: number; readonly pass: string } & Once)
@@ -183,7 +195,10 @@ export type ClassRequest =
   | { readonly do: 'class-open'; readonly secret: string; readonly settings: ClassSettings }
   | { readonly do: 'class-fetch'; readonly claim: ClassClaim; readonly known: KnownClass }
   | { readonly do: 'class-command'; readonly claim: ClassClaim; readonly command: ClassCommand }
-  /** With a host's link: one more screen leads the class. */
+  /**
+   * With a host's link: a screen asks to lead the class. It repeats this until the answer is the class (`ClassReply`):
+   * before that a host has to let it in (`AskingReply`).
+   */
   | {
       readonly do: 'class-host';
       readonly class: string;

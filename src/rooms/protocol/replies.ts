@@ -1,7 +1,7 @@
 /** How pages parse the endpoint's answers and a channel's updates: their shape. Moves are the rules' matter. */
 import type { Json } from '../../rules/game.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
-import { classReply } from './class-replies.ts';
+import { askingReply, classReply } from './class-replies.ts';
 import {
   count,
   either,
@@ -131,6 +131,7 @@ export const readReply: Reader<Extract<Reply, { readonly ok: true }>> = (raw) =>
   if (!isFields(raw) || readField(raw, 'ok') !== true) return undefined;
   const has = (key: string): boolean => readField(raw, key) !== undefined;
   if (has('class')) return classReply(raw);
+  if (has('asking')) return askingReply(raw);
   const more = attendance(raw);
   if (has('snapshot')) {
     const reply = shown(raw);

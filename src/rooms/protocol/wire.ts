@@ -3,7 +3,7 @@
  * requests.ts and replies.ts parse it.
  */
 import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
-import type { ClassReply, ClassRequest } from './class-wire.ts';
+import type { AskingReply, ClassReply, ClassRequest } from './class-wire.ts';
 import type { ServerError } from './errors.ts';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -340,6 +340,7 @@ type TakenSeat = ShownRoom & {
 export type Reply =
   | TakenSeat
   | ClassReply
+  | AskingReply
   | (ShownRoom & { readonly pass: string })
   | (ShownRoom & Partial<Attendance>)
   /** The room is as the page knows it. */

@@ -6,7 +6,7 @@ import { givenNames } from '../../text/given-names.ts';
 import { CLASS_LIMITS } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
 import { gameSettings } from './class-games.ts';
-import { admitHost, changeBetween, movePupil, settleClass, welcome } from './class-referee.ts';
+import { askToLead, changeBetween, movePupil, settleClass, welcome } from './class-referee.ts';
 import { boardsOf, viewOf } from './class-view.ts';
 import { provenWinner } from './proof.ts';
 import { senderIn, statusOf } from './school-class.ts';
@@ -499,33 +499,6 @@ describe('what a host may do', () => {
     expect(room.school.pausedAt).toBeNull();
   });
 
-  test('the link works once, for two minutes, for four screens, and can be revoked', () => {
-    const room = new Classroom();
-    const admit = (secretHash: string, hash = 'pass') => {
-      const ruling = admitHost(room.school, { hash, secretHash }, room.now);
-      if (ruling.ok) room.take({ ...room.state, school: ruling.value });
-      return ruling.ok ? 'ok' : ruling.error;
-    };
-    const show = () => room.send({ do: 'host-pass', pass: 'p' });
-    expect(admit('phone')).toBe('pass-void');
-    show();
-    expect(admit('phone', 'guess')).toBe('pass-void');
-    expect([admit('phone'), admit('phone'), admit('other')]).toEqual(['ok', 'ok', 'pass-void']);
-    show();
-    room.now += 2 * MINUTE;
-    expect(admit('other')).toBe('pass-void');
-    show();
-    room.send({ do: 'host-pass', pass: null });
-    expect(admit('other')).toBe('pass-void');
-    for (const name of ['three', 'four']) {
-      show();
-      expect(admit(name)).toBe('ok');
-    }
-    show();
-    expect(admit('five')).toBe('room-full');
-    expect(room.school.hosts).toEqual(['host', 'phone', 'three', 'four']);
-  });
-
   test('a code takes a pupil to another device once, and the old secret is void at once', () => {
     const room = playing(2, { minutes: 0 });
     const move = (secretHash: string, hash = 'code') => {
@@ -552,13 +525,141 @@ describe('what a host may do', () => {
   });
 });
 
+describe('a screen that asks to lead', () => {
+  /** A class, and a pass that a screen may use. */
+  function showing(pupils = 0) {
+    const room = new Classroom({}, pupils);
+    const show = () => room.send({ do: 'host-pass', pass: 'p' });
+    const ask = (secretHash: string, hash = 'pass') => {
+      const ruling = askToLead(room.school, { hash, secretHash }, room);
+      if (ruling.ok) room.take({ ...room.state, school: ruling.value });
+      return ruling.ok ? 'ok' : ruling.error;
+    };
+    const number = () => viewOf(room.school, true).asking ?? -1;
+    const admit = (yes = true, asked = number()) => room.send({ do: 'admit', number: asked, yes });
+    const leads = (hash: string) => senderIn(room.school, { pupil: undefined, hash }) === 'host';
+    show();
+    return { room, show, ask, number, admit, leads };
+  }
+
+  test('waits until a host lets it in by its number, which only hosts see', () => {
+    const { room, ask, number, admit, leads } = showing(1);
+    expect(ask('phone')).toBe('ok');
+    expect([number() >= 10, number() <= 99]).toEqual([true, true]);
+    expect(viewOf(room.school, false).asking).toBeNull();
+    expect([leads('phone'), room.school.hosts]).toEqual([false, ['host']]);
+    const asked = room.school;
+    expect(ask('phone')).toBe('ok');
+    expect(room.school).toBe(asked);
+    expect(room.send({ do: 'admit', number: number(), yes: true }, 0)).toBe('not-host');
+    expect(admit()).toBe('ok');
+    expect([leads('phone'), viewOf(room.school, true).asking]).toEqual([true, null]);
+    // The answer may have been lost.
+    expect(ask('phone')).toBe('ok');
+    expect(room.school.hosts).toEqual(['host', 'phone']);
+  });
+
+  test('has numbers of two digits, whatever luck brings', () => {
+    const { room } = showing();
+    for (const [luckiest, number] of [
+      [0, 10],
+      [1 - Number.EPSILON, 99],
+    ] as const) {
+      const proof = { hash: 'pass', secretHash: 'phone' };
+      const ruling = askToLead(room.school, proof, { now: room.now, random: () => luckiest });
+      expect(ruling.ok && ruling.value.asking?.number).toBe(number);
+    }
+  });
+
+  test('needs a pass, which is void once a screen has asked with it', () => {
+    const { room, show, ask } = showing();
+    expect(ask('phone', 'guess')).toBe('pass-void');
+    expect([ask('pupil'), ask('phone')]).toEqual(['ok', 'pass-void']);
+    show();
+    room.now += 2 * MINUTE;
+    expect(ask('phone')).toBe('pass-void');
+    show();
+    room.send({ do: 'host-pass', pass: null });
+    expect(ask('phone')).toBe('pass-void');
+  });
+
+  test('is not let in by another number', () => {
+    const { ask, number, admit, leads } = showing();
+    expect(admit(true, 50)).toBe('pass-void');
+    ask('pupil');
+    const other = number() === 50 ? 51 : 50;
+    expect(admit(true, other)).toBe('pass-void');
+    // Turned away is whoever has the number.
+    expect(admit(false, other)).toBe('ok');
+    expect([leads('pupil'), number() > 0]).toEqual([false, true]);
+  });
+
+  test('may be turned away, and asks again in vain', () => {
+    const { room, show, ask, number, admit, leads } = showing();
+    ask('pupil');
+    const turnedAway = number();
+    expect(admit(false)).toBe('ok');
+    expect(ask('pupil')).toBe('pass-void');
+    expect(admit(true, turnedAway)).toBe('pass-void');
+    for (const command of [{ do: 'host-pass', pass: 'p' } as const, { do: 'alone' } as const]) {
+      show();
+      ask('pupil');
+      room.send(command);
+      expect([number(), ask('pupil', 'old')]).toEqual([-1, 'pass-void']);
+    }
+    expect(leads('pupil')).toBe(false);
+  });
+
+  test('is forgotten after two minutes, which hosts see at the next look', () => {
+    const { room, ask, number, admit, leads } = showing();
+    ask('phone');
+    room.settle(2 * MINUTE - 1);
+    const { version } = room.school;
+    const asked = number();
+    expect(asked).toBeGreaterThan(0);
+    room.now += 1;
+    expect(ask('phone')).toBe('pass-void');
+    expect(admit(true, asked)).toBe('pass-void');
+    room.settle();
+    expect([number(), room.school.version]).toEqual([-1, version + 1]);
+    room.settle();
+    expect(room.school.version).toBe(version + 1);
+    expect(leads('phone')).toBe(false);
+  });
+
+  test('finds room for four that lead, when it asks and when it is let in', () => {
+    const { room, show, ask, admit } = showing();
+    for (const name of ['two', 'three', 'four']) {
+      show();
+      ask(name);
+      expect(admit()).toBe('ok');
+    }
+    show();
+    expect(ask('five')).toBe('room-full');
+    const asking = { number: 42, secretHash: 'five', until: room.now + MINUTE };
+    room.state = { ...room.state, school: { ...room.school, asking } };
+    expect(admit()).toBe('room-full');
+    expect(room.school.hosts).toEqual(['host', 'two', 'three', 'four']);
+    expect(admit(false)).toBe('ok');
+  });
+
+  test('may also come when the class is over, to print its results', () => {
+    const { room, show, ask, admit, leads } = showing();
+    room.send({ do: 'close' });
+    show();
+    expect([ask('phone'), admit(), leads('phone')]).toEqual(['ok', 'ok', true]);
+  });
+});
+
 describe('what pages are shown', () => {
   test('nothing that proves anything; pupils get no standings while they play', () => {
     const room = playing(5);
     room.send({ do: 'host-pass', pass: 'p' });
     room.send({ do: 'move-code', pupil: 1, pass: 'c' });
+    const asked = askToLead(room.school, { hash: 'pass', secretHash: 'phone' }, room);
+    if (asked.ok) room.take({ ...room.state, school: asked.value });
     const views = [viewOf(room.school, true), viewOf(room.school, false)];
-    expect(JSON.stringify(views)).not.toMatch(/hash|secret|"pass"|until/);
+    expect(JSON.stringify(views)).not.toMatch(/hash|secret|phone|"pass"|until/);
     expect(views.map(({ standings }) => standings.length)).toEqual([5, 0]);
     room.send({ do: 'end', round: 1 });
     room.start();

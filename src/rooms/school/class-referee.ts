@@ -22,6 +22,7 @@ import {
   numberOf,
   openPairings,
   withPupil,
+  type AskingScreen,
   type OpenPairing,
   type Pupil,
   type SchoolClass,
@@ -65,6 +66,7 @@ export const openClass = (
   settings: opened.settings,
   hosts: [opened.host],
   hostPass: null,
+  asking: null,
   pupils: [],
   rounds: [],
   pairs: [],
@@ -99,11 +101,14 @@ export const isDue = (school: SchoolClass, now: number): boolean =>
 
 /**
  * What time and the rooms have brought: pupils who are away lose, a round whose time is up ends, finished rooms give
- * their results. Only known rooms are looked at; when the class `isDue`, all open ones must be.
+ * their results, a screen that has asked for too long is forgotten. Only known rooms are looked at; when the class
+ * `isDue`, all open ones must be.
  */
 export function settleClass(state: ClassState, context: ClassContext): ClassState {
-  const { pausedAt } = state.school;
-  const present = pausedAt === null ? judgeAbsences(state, context) : state;
+  const { pausedAt, asking } = state.school;
+  const isExpired = asking && !askingIn(state.school, context.now);
+  const known = isExpired ? { ...state, school: { ...state.school, asking: null } } : state;
+  const present = pausedAt === null ? judgeAbsences(known, context) : known;
   return isDue(present.school, context.now) ? endGames(present) : collectResults(present);
 }
 
@@ -251,17 +256,41 @@ export function welcome({ school, rooms }: ClassState, number: number, now: numb
   );
 }
 
-/** Lets one more screen lead the class. `hash`: of the pass; `secretHash`: of the new host's secret. */
-export function admitHost(
+/**
+ * A screen asks to lead the class, with a pass that is void after that, and waits until a host lets it in. Asking again
+ * changes nothing. `hash`: of the pass; `secretHash`: of the screen's secret.
+ */
+export function askToLead(
   school: SchoolClass,
   { hash, secretHash }: { readonly hash: string; readonly secretHash: string },
-  now: number,
+  { now, random }: ClassContext,
 ): Result<SchoolClass, Refusal> {
   if (school.hosts.includes(secretHash)) return ok(school);
+  if (askingIn(school, now)?.secretHash === secretHash) return ok(school);
   const { hostPass } = school;
   if (hostPass?.hash !== hash || hostPass.until <= now) return fail('pass-void');
   if (school.hosts.length >= CLASS_LIMITS.hosts) return fail('room-full');
-  return ok({ ...school, hosts: [...school.hosts, secretHash], hostPass: null });
+  const { least, most } = CLASS_LIMITS.asking;
+  const number = least + Math.floor(random() * (most - least + 1));
+  const asking = { number, secretHash, until: now + CLASS_LIMITS.pass };
+  return ok({ ...school, hostPass: null, asking });
+}
+
+const askingIn = ({ asking }: SchoolClass, now: number): AskingScreen | null =>
+  asking && asking.until > now ? asking : null;
+
+/** The number says which screen is meant: a pupil may have been faster than the one whom the host expects. */
+function admitHost(
+  school: SchoolClass,
+  { number, yes }: Extract<ClassCommand, { readonly do: 'admit' }>,
+  now: number,
+): Result<SchoolClass, Refusal> {
+  const asking = askingIn(school, now);
+  const isMeant = asking?.number === number;
+  if (!yes) return ok(isMeant ? { ...school, asking: null } : school);
+  if (!asking || !isMeant) return fail('pass-void');
+  if (school.hosts.length >= CLASS_LIMITS.hosts) return fail('room-full');
+  return ok({ ...school, hosts: [...school.hosts, asking.secretHash], asking: null });
 }
 
 /** Takes a pupil to another device: the old secret is void in the class and in the pupil's room. */
@@ -307,6 +336,7 @@ const AFTERWARDS: ReadonlySet<ClassCommand['do']> = new Set([
   'reopen',
   'rename',
   'host-pass',
+  'admit',
   'alone',
 ]);
 
@@ -356,9 +386,16 @@ function judgeAnew(
     case 'settings':
       return changed({ settings: command.settings });
     case 'host-pass':
-      return changed({ hostPass: command.pass === null ? null : passUntil(hash, now) });
+      return changed({
+        hostPass: command.pass === null ? null : passUntil(hash, now),
+        asking: null,
+      });
+    case 'admit': {
+      const ruling = admitHost(school, command, now);
+      return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
+    }
     case 'alone':
-      return changed({ hosts: [own], hostPass: null });
+      return changed({ hosts: [own], hostPass: null, asking: null });
     case 'move-code':
       return present?.left === null
         ? changedPupil(command.pupil, { move: passUntil(hash, now) })

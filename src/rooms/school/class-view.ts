@@ -27,6 +27,7 @@ export function viewOf(school: SchoolClass, isHost: boolean): ClassView {
     standings: isHost || status !== 'playing' ? standingsOf(pupils.length, rounds) : [],
     pairs: isHost ? school.pairs : [],
     hosts: school.hosts.length,
+    asking: isHost ? (school.asking?.number ?? null) : null,
   };
 }
 

@@ -4,6 +4,13 @@ import type { ClassRound, ClassSettings, ClassStatus, Pairing } from '../protoco
 /** SHA-256 of something that works once, and until when. */
 export type OneTime = { readonly hash: string; readonly until: number };
 
+/** A screen that asks to lead: it has used the pass, and a host hasn't let it in yet. */
+export type AskingScreen = {
+  readonly number: number;
+  readonly secretHash: string;
+  readonly until: number;
+};
+
 /** Somebody who plays, or played. Pupils are never taken from the list: their number is their place in it. */
 export type Pupil = {
   /** Also the player's id in every room of theirs. */
@@ -29,6 +36,8 @@ export type SchoolClass = {
   /** SHA-256 of the secrets of those who lead it. */
   readonly hosts: readonly string[];
   readonly hostPass: OneTime | null;
+  /** One at a time. Absent in a class that was stored when a pass alone was enough. */
+  readonly asking?: AskingScreen | null;
   readonly pupils: readonly Pupil[];
   readonly rounds: readonly ClassRound[];
   /** Put together by hand for the next round. */

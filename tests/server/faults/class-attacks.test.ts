@@ -98,6 +98,7 @@ const COMMANDS: readonly Body[] = [
   { do: 'close' },
   { do: 'reopen' },
   { do: 'alone' },
+  { do: 'admit', number: 42, yes: true },
 ];
 
 describe('whoever is no host', () => {
@@ -131,6 +132,34 @@ describe('whoever is no host', () => {
     expect(await send({ ...move, code: other.code })).toEqual(refused('pass-void'));
     const wrong = { ...lead, class: one.id, pass: 'QRSTUV' };
     expect(await send(wrong)).toEqual(refused('bad-request'));
+  });
+
+  test('is let in by nobody but a host, however fast at the QR code and whatever number it sends', async () => {
+    const { id, order, claims, view } = await school(2);
+    const pass = secretOf('pass');
+    await order({ do: 'host-pass', pass });
+    const enter = { do: 'class-host', class: id, pass, secret: secretOf('thief') };
+    const { asking } = await send(enter);
+    const thief: Claim = { class: id, secret: secretOf('thief') };
+    for (const [claim, error] of [
+      [thief, 'not-a-player'],
+      [claims[0], 'not-host'],
+    ] as const)
+      expect(await order({ do: 'admit', number: asking, yes: true }, claim)).toEqual(
+        refused(error),
+      );
+    // The teacher's own screen was slower.
+    const phone = { ...enter, secret: secretOf('phone') };
+    expect(await send(phone)).toEqual(refused('pass-void'));
+    for (let number = 10; number < 100; number += 1)
+      if (number !== asking)
+        expect(await order({ do: 'admit', number, yes: true })).toEqual(refused('pass-void'));
+    expect((await view()).hosts).toBe(1);
+    await order({ do: 'admit', number: asking, yes: false });
+    expect(await send(enter)).toEqual(refused('pass-void'));
+    expect(await send({ do: 'class-fetch', claim: thief, known: { version: 0 } })).toEqual(
+      refused('not-a-player'),
+    );
   });
 
   test("reads no class and none of its rooms by the ids in a pupil's answer", async () => {
@@ -230,7 +259,9 @@ describe('commands', () => {
     const { id, order, view } = await school(6);
     const pass = secretOf('pass');
     await order({ do: 'host-pass', pass });
-    await send({ do: 'class-host', class: id, pass, secret: secretOf('phone') });
+    const enter = { do: 'class-host', class: id, pass, secret: secretOf('phone') };
+    const { asking } = await send(enter);
+    await order({ do: 'admit', number: asking, yes: true });
     const phone = { class: id, secret: secretOf('phone') };
     const said = await flood(20, (at) =>
       order({ do: 'start', round: 0 }, at % 2 === 0 ? phone : undefined),
@@ -371,13 +402,15 @@ test('no secret, pass or code for another device stands on disk', async () => {
   site = await serve(here.database);
   const { order, start, claims, teacher } = await school(2);
   await order({ do: 'host-pass', pass: secretOf('pass') });
+  const enter = { do: 'class-host', class: teacher.class, pass: secretOf('pass') };
+  expect(await send({ ...enter, secret: secretOf('phone') })).toMatchObject({ ok: true });
   await order({ do: 'move-code', pupil: 0, pass: 'QRSTUV' });
   await start();
   const written = ['', '-wal'].map((end) => readFileSync(here.database + end, 'latin1')).join('');
   expect(written).toContain(teacher.class);
   for (const secret of [teacher, ...claims].map((claim) => claim.secret))
     expect(written).not.toContain(secret);
-  expect(written).not.toContain(secretOf('pass'));
+  for (const secret of ['pass', 'phone']) expect(written).not.toContain(secretOf(secret));
   expect(written).not.toContain('QRSTUV');
   here.end();
 });

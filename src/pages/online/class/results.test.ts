@@ -26,6 +26,7 @@ const viewWith = (names: readonly string[], pairings: readonly Pairing[]): Class
   standings: [],
   pairs: [],
   hosts: 1,
+  asking: null,
 });
 
 describe('a result in words', () => {

@@ -1,0 +1,41 @@
+/** A screen that asks to lead a class, until a host has answered. */
+import type { Result } from '../../rules/result.ts';
+import type { ClassGrant, LeadWait } from '../protocol/class-port.ts';
+import { CLASS_LIMITS } from '../protocol/class-wire.ts';
+import { REFUSALS, type RoomsError } from '../protocol/errors.ts';
+import { classGrantOf, type Entrances } from './entrances.ts';
+import type { CallResult, Transport } from './transport.ts';
+
+const ASK_MS = 2000;
+/** How long a screen that waits goes on without an answer: as long as hosts see its number, and a little more. */
+const WAIT_MS = CLASS_LIMITS.pass + 10_000;
+
+/** What the class itself said; anything else may pass. */
+const isRefused = (said: CallResult): boolean =>
+  !said.ok && REFUSALS.some((refusal) => refusal === said.error);
+
+/** The place of a host, or why there is none; null once it is stopped. */
+export async function askToLead(
+  request: { readonly class: string; readonly pass: string },
+  { onNumber, signal }: LeadWait,
+  { entrances, transport }: { readonly entrances: Entrances; readonly transport: Transport },
+): Promise<Result<ClassGrant, RoomsError> | null> {
+  const body = { do: 'class-host', ...request };
+  let entered = await entrances.enter(body);
+  let since: number | null = null;
+  while (!signal.aborted) {
+    const { reply, secret } = entered;
+    if (reply.ok && 'asking' in reply.value) {
+      if (since === null) onNumber(reply.value.asking);
+      since ??= performance.now();
+    } else {
+      const mayPass = since !== null && performance.now() - since < WAIT_MS;
+      if (!mayPass || reply.ok || isRefused(reply)) return classGrantOf(entered);
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+    if (signal.aborted) break;
+    const sent = performance.now();
+    entered = { reply: await transport.call({ ...body, secret }), secret, sent };
+  }
+  return null;
+}
