@@ -31,6 +31,10 @@ async function enter(page: Page, code: string, name: string) {
 const pupils = (host: Page) => host.locator('section[aria-labelledby="pupils"] li');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** Opens a part of the class's menu. */
+const unfold = (page: Page, title: string) =>
+  page.locator('summary').filter({ hasText: title }).click();
+
 /** The page of whoever moves. */
 async function mover(pages: readonly [Page, Page]): Promise<Page> {
   const isHere = (page: Page) =>
@@ -160,7 +164,7 @@ test('SCH-08 SCH-11: a pause stops moves and the clock; ended by hand, open game
 });
 
 test(
-  'SCH-13 SCH-14 SCH-15: the menu renames, takes out, pairs, moves a pupil and adds a screen',
+  'SCH-13 SCH-14 SCH-15: the menu renames, takes out, pairs, locks, moves a pupil, adds a screen and drops a round',
   FULL,
   async ({ page: host, newcomer }) => {
     const code = await openClass(host);
@@ -169,6 +173,7 @@ test(
     await enter(ben, code, 'Ben');
     await expect(pupils(host)).toHaveCount(2);
     await press(host, 'Class');
+    await unfold(host, '2 pupils');
     await press(host, 'Ann');
     await host.getByLabel('Rename Ann').fill('Anna');
     await press(host, 'Save');
@@ -180,6 +185,7 @@ test(
     await expect(ben.getByText('You are no longer in this class.')).toHaveCount(0);
     await press(host, 'A code for Ben on a new device');
     const pass = await host.getByRole('dialog').locator('strong').last().innerText();
+    await unfold(host, 'Pairs for the next round');
     await host.getByLabel('First pupil').selectOption('Anna');
     await host.getByLabel('Second pupil').selectOption('Ben');
     await press(host, 'Put together');
@@ -194,16 +200,33 @@ test(
     await expect(tablet.getByRole('heading', { name: 'You are Ben' })).toBeVisible();
     await expect(ben.getByText('You are no longer in this class.').first()).toBeVisible();
 
+    await unfold(host, 'Games and time');
+    await host.getByRole('checkbox', { name: 'Misère' }).check();
+    await host.getByRole('checkbox', { name: 'Classic' }).uncheck();
+    await host.getByRole('checkbox', { name: 'Let nobody else in' }).check();
+    const late = await newcomer();
+    await late.goto(`/class?code=${code}`);
+    await expect(late.getByText('The class takes nobody else in just now.')).toBeVisible();
+
+    await unfold(host, '1 screen leads');
     await press(host, 'Add a screen that leads the class');
-    await press(host, 'Show the QR code');
     const qr = host.getByRole('dialog').getByRole('img');
     const link = /http\S+/.exec((await qr.getAttribute('aria-label')) ?? '')?.[0] ?? '';
     await phone.goto(link);
+    await expect(phone.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    const number = /number (\d\d)/.exec(await phone.locator('main').innerText())?.[1] ?? '';
+    await expect(host.getByRole('dialog')).toContainText(`the number ${number} asks to lead`);
+    await host.getByRole('dialog').getByRole('button', { name: 'Let it in' }).click();
     await expect(phone.getByRole('button', { name: 'Start round 1' })).toBeVisible();
     await host.close();
     await press(phone, 'Start round 1');
+    await expect(phone.getByRole('heading', { name: 'Round 1: Misère' })).toBeVisible();
     await expect(cell(ann, '4')).toBeVisible();
     await expect(cell(tablet, '4')).toBeVisible();
+    await press(phone, 'End the round');
+    await press(phone, 'Drop the round');
+    await expect(ann.getByText('This round was dropped. Nothing of it counts.')).toBeVisible();
+    await expect(phone.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('0');
   },
 );
 
@@ -242,11 +265,15 @@ test(
     await expect(ann.getByRole('heading', { name: 'Standings' })).toBeVisible();
     await expectAccessible(ann, 'a pupil’s standings');
     await press(host, 'Class');
+    await unfold(host, '3 pupils');
     await press(host, 'Ann');
     await press(host, 'A code for Ann on a new device');
+    await expectAccessible(host, 'menu, pupils');
+    await unfold(host, 'Games and time');
+    await expectAccessible(host, 'menu, games');
+    await unfold(host, '1 screen leads');
     await press(host, 'Add a screen that leads the class');
-    await press(host, 'Show the QR code');
-    await expectAccessible(host, 'menu');
+    await expectAccessible(host, 'menu, screens');
     await press(host, 'Close the class');
     await press(host, 'Close it for everybody?');
     await press(host, 'Close');

@@ -10,7 +10,7 @@ import { keepSeat } from '../../../play/room/kept-seats.ts';
 import { classWords } from '../../../text/class.ts';
 import { lazyTranslations } from '../../../text/lazy-translations.ts';
 import { fetchConfetti } from '../../../ui/effects/confetti.ts';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip.tsx';
@@ -139,11 +139,23 @@ type PartProps = {
 
 function Part({ client, code, asksCode, hasMoved }: PartProps) {
   const state = useStore(client.store);
-  const { key, followed, end, failure, isBusy } = state;
+  const { key, followed, end, failure, isBusy, asking } = state;
   useEffect(() => {
     if (failure !== null && code === '' && !asksCode)
       notify({ title: failures[failure], tone: 'bad', isAnnounced: true });
   }, [failure, code, asksCode]);
+  useAnnouncement(asking === null ? '' : classWords.asking(asking));
+  if (asking !== null) {
+    return (
+      <Panel title={classWords.askingTitle}>
+        <p className={styles['number']}>{asking}</p>
+        <p>{classWords.asking(asking)}</p>
+        <Actions>
+          <Button onClick={() => client.stopAsking()}>{classWords.stopAsking}</Button>
+        </Actions>
+      </Panel>
+    );
+  }
   if (end !== null) {
     return (
       <Panel title={end === 'removed' ? classWords.removed : classWords.gone}>

@@ -27,7 +27,7 @@ export function Gathering({ view }: { view: ClassView }) {
           ))}
         </output>
         <span className="visually-hidden">{spellCode(view.code)}</span>
-        <p>{classWords.goTo(classAddress())}</p>
+        <p>{view.settings.locked ? classWords.lockedHint : classWords.goTo(classAddress())}</p>
         <Suspense fallback={null}>
           <QrCode link={link} />
         </Suspense>

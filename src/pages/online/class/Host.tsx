@@ -11,6 +11,7 @@ import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip.tsx';
 import { cardOf } from '../../../variants/menu.ts';
 import { classAddress } from './addresses.ts';
+import { AskingScreen } from './AskingScreen.tsx';
 import { Boards } from './Boards.tsx';
 import { ClassClock } from './ClassClock.tsx';
 import { ClassMenu } from './ClassMenu.tsx';
@@ -40,6 +41,7 @@ export function Host({ client, followed }: Props) {
         ? classWords.ended(round)
         : '',
   );
+  useAnnouncement(view.asking === null ? '' : classWords.asks(view.asking));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that led here is gone, and the focus with it.
@@ -70,6 +72,7 @@ export function Host({ client, followed }: Props) {
             {connection === 'lost' ? classWords.lost : classWords.removed}
           </p>
         )}
+        {view.asking === null ? null : <AskingScreen client={client} number={view.asking} />}
         {status === 'gathering' ? <Gathering view={view} /> : null}
         {status === 'playing' ? <Boards view={view} boards={boards} isStage /> : null}
         {status === 'over' ? <Podium view={view} /> : null}
@@ -82,9 +85,11 @@ export function Host({ client, followed }: Props) {
       </main>
       {status === 'gathering' ? null : (
         <p className={styles['foot']}>
-          <span>
-            {classAddress()} · {classWords.code} <strong>{view.code}</strong>
-          </span>
+          {view.settings.locked ? null : (
+            <span>
+              {classAddress()} · {classWords.code} <strong>{view.code}</strong>
+            </span>
+          )}
           <span>{classWords.pupils(presentIn(view).length)}</span>
           {status === 'playing' ? <span>{classWords.stillOpen(openIn(view))}</span> : null}
         </p>

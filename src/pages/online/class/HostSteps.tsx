@@ -35,6 +35,14 @@ export function HostSteps({ client, view }: { client: ClassClient; view: ClassVi
         >
           {isSure ? classWords.endRoundSure : classWords.endRound}
         </Button>
+        {isSure ? (
+          <Button
+            title={classWords.dropHint}
+            onClick={() => void client.act({ do: 'drop', round })}
+          >
+            {classWords.drop}
+          </Button>
+        ) : null}
       </>
     );
   }

@@ -43,7 +43,11 @@ export function Pupil({ client, followed, me }: Props) {
         <ClassClock view={view} skew={skew} />
         <p className={styles['task']}>{task}</p>
         <OwnPlace view={view} me={me} />
-        {own && view.status === 'between' ? <p>{resultText(view, own.pairing)}</p> : null}
+        {own && view.status === 'between' ? (
+          <p>
+            {view.rounds.at(-1)?.isDropped ? classWords.dropped : resultText(view, own.pairing)}
+          </p>
+        ) : null}
         <Leave client={client} />
       </Panel>
       {view.status === 'over' ? <Podium view={view} /> : null}

@@ -142,6 +142,7 @@ type OthersProps = {
 function Others({ place: { view, boards }, me, task, without }: OthersProps) {
   const own = view.rounds.at(-1)?.pairings[without];
   const isPlaying = view.status === 'playing';
+  const isDropped = view.rounds.at(-1)?.isDropped ?? false;
   return (
     // The column beside the board scrolls by keys only with something in it that can have the focus.
     <section
@@ -158,7 +159,7 @@ function Others({ place: { view, boards }, me, task, without }: OthersProps) {
       ) : (
         <>
           <p className={styles['next']}>{classWords.between}</p>
-          {own ? <p>{resultText(view, own)}</p> : null}
+          {isDropped ? <p>{classWords.dropped}</p> : own ? <p>{resultText(view, own)}</p> : null}
           <OwnPlace view={view} me={me} />
           <Standings view={view} own={me.number} />
         </>

@@ -11,9 +11,10 @@ export function RoundResults({ view }: { view: ClassView }) {
   return (
     <section className={styles['results']} aria-labelledby="results">
       <h2 id="results">{classWords.results}</h2>
-      {shown.map(({ number, game, pairings }) => (
+      {shown.map(({ number, game, pairings, isDropped }) => (
         <div key={number} className={styles['round']}>
           <h3>{classWords.roundOf(number, cardOf(game).name)}</h3>
+          {isDropped ? <p>{classWords.dropped}</p> : null}
           <ul>
             {pairings.map((pairing) => (
               <li key={pairing.pupils.join('-')}>

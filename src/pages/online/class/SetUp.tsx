@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CLASS_MINUTES, type ClassSettings } from '../../../rooms/protocol/class-wire.ts';
-import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
+import type { ClassSettings } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
-import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
-import { cardOf } from '../../../variants/menu.ts';
-import type { GameId } from '../../../variants/rules.ts';
 import { Actions, Field, Panel } from '../lobby/Panel.tsx';
 import { roomCodeIn } from '../lobby/room-code.ts';
+import { GameChoice, MinutesChoice } from './choices.tsx';
 import styles from './SetUp.module.css';
 
 const first = (): ClassSettings => ({
@@ -31,10 +28,6 @@ type Props = {
 export function SetUp({ busy, onOpen }: Props) {
   const [wish, setWish] = useUntilReload<ClassSettings>('class wish', first());
   const isGiven = wish.names !== 'own';
-  const toggle = (id: GameId) => {
-    const games = ROOM_GAMES.filter((each) => wish.games.includes(each) !== (each === id));
-    setWish({ ...wish, games });
-  };
   const isEmpty = wish.games.length === 0;
   return (
     <div className={styles['page']}>
@@ -47,37 +40,13 @@ export function SetUp({ busy, onOpen }: Props) {
         }}
       >
         <Panel title={classWords.games}>
-          <p className={styles['hint']}>{classWords.gamesHint}</p>
-          <div className={styles['games']} role="group" aria-label={classWords.games}>
-            {ROOM_GAMES.map((id) => (
-              <label key={id} className={styles['game']}>
-                <input
-                  type="checkbox"
-                  checked={wish.games.includes(id)}
-                  onChange={() => toggle(id)}
-                />
-                <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
-                <span>{cardOf(id).name}</span>
-              </label>
-            ))}
-          </div>
+          <GameChoice games={wish.games} onChange={(games) => setWish({ ...wish, games })} />
         </Panel>
         <Panel title={classWords.title}>
           <p>{classWords.lead}</p>
-          <Segmented
-            legend={classWords.minutes}
-            showLegend
-            options={[...CLASS_MINUTES.slice(1), 0].map((minutes) => ({
-              value: String(minutes),
-              label: classWords.minutesOf(minutes),
-            }))}
-            value={String(wish.minutes)}
-            onChange={(value) =>
-              setWish({
-                ...wish,
-                minutes: CLASS_MINUTES.find((each) => String(each) === value) ?? 0,
-              })
-            }
+          <MinutesChoice
+            minutes={wish.minutes}
+            onChange={(minutes) => setWish({ ...wish, minutes })}
           />
           <div>
             <Segmented

@@ -74,6 +74,12 @@ describe('the file for spreadsheets', () => {
     );
   });
 
+  test('SCH-13 says which games count for nothing', () => {
+    const view = viewWith(['Ann', 'Ben'], [pairing({})]);
+    const rounds = view.rounds.map((round) => ({ ...round, isDropped: true as const }));
+    expect(classTable({ ...view, rounds })).toContain('1,Classic,Ann,Ben,Ann,dropped');
+  });
+
   test.each(['=1+1', '+1', '-1', '@sum', '\tx'])('SCH-12 %j is no formula there', (name) => {
     const table = classTable(viewWith([name, 'Ben'], [pairing({})]));
     expect(table).toContain(`'${name}`);

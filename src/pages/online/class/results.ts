@@ -49,7 +49,7 @@ export function classTable(view: ClassView): string {
 
 function resultLines(view: ClassView): readonly (readonly string[])[] {
   const { csv, byOf } = classWords;
-  const lines = view.rounds.flatMap(({ game, pairings }, at) =>
+  const lines = view.rounds.flatMap(({ game, pairings, isDropped }, at) =>
     pairings.map((pairing) => {
       const [first, second] = pairing.pupils;
       const { result, by } = pairing;
@@ -61,7 +61,7 @@ function resultLines(view: ClassView): readonly (readonly string[])[] {
         nameOf(view, first),
         second === undefined ? '' : nameOf(view, second),
         winner === undefined ? none : nameOf(view, winner),
-        result === 'bye' ? '' : byOf[by],
+        isDropped ? csv.dropped : result === 'bye' ? '' : byOf[by],
       ];
     }),
   );

@@ -1,0 +1,27 @@
+import type { ClassClient } from '../../../play/room/class-client.ts';
+import { classWords } from '../../../text/class.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import styles from './AskingScreen.module.css';
+
+type Props = {
+  readonly client: ClassClient;
+  /** What the screen that asks shows. */
+  readonly number: number;
+};
+
+/** Another screen asks to lead the class. A pupil may have scanned the code first: the number says whose it is. */
+export const AskingScreen = ({ client, number }: Props) => (
+  <section className={styles['asking']} aria-label={classWords.asks(number)}>
+    <p>{classWords.asks(number)}</p>
+    <Button
+      size="small"
+      tone="solid"
+      onClick={() => void client.act({ do: 'admit', number, yes: true })}
+    >
+      {classWords.admit}
+    </Button>
+    <Button size="small" onClick={() => void client.act({ do: 'admit', number, yes: false })}>
+      {classWords.refuse}
+    </Button>
+  </section>
+);

@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { classWords } from '../../../text/class.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+import { classLink } from './addresses.ts';
+import { AskingScreen } from './AskingScreen.tsx';
+import type { MenuProps } from './ClassMenu.tsx';
+import styles from './ClassMenu.module.css';
+
+const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
+
+/** A second screen, such as the teacher's phone. Whoever scans its code only asks: this screen lets it in. */
+export function MenuScreens({ client, view }: MenuProps) {
+  const [link, setLink] = useState<string | null>(null);
+  const [isSure, setSure] = useState(false);
+  if (view.asking !== null) return <AskingScreen client={client} number={view.asking} />;
+  return (
+    <>
+      {view.hosts > 1 ? (
+        <Button
+          size="small"
+          onClick={() => (isSure ? void client.act({ do: 'alone' }) : setSure(true))}
+        >
+          {isSure ? classWords.aloneSure : classWords.alone}
+        </Button>
+      ) : null}
+      {link === null ? (
+        <Button
+          size="small"
+          onClick={() =>
+            void client.newPass().then((pass) => setLink(pass && classLink({ id: view.id, pass })))
+          }
+        >
+          {classWords.addScreen}
+        </Button>
+      ) : (
+        <>
+          <p className={styles['hint']}>{classWords.addScreenHint}</p>
+          <Suspense fallback={null}>
+            <QrCode link={link} />
+          </Suspense>
+          <Button
+            size="small"
+            onClick={() => {
+              void client.revokePass();
+              setLink(null);
+            }}
+          >
+            {classWords.revoke}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** What a teacher chooses before a class opens, and may change later. */
+import { CLASS_MINUTES, type ClassSettings } from '../../../rooms/protocol/class-wire.ts';
+import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
+import { classWords } from '../../../text/class.ts';
+import { Picture } from '../../../ui/controls/Picture.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { cardOf } from '../../../variants/menu.ts';
+import type { GameId } from '../../../variants/rules.ts';
+import styles from './choices.module.css';
+
+type GameProps = {
+  readonly games: ClassSettings['games'];
+  readonly onChange: (games: ClassSettings['games']) => void;
+};
+
+/** The games of which each round draws one. */
+export function GameChoice({ games, onChange }: GameProps) {
+  const toggle = (id: GameId) =>
+    onChange(ROOM_GAMES.filter((each) => games.includes(each) !== (each === id)));
+  return (
+    <>
+      <p className={styles['hint']}>{classWords.gamesHint}</p>
+      <div className={styles['games']} role="group" aria-label={classWords.games}>
+        {ROOM_GAMES.map((id) => (
+          <label key={id} className={styles['game']}>
+            <input type="checkbox" checked={games.includes(id)} onChange={() => toggle(id)} />
+            <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
+            <span>{cardOf(id).name}</span>
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type MinutesProps = {
+  readonly minutes: ClassSettings['minutes'];
+  readonly onChange: (minutes: ClassSettings['minutes']) => void;
+};
+
+export const MinutesChoice = ({ minutes, onChange }: MinutesProps) => (
+  <Segmented
+    legend={classWords.minutes}
+    showLegend
+    options={[...CLASS_MINUTES.slice(1), 0].map((each) => ({
+      value: String(each),
+      label: classWords.minutesOf(each),
+    }))}
+    value={String(minutes)}
+    onChange={(value) => onChange(CLASS_MINUTES.find((each) => String(each) === value) ?? 0)}
+  />
+);
