@@ -1,52 +1,72 @@
+import { memo, type ReactNode } from 'react';
 import type { Vec3 } from '../../rules/board.ts';
-import { asSymbol, type CellId, type Mark } from '../../rules/game.ts';
+import { asSymbol, type CellId, type Mark, type SymbolId } from '../../rules/game.ts';
 import type { DiagramView } from './diagram-view.ts';
 import styles from './Diagram.module.css';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
 
 type Props = { readonly cell: CellId; readonly place: Vec3; readonly view: DiagramView };
 
-/** A tile and its marks, drawn in its level's plane. */
+/** A cell with its marks, drawn in its level's plane. */
 export function DiagramCell({ cell, place: [x, , z], view }: Props) {
   const marks = view.marks.filter((mark) => mark.cell === cell);
-  const label = view.labels?.[cell];
+  const hasNumbers = isNumbered(marks);
   return (
-    <g
-      className={styles['cell']}
-      transform={`translate(${Math.round(x * 100)} ${Math.round(z * 100)})`}
+    <Tile
+      x={Math.round(x * 100)}
+      z={Math.round(z * 100)}
+      rings={ringsOf(view, cell).join(' ')}
+      symbol={hasNumbers ? null : (asSymbol(marks[0]?.symbol) ?? null)}
+      label={view.labels?.[cell]}
     >
-      <rect x="-48" y="-48" width="96" height="96" rx="26" className={styles['tile']} />
-      <rect x="-37" y="-37" width="74" height="74" rx="28" className={styles['well']} />
-      {ringOf(view, cell).map((name) => (
-        <rect key={name} x="-42" y="-42" width="84" height="84" rx="24" className={styles[name]} />
-      ))}
-      {isNumbered(marks) ? <Numbered marks={marks} /> : <Plain mark={marks[0]} />}
-      {label ? (
-        <text className={styles['label']} y="13">
-          {label}
-        </text>
-      ) : null}
-    </g>
+      {hasNumbers ? <Numbered marks={marks} /> : undefined}
+    </Tile>
   );
 }
 
-/** A cell's outline: won, recommended, warned of, or finishing a line. */
-function ringOf({ lines, broken, good, bad, aims }: DiagramView, cell: CellId): string[] {
+type TileProps = {
+  readonly x: number;
+  readonly z: number;
+  /** Names of outlines, with spaces between them. */
+  readonly rings: string;
+  readonly symbol: SymbolId | null;
+  readonly label: string | undefined;
+  readonly children?: ReactNode;
+};
+
+/** Drawn again only when it has changed: a projector shows up to 32 boards, of which one changes. */
+const Tile = memo(({ x, z, rings, symbol, label, children }: TileProps) => (
+  <g className={styles['cell']} transform={`translate(${x} ${z})`}>
+    <rect x="-48" y="-48" width="96" height="96" rx="26" className={styles['tile']} />
+    <rect x="-37" y="-37" width="74" height="74" rx="28" className={styles['well']} />
+    {rings
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => (
+        <rect key={name} x="-42" y="-42" width="84" height="84" rx="24" className={styles[name]} />
+      ))}
+    {symbol ? (
+      <g className={styles['mark']} transform="translate(-36 -36)">
+        <MarkIcon symbol={symbol} size={72} />
+      </g>
+    ) : null}
+    {children}
+    {label ? (
+      <text className={styles['label']} y="13">
+        {label}
+      </text>
+    ) : null}
+  </g>
+));
+
+/** A cell's outlines: won, recommended, warned of, or finishing a line. */
+function ringsOf({ lines, broken, good, bad, aims }: DiagramView, cell: CellId): string[] {
   return [
     lines.some((line) => line.includes(cell)) && !broken ? 'won' : '',
     good?.includes(cell) ? 'good' : '',
     bad?.includes(cell) ? 'bad' : '',
     aims?.includes(cell) ? 'aim' : '',
   ].filter(Boolean);
-}
-
-function Plain({ mark }: { mark: Mark | undefined }) {
-  const symbol = asSymbol(mark?.symbol);
-  return symbol ? (
-    <g className={styles['mark']} transform="translate(-36 -36)">
-      <MarkIcon symbol={symbol} size={72} />
-    </g>
-  ) : null;
 }
 
 const isNumbered = (marks: readonly Mark[]): boolean =>
