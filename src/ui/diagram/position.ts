@@ -72,3 +72,22 @@ export function describe({ layout, view }: DiagramPosition, caption: string): st
   const more = pointed.length > 0 ? guideWords.marked(pointed) : '';
   return guideWords.board(caption, marks) + more;
 }
+
+/** The levels of a stack as boards of their own, the lowest first; any other board alone. */
+export function levelsOf(position: DiagramPosition): readonly DiagramPosition[] {
+  const { layout, view } = position;
+  const levels = layout.grid(view.cells);
+  if (levels.length === 1) return [position];
+  return levels.map((rows) => {
+    const cells = rows.flat();
+    return {
+      ...position,
+      layout: { ...layout, grid: () => [rows] },
+      view: {
+        ...view,
+        cells,
+        lines: view.lines.map((line) => line.filter((cell) => cells.includes(cell))),
+      },
+    };
+  });
+}

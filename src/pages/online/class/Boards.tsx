@@ -6,8 +6,12 @@ import { keepTrying } from '../../../look/keep-trying.ts';
 import { classWords } from '../../../text/class.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { Diagram } from '../../../ui/diagram/Diagram.tsx';
-import { describe, type DiagramGame, type DiagramPosition } from '../../../ui/diagram/position.ts';
-import { fromSide } from '../../../ui/diagram/projection.ts';
+import {
+  describe,
+  levelsOf,
+  type DiagramGame,
+  type DiagramPosition,
+} from '../../../ui/diagram/position.ts';
 import { loadVariant } from '../../../variants/menu.ts';
 import { isGameId, type GameId } from '../../../variants/rules.ts';
 import styles from './Boards.module.css';
@@ -77,7 +81,7 @@ const STAGE = 1.8;
 const WORDS = 0.35;
 /** Names grow with a board's width, up to this: that counts for so much beside the size of its picture. */
 const NAMES = 0.6;
-const WIDE_ENOUGH = STAGE / 5;
+const WIDE_ENOUGH = STAGE / 4;
 
 /** In how many columns boards and names are largest. */
 function columnsFor(count: number): number {
@@ -116,16 +120,15 @@ const Board = memo(({ drawn, match, moves, first, second }: BoardProps) => {
   const title = classWords.boardOf(first, second);
   return (
     <>
-      <div className={styles['picture']}>
-        {position ? (
-          <Diagram
-            {...position}
-            label={describe(position, `${title}.`)}
-            // From above the levels of a stack would cover each other.
-            turn={position.layout.grid(position.view.cells).length > 1 ? fromSide : undefined}
-          />
-        ) : null}
-      </div>
+      {position ? (
+        <div className={styles['picture']} role="img" aria-label={describe(position, `${title}.`)}>
+          {levelsOf(position).map((level) => (
+            <Diagram key={level.view.cells[0]} {...level} label="" />
+          ))}
+        </div>
+      ) : (
+        <div className={styles['picture']} />
+      )}
       <p className={styles['names']}>
         {[first, second].map((name, seat) => (
           <span key={name}>
