@@ -96,7 +96,7 @@ export const classWords = {
   anotherSure: 'Done with this one?',
   tryAgain: 'Try again',
 
-  nextRound: 'Games and time of the next round',
+  nextRound: 'Games, time and names',
   locked: 'Let nobody else in',
   lockedHint: 'Nobody else can come in just now.',
   drop: 'Drop the round',

@@ -97,7 +97,7 @@ export const words: Translation<typeof classWords> = {
   anotherSure: 'Fertig mit dieser?',
   tryAgain: 'Noch einmal',
 
-  nextRound: 'Spiele und Zeit der nächsten Runde',
+  nextRound: 'Spiele, Zeit und Namen',
   locked: 'Niemanden mehr hereinlassen',
   lockedHint: 'Zurzeit kommt niemand mehr herein.',
   drop: 'Runde verwerfen',

@@ -87,7 +87,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Eine Klasse',
           lines: [
-            'Für bis zu 64 Kinder: Öffne „Klasse“ am Beamer, wähle die Spiele, und alle treten mit dem Code bei, dort, wo man auch den Code eines Raums eingibt. In jeder Runde treffen sich Kinder mit ähnlich vielen Punkten, und der Beamer zeigt alle Bretter und die Tabelle.',
+            'Für bis zu 64 Kinder: Öffne „Klasse“ am Beamer, wähle die Spiele, und alle treten bei: mit der Adresse und dem Code, die er zeigt. In jeder Runde treffen sich Kinder mit ähnlich vielen Punkten, und der Beamer zeigt alle Bretter und die Tabelle.',
             'Einen Chat gibt es nicht. Wer die Seite verliert, kommt durch Neuladen zurück, oder auf einem anderen Gerät mit einem Code, den du zeigst. Ein Bildschirm, der ausgeht, hält nichts an.',
           ],
         },

@@ -97,7 +97,7 @@ export const words: Translation<typeof classWords> = {
   anotherSure: '¿Terminar con esta?',
   tryAgain: 'Reintentar',
 
-  nextRound: 'Juegos y tiempo de la próxima ronda',
+  nextRound: 'Juegos, tiempo y nombres',
   locked: 'No dejar entrar a nadie más',
   lockedHint: 'Por ahora no entra nadie más.',
   drop: 'Anular la ronda',

@@ -87,7 +87,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Una clase',
           lines: [
-            'Para hasta 64 alumnos: abre «Clase» en el proyector, elige los juegos y que todos entren con el código, donde se escribe el de una sala. En cada ronda se enfrentan alumnos con puntos parecidos, y el proyector muestra todos los tableros y la clasificación.',
+            'Para hasta 64 alumnos: abre «Clase» en el proyector, elige los juegos y que todos entren con la dirección y el código que muestra. En cada ronda se enfrentan alumnos con puntos parecidos, y el proyector muestra todos los tableros y la clasificación.',
             'No hay chat. Quien pierde la página vuelve al recargarla, o en otro dispositivo con un código que tú muestras. Una pantalla que se apaga no detiene nada.',
           ],
         },

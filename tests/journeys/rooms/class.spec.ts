@@ -200,7 +200,7 @@ test(
     await expect(tablet.getByRole('heading', { name: 'You are Ben' })).toBeVisible();
     await expect(ben.getByText('You are no longer in this class.').first()).toBeVisible();
 
-    await unfold(host, 'Games and time');
+    await unfold(host, 'Games, time and names');
     await host.getByRole('checkbox', { name: 'Misère' }).check();
     await host.getByRole('checkbox', { name: 'Classic' }).uncheck();
     await host.getByRole('checkbox', { name: 'Let nobody else in' }).check();
@@ -269,7 +269,7 @@ test(
     await press(host, 'Ann');
     await press(host, 'A code for Ann on a new device');
     await expectAccessible(host, 'menu, pupils');
-    await unfold(host, 'Games and time');
+    await unfold(host, 'Games, time and names');
     await expectAccessible(host, 'menu, games');
     await unfold(host, '1 screen leads');
     await press(host, 'Add a screen that leads the class');

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import styles from './ClassMenu.module.css';
-import { GameChoice, MinutesChoice } from './choices.tsx';
+import { GameChoice, MinutesChoice, NamesChoice } from './choices.tsx';
 import { MenuPairs } from './MenuPairs.tsx';
 import { MenuPupils } from './MenuPupils.tsx';
 import { MenuScreens } from './MenuScreens.tsx';
@@ -50,6 +50,7 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
                 minutes={settings.minutes}
                 onChange={(minutes) => change({ minutes })}
               />
+              <NamesChoice names={settings.names} onChange={(names) => change({ names })} />
               <DropRound client={client} view={view} />
             </Fold>
             <Fold title={classWords.pairTitle}>

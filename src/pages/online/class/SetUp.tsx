@@ -4,11 +4,10 @@ import type { ClassSettings } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
-import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
 import { Actions, Field, Panel } from '../lobby/Panel.tsx';
 import { roomCodeIn } from '../lobby/room-code.ts';
-import { GameChoice, MinutesChoice } from './choices.tsx';
+import { GameChoice, MinutesChoice, NamesChoice } from './choices.tsx';
 import styles from './SetUp.module.css';
 
 const first = (): ClassSettings => ({
@@ -27,7 +26,6 @@ type Props = {
 /** What a teacher chooses before the class opens. */
 export function SetUp({ busy, onOpen }: Props) {
   const [wish, setWish] = useUntilReload<ClassSettings>('class wish', first());
-  const isGiven = wish.names !== 'own';
   const isEmpty = wish.games.length === 0;
   return (
     <div className={styles['page']}>
@@ -48,21 +46,7 @@ export function SetUp({ busy, onOpen }: Props) {
             minutes={wish.minutes}
             onChange={(minutes) => setWish({ ...wish, minutes })}
           />
-          <div>
-            <Segmented
-              legend={classWords.names}
-              showLegend
-              options={(['given', 'own'] as const).map((value) => ({
-                value,
-                label: classWords.namesOf[value],
-              }))}
-              value={isGiven ? 'given' : 'own'}
-              onChange={(value) =>
-                setWish({ ...wish, names: value === 'given' ? classWords.lang : 'own' })
-              }
-            />
-            <p className={styles['hint']}>{classWords.namesHint[isGiven ? 'given' : 'own']}</p>
-          </div>
+          <NamesChoice names={wish.names} onChange={(names) => setWish({ ...wish, names })} />
           <Checkbox
             label={classWords.reactions}
             checked={wish.reactions}

@@ -50,3 +50,28 @@ export const MinutesChoice = ({ minutes, onChange }: MinutesProps) => (
     onChange={(value) => onChange(CLASS_MINUTES.find((each) => String(each) === value) ?? 0)}
   />
 );
+
+type NamesProps = {
+  readonly names: ClassSettings['names'];
+  readonly onChange: (names: ClassSettings['names']) => void;
+};
+
+/** Whether pupils type their names, or get one in the page's language. */
+export function NamesChoice({ names, onChange }: NamesProps) {
+  const kind = names === 'own' ? 'own' : 'given';
+  return (
+    <div>
+      <Segmented
+        legend={classWords.names}
+        showLegend
+        options={(['given', 'own'] as const).map((value) => ({
+          value,
+          label: classWords.namesOf[value],
+        }))}
+        value={kind}
+        onChange={(value) => onChange(value === 'given' ? classWords.lang : 'own')}
+      />
+      <p className={styles['hint']}>{classWords.namesHint[kind]}</p>
+    </div>
+  );
+}
