@@ -2,11 +2,10 @@
 import { CLASS_MINUTES, type ClassSettings } from '../../../rooms/protocol/class-wire.ts';
 import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { classWords } from '../../../text/class.ts';
-import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
-import { cardOf } from '../../../variants/menu.ts';
 import type { GameId } from '../../../variants/rules.ts';
-import styles from './choices.module.css';
+import { GameTiles } from '../lobby/GameTiles.tsx';
+import panel from '../lobby/LobbyPanel.module.css';
 
 type GameProps = {
   readonly games: ClassSettings['games'];
@@ -19,16 +18,14 @@ export function GameChoice({ games, onChange }: GameProps) {
     onChange(ROOM_GAMES.filter((each) => games.includes(each) !== (each === id)));
   return (
     <>
-      <p className={styles['hint']}>{classWords.gamesHint}</p>
-      <div className={styles['games']} role="group" aria-label={classWords.games}>
-        {ROOM_GAMES.map((id) => (
-          <label key={id} className={styles['game']}>
-            <input type="checkbox" checked={games.includes(id)} onChange={() => toggle(id)} />
-            <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
-            <span>{cardOf(id).name}</span>
-          </label>
-        ))}
-      </div>
+      <p className={panel['hint']}>{classWords.gamesHint}</p>
+      <GameTiles
+        legend={classWords.games}
+        showLegend={false}
+        type="checkbox"
+        chosen={games}
+        onPress={toggle}
+      />
     </>
   );
 }
@@ -60,7 +57,7 @@ type NamesProps = {
 export function NamesChoice({ names, onChange }: NamesProps) {
   const kind = names === 'own' ? 'own' : 'given';
   return (
-    <div>
+    <div className={panel['field']}>
       <Segmented
         legend={classWords.names}
         showLegend
@@ -71,7 +68,7 @@ export function NamesChoice({ names, onChange }: NamesProps) {
         value={kind}
         onChange={(value) => onChange(value === 'given' ? classWords.lang : 'own')}
       />
-      <p className={styles['hint']}>{classWords.namesHint[kind]}</p>
+      <p className={panel['hint']}>{classWords.namesHint[kind]}</p>
     </div>
   );
 }

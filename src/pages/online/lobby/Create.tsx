@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fixedOptions } from '../../../rooms/protocol/room-settings.ts';
 import { TURN_SECONDS, type RequestedSettings } from '../../../rooms/protocol/wire.ts';
-import { ROOM_GAMES, roomGame, roomFacts } from '../../../rooms/protocol/room-games.ts';
+import { roomGame, roomFacts } from '../../../rooms/protocol/room-games.ts';
 import type { Json } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
@@ -12,6 +12,7 @@ import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { OptionsRow } from '../../../match/rules/OptionsRow.tsx';
 import type { Chosen } from '../../../variants/variant.ts';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
+import { GameTiles } from './GameTiles.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { askedLineWarning } from './unwinnable-warning.ts';
 import { sizeOf } from './sizes.ts';
@@ -59,7 +60,12 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
     >
       <Panel title={online.createTitle}>
         {wasNameless ? <NameField name={name} onName={onName} data-first /> : null}
-        <Variants value={wish.variant} onChange={(next) => change({ variant: next })} />
+        <GameTiles
+          legend={online.variant}
+          type="radio"
+          chosen={[wish.variant]}
+          onPress={(next) => change({ variant: next })}
+        />
         {minPlayers === maxPlayers ? null : (
           <Segmented
             legend={online.players}
@@ -111,32 +117,6 @@ function useSingleClicks(): void {
 
 const range = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, at) => least + at);
-
-type VariantsProps = {
-  readonly value: GameId;
-  readonly onChange: (variant: GameId) => void;
-};
-
-function Variants({ value, onChange }: VariantsProps) {
-  return (
-    <fieldset className={styles['variants']}>
-      <legend className={styles['legend']}>{online.variant}</legend>
-      {ROOM_GAMES.map((id) => (
-        <label key={id} className={styles['variant']}>
-          <input
-            type="radio"
-            name="variant"
-            value={id}
-            checked={id === value}
-            onChange={() => onChange(id)}
-          />
-          <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
-          <span>{cardOf(id).name}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 type OptionsProps = {
   readonly wish: RequestedSettings;

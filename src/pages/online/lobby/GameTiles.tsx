@@ -1,0 +1,36 @@
+import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
+import { Picture } from '../../../ui/controls/Picture.tsx';
+import { cardOf } from '../../../variants/menu.ts';
+import type { GameId } from '../../../variants/rules.ts';
+import styles from './GameTiles.module.css';
+
+type Props = {
+  readonly legend: string;
+  /** Not shown where a heading says the same. */
+  readonly showLegend?: boolean;
+  /** Whether one game is chosen, or several. */
+  readonly type: 'radio' | 'checkbox';
+  readonly chosen: readonly GameId[];
+  /** A game was pressed. */
+  readonly onPress: (game: GameId) => void;
+};
+
+/** The games that can be played over a network, as tiles to choose from. */
+export const GameTiles = ({ legend, showLegend = true, type, chosen, onPress }: Props) => (
+  <fieldset className={styles['games']}>
+    <legend className={showLegend ? styles['legend'] : 'visually-hidden'}>{legend}</legend>
+    {ROOM_GAMES.map((id) => (
+      <label key={id} className={styles['game']}>
+        <input
+          type={type}
+          name="variant"
+          value={id}
+          checked={chosen.includes(id)}
+          onChange={() => onPress(id)}
+        />
+        <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
+        <span>{cardOf(id).name}</span>
+      </label>
+    ))}
+  </fieldset>
+);
