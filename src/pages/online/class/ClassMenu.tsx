@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { ClassSettings, ClassView } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSettings } from '../../../rooms/protocol/class-wire.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -7,17 +7,13 @@ import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import styles from './ClassMenu.module.css';
 import { GameChoice, MinutesChoice, NamesChoice } from './choices.tsx';
+import type { LeadProps } from './HostSteps.tsx';
 import { MenuPairs } from './MenuPairs.tsx';
 import { MenuPupils } from './MenuPupils.tsx';
 import { MenuScreens } from './MenuScreens.tsx';
 import { presentIn } from './results.ts';
 
-export type MenuProps = {
-  readonly client: ClassClient;
-  readonly view: ClassView;
-};
-
-type Props = MenuProps & {
+type Props = LeadProps & {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly opener: () => HTMLElement | null;
@@ -103,7 +99,7 @@ const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** Takes back the round that has just ended. */
-function DropRound({ client, view: { status, round, rounds } }: MenuProps) {
+function DropRound({ client, view: { status, round, rounds } }: LeadProps) {
   const [isSure, setSure] = useState(false);
   if (status !== 'between' || rounds.at(-1)?.isDropped) return null;
   return (
@@ -116,7 +112,7 @@ function DropRound({ client, view: { status, round, rounds } }: MenuProps) {
   );
 }
 
-function Close({ client, view }: MenuProps) {
+function Close({ client, view }: LeadProps) {
   const [isSure, setSure] = useState(false);
   if (view.status === 'over')
     return <Button onClick={() => void client.act({ do: 'reopen' })}>{classWords.reopen}</Button>;

@@ -5,8 +5,11 @@ import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { classTable, presentIn } from './results.ts';
 
+/** What every control of a host needs. */
+export type LeadProps = { readonly client: ClassClient; readonly view: ClassView };
+
 /** What the class does next. */
-export function HostSteps({ client, view }: { client: ClassClient; view: ClassView }) {
+export function HostSteps({ client, view }: LeadProps) {
   const { status, round, pausedAt } = view;
   const [isSure, setSure] = useState(false);
   if (status === 'over') {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import type { MenuProps } from './ClassMenu.tsx';
+import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassMenu.module.css';
 
 /** Two pupils who are to meet in the next round. */
-export function MenuPairs({ client, view }: MenuProps) {
+export function MenuPairs({ client, view }: LeadProps) {
   const [chosen, setChosen] = useState<readonly [number, number]>([-1, -1]);
   const paired = new Set(view.pairs.flat());
   const free = view.pupils.flatMap(({ hasLeft }, number) =>

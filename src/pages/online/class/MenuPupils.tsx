@@ -4,11 +4,11 @@ import { LONGEST_NAME } from '../../../rules/game.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { spellCode } from '../lobby/room-code.ts';
-import type { MenuProps } from './ClassMenu.tsx';
+import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassMenu.module.css';
 
 /** Everybody who is or was in the class, with what a host can do for them. */
-export function MenuPupils({ client, view }: MenuProps) {
+export function MenuPupils({ client, view }: LeadProps) {
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <ul className={styles['pupils']}>
@@ -42,7 +42,7 @@ export function MenuPupils({ client, view }: MenuProps) {
   );
 }
 
-type PupilProps = MenuProps & { readonly number: number; readonly pupil: ShownPupil };
+type PupilProps = LeadProps & { readonly number: number; readonly pupil: ShownPupil };
 
 function PupilActions({ client, view, number, pupil }: PupilProps) {
   const { name, hasLeft } = pupil;

@@ -4,13 +4,13 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { classLink } from './addresses.ts';
 import { AskingScreen } from './AskingScreen.tsx';
-import type { MenuProps } from './ClassMenu.tsx';
+import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassMenu.module.css';
 
 const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
 
 /** A second screen, such as the teacher's phone. Whoever scans its code only asks: this screen lets it in. */
-export function MenuScreens({ client, view }: MenuProps) {
+export function MenuScreens({ client, view }: LeadProps) {
   const [link, setLink] = useState<string | null>(null);
   const [isSure, setSure] = useState(false);
   if (view.asking !== null) return <AskingScreen client={client} number={view.asking} />;
