@@ -442,9 +442,9 @@ describe('against a bot', () => {
   });
 });
 
-test('AI-27 AI-29: Match me is asked for where it stands, and takes up to twice the time', () => {
-  const standing = { strength: 6.4, games: 3 };
-  stats.setState({ classic: { wins: 3, losses: 0, ties: 0, adaptive: standing } });
+test('AI-27 AI-29: Match me is asked at its level, and takes up to twice the time', () => {
+  const adaptive = { strength: 6.4, games: 3 };
+  stats.setState({ classic: { wins: 3, losses: 0, ties: 0, adaptive } });
   const { bots, wait, searches, waits } = hands();
   const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'adaptive' }] as const;
   const session = start({ ...versusBot, controllers }, { bots, wait });
@@ -452,7 +452,7 @@ test('AI-27 AI-29: Match me is asked for where it stands, and takes up to twice 
     session.pick('4');
     session.undo();
   }
-  expect(searches.at(-1)?.skill).toEqual(standing);
+  expect(searches.at(-1)?.skill).toEqual(adaptive);
   const times = waits.map(({ ms }) => ms);
   expect(new Set(times).size).toBeGreaterThan(1);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(replyDelay(games.classic));

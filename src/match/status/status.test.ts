@@ -47,8 +47,8 @@ test('AI-26: Match me is named with its strength', () => {
   const adaptive: Controller = { kind: 'bot', level: 'adaptive' };
   const detail = () => statusOf(after('', [person, adaptive])).detail;
   expect(detail()).toBe('You are X. AI level: Match me · 5.');
-  const standing = { strength: 6.6, games: 2 };
-  stats.setState({ classic: { wins: 2, losses: 0, ties: 0, adaptive: standing } });
+  const level = { strength: 6.6, games: 2 };
+  stats.setState({ classic: { wins: 2, losses: 0, ties: 0, adaptive: level } });
   expect(detail()).toBe('You are X. AI level: Match me · 7.');
   stats.setState({}, true);
 });

@@ -14,7 +14,7 @@ import {
 import { rulesOf, wordsOf } from '../../play/loaded-games.ts';
 import { resultOf, type MatchResult } from '../../play/match-result.ts';
 import type { PickError } from '../../play/session.ts';
-import { standingOf } from '../../play/stats/tallies.ts';
+import { adaptiveLevelOf } from '../../play/stats/tallies.ts';
 import type { BoardView, Note } from '../../play/view.ts';
 import type { Mark, Seat, SymbolId } from '../../rules/game.ts';
 import { SWAP } from '../../rules/game.ts';
@@ -91,7 +91,7 @@ export const levelName = (level: Level, id: GameId): string =>
   level === 'adaptive' ? text.modes.adaptive(strengthOf(id)) : text.modes[level];
 
 const strengthOf = (id: GameId): number =>
-  Math.round(standingOf(rulesOf(id).about.card.stats).strength);
+  Math.round(adaptiveLevelOf(rulesOf(id).about.card.stats).strength);
 
 function resultStatus(match: MatchState, result: MatchResult): Status {
   const words = bannerOf(match);

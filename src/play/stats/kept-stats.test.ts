@@ -95,10 +95,10 @@ test.each(['{"strength":11,"games":1}', '{"strength":"5","games":1}', '{"strengt
 
 test('AI-28: the strength and the games of Match me that an earlier version kept are read', () => {
   const games = { wins: 1, losses: 1, ties: 1 };
-  const standing = { strength: 7, games: 2 };
-  const kept = { classic: { ...games, match: standing, against: { match: games } } };
+  const adaptive = { strength: 7, games: 2 };
+  const kept = { classic: { ...games, match: adaptive, against: { match: games } } };
   recallStats(memory({ 'tic-tac-toe.stats': JSON.stringify(kept) }), KEYS);
-  const classic = { ...games, adaptive: standing, against: { adaptive: games } };
+  const classic = { ...games, adaptive, against: { adaptive: games } };
   expect(stats.getState()).toEqual({ classic });
 });
 

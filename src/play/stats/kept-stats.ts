@@ -6,7 +6,7 @@ import { forgetDays } from '../learn/days.ts';
 import {
   type Opponent,
   type Count,
-  type Standing,
+  type AdaptiveLevel,
   type Stats,
   stats,
   type Tally,
@@ -58,7 +58,7 @@ export const sumCounts = (counts: readonly Count[]): Count =>
     { wins: 0, losses: 0, ties: 0 },
   );
 
-/** The visit's standing counts, since it is newer; its games come after the kept ones. */
+/** The visit's level counts, since it is newer; its games come after the kept ones. */
 function sum(a: Tally, b: Tally): Tally {
   const now = (a.streak?.now ?? 0) + (a.losses === 0 ? (b.streak?.now ?? 0) : 0);
   const best = Math.max(now, a.streak?.best ?? 0, b.streak?.best ?? 0);
@@ -93,7 +93,7 @@ function readTally(kept: unknown): Tally | null {
   const total = readCount(kept);
   if (!total || !isFields(kept)) return null;
   const raw = withCurrentIds(kept);
-  const adaptive = readStanding(readField(raw, 'adaptive'));
+  const adaptive = readAdaptiveLevel(readField(raw, 'adaptive'));
   const against = readAgainst(readField(raw, 'against'), total);
   const streak = readStreak(readField(raw, 'streak'), total);
   const solved = readSolved(readField(raw, 'solved'));
@@ -148,7 +148,7 @@ const readSolved = (raw: unknown): readonly number[] => [
   ),
 ];
 
-function readStanding(raw: unknown): Standing | null {
+function readAdaptiveLevel(raw: unknown): AdaptiveLevel | null {
   if (!isFields(raw)) return null;
   const [strength, games] = [readField(raw, 'strength'), readField(raw, 'games')];
   const isHeld = typeof strength === 'number' && strength >= WEAKEST && strength <= STRONGEST;

@@ -3,7 +3,7 @@ import type { Controller } from '../match-state.ts';
 import { createSession } from '../session.ts';
 import { countSolved } from '../learn/solved.ts';
 import { countGame, report, gameResultOf } from './report.ts';
-import { standingOf, stats } from './tallies.ts';
+import { adaptiveLevelOf, stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'easy' };
@@ -80,16 +80,16 @@ describe('the counters', () => {
     const adaptive: Controller = { kind: 'bot', level: 'adaptive' };
     report(finished(X_WINS, [person, bot]));
     report(finished(X_WINS, [person, person]));
-    expect(standingOf('classic')).toEqual({ strength: 5, games: 0 });
+    expect(adaptiveLevelOf('classic')).toEqual({ strength: 5, games: 0 });
     report(finished(X_WINS, [person, adaptive]));
-    const { strength, games } = standingOf('classic');
+    const { strength, games } = adaptiveLevelOf('classic');
     expect(strength).toBeGreaterThan(5);
     expect(games).toBe(1);
     report(finished(TIE, [person, adaptive]));
-    expect(standingOf('classic')).toEqual({ strength, games: 2 });
+    expect(adaptiveLevelOf('classic')).toEqual({ strength, games: 2 });
     report(finished(O_WINS, [person, adaptive]));
-    expect(standingOf('classic').strength).toBeLessThan(strength);
-    expect(standingOf('wild')).toEqual({ strength: 5, games: 0 });
+    expect(adaptiveLevelOf('classic').strength).toBeLessThan(strength);
+    expect(adaptiveLevelOf('wild')).toEqual({ strength: 5, games: 0 });
   });
 
   test('start at nothing', () => {

@@ -1,11 +1,11 @@
 /** Counts finished matches. */
 import { gameOf, type MatchState } from '../match-state.ts';
 import { resultOf } from '../match-result.ts';
-import { adjustStanding } from './standing.ts';
+import { adjustLevel } from './adaptive-level.ts';
 import {
   type Opponent,
   type Count,
-  standingOf,
+  adaptiveLevelOf,
   stats,
   type Tally,
   type GameResult,
@@ -36,7 +36,7 @@ export function countGame(key: string, result: GameResult, against: Opponent): v
     return {
       [key]: {
         ...tally,
-        ...(against === 'adaptive' && { adaptive: adjustStanding(standingOf(key), result) }),
+        ...(against === 'adaptive' && { adaptive: adjustLevel(adaptiveLevelOf(key), result) }),
         ...countResult(tally, result),
         against: {
           ...tally.against,

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Level } from '../match-state.ts';
 
 /** The strength of Match me, from 1 to 10, and the games that it followed. */
-export type Standing = { readonly strength: number; readonly games: number };
+export type AdaptiveLevel = { readonly strength: number; readonly games: number };
 
 /** Who a game was against: the computer at a level, friends on this device, or players in a room. */
 export type Opponent = Level | 'friend' | 'online';
@@ -13,7 +13,7 @@ export type Count = { readonly wins: number; readonly losses: number; readonly t
 
 /** One variant's counters. Games that were kept before a part was counted are only in the totals. */
 export type Tally = Count & {
-  readonly adaptive?: Standing;
+  readonly adaptive?: AdaptiveLevel;
   readonly against?: Readonly<Partial<Record<Opponent, Count>>>;
   /** Wins in a row: up to the last game, and the most. */
   readonly streak?: { readonly now: number; readonly best: number };
@@ -29,7 +29,8 @@ export type GameResult = 'win' | 'tie' | 'loss';
 export const stats = createStore<Stats>(() => ({}));
 
 /** Where Match me starts. */
-const MIDDLE: Standing = { strength: 5, games: 0 };
+const MIDDLE: AdaptiveLevel = { strength: 5, games: 0 };
 
 /** Where Match me stands, by a game's key. */
-export const standingOf = (key: string): Standing => stats.getState()[key]?.adaptive ?? MIDDLE;
+export const adaptiveLevelOf = (key: string): AdaptiveLevel =>
+  stats.getState()[key]?.adaptive ?? MIDDLE;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
-import { adjustStanding } from './standing.ts';
-import type { Standing } from './tallies.ts';
+import { adjustLevel } from './adaptive-level.ts';
+import type { AdaptiveLevel } from './tallies.ts';
 
 /** A small generator of its own, so that this test shares no code with the bots. */
 function random(seed: number): () => number {
@@ -15,14 +15,14 @@ function random(seed: number): () => number {
 /** Points of a player of some strength against Match me; one step of strength is worth 2:1. */
 function share(player: number, { games, skip, ties }: Record<'games' | 'skip' | 'ties', number>) {
   const next = random(player * 1000 + 7);
-  let now: Standing = { strength: 5, games: 0 };
+  let now: AdaptiveLevel = { strength: 5, games: 0 };
   let points = 0;
   for (let game = 0; game < skip + games; game += 1) {
     const chance = 1 / (1 + 2 ** (now.strength - player));
     const isTie = next() < ties;
     const result = isTie ? 'tie' : next() < chance ? 'win' : 'loss';
     if (game >= skip) points += isTie ? 1 / 2 : result === 'win' ? 1 : 0;
-    now = adjustStanding(now, result);
+    now = adjustLevel(now, result);
   }
   return { share: points / games, strength: now.strength };
 }
@@ -40,19 +40,19 @@ test.each([1.5, 3, 5, 7.4, 9])(
 );
 
 test('the first games move it most; a tie leaves it', () => {
-  const first = adjustStanding({ strength: 5, games: 0 }, 'win');
-  const later = adjustStanding({ strength: 5, games: 30 }, 'win');
+  const first = adjustLevel({ strength: 5, games: 0 }, 'win');
+  const later = adjustLevel({ strength: 5, games: 30 }, 'win');
   expect(first.strength - 5).toBeGreaterThan(later.strength - 5);
   expect(later.strength).toBeGreaterThan(5);
-  expect(adjustStanding({ strength: 5, games: 3 }, 'tie')).toEqual({ strength: 5, games: 4 });
+  expect(adjustLevel({ strength: 5, games: 3 }, 'tie')).toEqual({ strength: 5, games: 4 });
 });
 
 test('it stays between the weakest and the strongest', () => {
-  let low: Standing = { strength: 5, games: 0 };
+  let low: AdaptiveLevel = { strength: 5, games: 0 };
   let high = low;
   for (let game = 0; game < 60; game += 1) {
-    low = adjustStanding(low, 'loss');
-    high = adjustStanding(high, 'win');
+    low = adjustLevel(low, 'loss');
+    high = adjustLevel(high, 'win');
   }
   expect(low.strength).toBe(WEAKEST);
   expect(high.strength).toBe(STRONGEST);
