@@ -91,3 +91,7 @@ export function levelsOf(position: DiagramPosition): readonly DiagramPosition[] 
     };
   });
 }
+
+/** A digit for each cell, from the first on. */
+export const numberCells = (digits: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from(digits, (digit, cell) => [`${cell}`, digit]));

@@ -1,4 +1,4 @@
-import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
+import { numberCells, type DiagramSpec, type MovingSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
@@ -28,7 +28,3 @@ export const tips: readonly DiagramSpec[] = [
   { ...diagrams.corner, bad: ['1', '2', '3', '5', '6', '7', '8'] },
   diagrams.trap,
 ];
-
-function numberCells(digits: string): Record<string, string> {
-  return Object.fromEntries(Array.from(digits, (digit, cell) => [`${cell}`, digit]));
-}

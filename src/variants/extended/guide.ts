@@ -1,4 +1,4 @@
-import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
+import { numberCells, type DiagramSpec, type MovingSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
@@ -16,7 +16,3 @@ export const diagrams = {
 export const moving = {
   game: { moves: ['0', '5', '4', '6', '8', '7', '12'] },
 } satisfies Record<string, MovingSpec>;
-
-function numberCells(digits: string): Record<string, string> {
-  return Object.fromEntries(Array.from(digits, (digit, cell) => [`${cell}`, digit]));
-}

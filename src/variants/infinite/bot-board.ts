@@ -3,6 +3,7 @@ import { MAX_SIDE, type Span } from '../../rules/plane/plane.ts';
 import { mixKey } from '../../engine/zobrist.ts';
 import { foursOf, GUESSES, hasLine, isDouble, OUTLOOKS, TALLIES } from './bot-outlook.ts';
 import { REACH, shapesOf, shiftOf } from './bot-shapes.ts';
+import { Rectangle } from './bot-rectangle.ts';
 
 /** Cells are `row * STRIDE + column`. */
 const BITS = 8;
@@ -11,8 +12,6 @@ const AREA = STRIDE * STRIDE;
 export const STEPS = [1, STRIDE, STRIDE + 1, STRIDE - 1] as const;
 /** More moves than are worth a look in any position. */
 export const WIDTH = 512;
-/** Free cells around the largest board, so that no line leaves the list. */
-const MARGIN = 8;
 /** Cells up to this far from a mark, in line with it, are worth a look: any four or open three is among them. */
 const NEAR = 2;
 const BLOCKED = 3;
@@ -27,7 +26,7 @@ STEPS.forEach((step, way) => {
 });
 
 /** The marks of two sides, 0 and 1, and of others (2). */
-export class PlaneBoard {
+export class PlaneBoard extends Rectangle {
   /** By cell: 0, or its side and 1. */
   readonly taken = new Uint8Array(AREA);
   /** By side and cell. */
@@ -48,24 +47,13 @@ export class PlaneBoard {
   private readonly trail = new Int32Array(MAX_SIDE * MAX_SIDE);
   /** Before each mark: the rectangle and `listed`. */
   private readonly kept = new Int32Array(5 * MAX_SIDE * MAX_SIDE);
-  private readonly x: number;
-  private readonly y: number;
-  private west: number;
-  private north: number;
-  private east: number;
-  private south: number;
 
-  constructor(length: number, { x, y, width, height }: Span) {
+  constructor(length: number, span: Span) {
+    super(span);
     this.reach = length - 1;
     this.shapes = shapesOf(length);
     const alone = STEPS.length * (OUTLOOKS[(this.shapes[0] as number) & 15] as number);
     this.outlooks = [new Int32Array(AREA).fill(alone), new Int32Array(AREA).fill(alone)];
-    this.x = x + width - MAX_SIDE - MARGIN;
-    this.y = y + height - MAX_SIDE - MARGIN;
-    this.west = x - this.x;
-    this.east = this.west + width - 1;
-    this.north = y - this.y;
-    this.south = this.north + height - 1;
     this.wallIn();
     this.guess.fill(0);
   }
@@ -82,8 +70,7 @@ export class PlaneBoard {
   isFree(cell: number): boolean {
     const column = cell & (STRIDE - 1);
     const row = cell >> BITS;
-    if (this.taken[cell] !== 0 || column < this.west || column > this.east) return false;
-    return row >= this.north && row <= this.south;
+    return this.has(column, row) && this.taken[cell] === 0;
   }
 
   /** The cells with marks; with two marks, first the one of the side to move. */
@@ -228,17 +215,5 @@ export class PlaneBoard {
         this.turn(cell, BLOCKED);
       }
     }
-  }
-
-  /** Grows the rectangle where the mark touches its edge, as `growPlane` does by the rules. */
-  private growTo(column: number, row: number): void {
-    const isWider = this.east - this.west + 1 < MAX_SIDE;
-    const isHigher = this.south - this.north + 1 < MAX_SIDE;
-    const [isWest, isEast] = [column === this.west, column === this.east];
-    const [isNorth, isSouth] = [row === this.north, row === this.south];
-    if (isWider && isWest) this.west -= 1;
-    if (isWider && isEast) this.east += 1;
-    if (isHigher && isNorth) this.north -= 1;
-    if (isHigher && isSouth) this.south += 1;
   }
 }

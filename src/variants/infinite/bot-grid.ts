@@ -1,11 +1,11 @@
 /** The marks of infinite on a wide grid, with incremental counts for every window of a line's length. */
 import { MAX_SIDE, type Span } from '../../rules/plane/plane.ts';
 import { mixKey } from '../../engine/zobrist.ts';
+import { Rectangle } from './bot-rectangle.ts';
 
 /** Cells are `row * STRIDE + column`, with room to grow each way plus a line's length. */
 export const STRIDE = 216;
 const AREA = STRIDE * STRIDE;
-const MARGIN = 8;
 const STEPS = [1, STRIDE, STRIDE + 1, STRIDE - 1] as const;
 
 /** The estimated worth of a window with one side's marks, by line length and number of marks. */
@@ -19,7 +19,7 @@ const GUESSES: readonly (readonly number[])[] = [
 ];
 
 /** The marks of up to four sides, and the plane's current rectangle. */
-export class Grid {
+export class Grid extends Rectangle {
   readonly length: number;
   /** By cell: 0, or its side and 1. */
   readonly taken = new Uint8Array(AREA);
@@ -34,13 +34,6 @@ export class Grid {
   hasLine = false;
   lo = 0;
   hi = 0;
-  /** The rectangle's first and last columns and rows. */
-  west: number;
-  north: number;
-  east: number;
-  south: number;
-  private readonly x: number;
-  private readonly y: number;
   private readonly farEast: number;
   private readonly farSouth: number;
   private readonly farWest: number;
@@ -49,15 +42,10 @@ export class Grid {
   private readonly edges = new Int32Array(4 * MAX_SIDE * MAX_SIDE);
   private readonly guesses: readonly number[];
 
-  constructor(length: number, { x, y, width, height }: Span) {
+  constructor(length: number, span: Span) {
+    super(span);
     this.length = length;
     this.guesses = GUESSES[length] ?? [];
-    this.x = x + width - MAX_SIDE - MARGIN;
-    this.y = y + height - MAX_SIDE - MARGIN;
-    this.west = x - this.x;
-    this.east = this.west + width - 1;
-    this.north = y - this.y;
-    this.south = this.north + height - 1;
     this.farWest = this.east - MAX_SIDE + 1;
     this.farEast = this.west + MAX_SIDE - 1;
     this.farNorth = this.south - MAX_SIDE + 1;
@@ -80,8 +68,7 @@ export class Grid {
   isFree(cell: number): boolean {
     const column = cell % STRIDE;
     const row = (cell / STRIDE) | 0;
-    const isInside = column >= this.west && column <= this.east && row >= this.north;
-    return isInside && row <= this.south && this.taken[cell] === 0;
+    return this.has(column, row) && this.taken[cell] === 0;
   }
 
   put(cell: number, side: number): void {
@@ -215,17 +202,5 @@ export class Grid {
     this.edges[at + 1] = this.north;
     this.edges[at + 2] = this.east;
     this.edges[at + 3] = this.south;
-  }
-
-  /** Grows the rectangle where the mark touches its edge, as `growPlane` does by the rules. */
-  private growTo(column: number, row: number): void {
-    const isWider = this.east - this.west + 1 < MAX_SIDE;
-    const isHigher = this.south - this.north + 1 < MAX_SIDE;
-    const [isWest, isEast] = [column === this.west, column === this.east];
-    const [isNorth, isSouth] = [row === this.north, row === this.south];
-    if (isWider && isWest) this.west -= 1;
-    if (isWider && isEast) this.east += 1;
-    if (isHigher && isNorth) this.north -= 1;
-    if (isHigher && isSouth) this.south += 1;
   }
 }
