@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { InMemoryBackend } from '../../../tests/server/in-memory/rooms.ts';
 import type { ClassKey } from '../../rooms/protocol/class-port.ts';
 import type { ClassSettings } from '../../rooms/protocol/class-wire.ts';
@@ -175,5 +175,24 @@ test('who leaves is forgotten here and there', async () => {
   await ann.client.enter(entry(code, 'Ann'));
   await ann.client.leave();
   expect(ann.device.kept).toBeNull();
+  expect(ann.client.store.getState().end).toBe('left');
   await expect.poll(() => host.view()?.pupils.map(({ hasLeft }) => hasLeft)).toEqual([true]);
+});
+
+test('SCH-13: who was taken out comes back with the page that they opened again', async () => {
+  const { backend, host, code } = await open();
+  const ann = page(backend);
+  await ann.client.enter(entry(code, 'Ann'));
+  ann.client.dispose();
+  await host.client.act({ do: 'remove', pupil: 0 });
+  vi.useFakeTimers();
+  const again = page(backend, ann.device);
+  again.client.resume('');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(again.client.store.getState()).toMatchObject({ end: 'removed', key: ann.device.kept });
+  await host.client.act({ do: 'restore', pupil: 0 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(again.client.store.getState()).toMatchObject({ end: null });
+  expect(again.view()?.code).toBe(code);
+  vi.useRealTimers();
 });

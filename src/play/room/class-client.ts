@@ -25,8 +25,8 @@ export type ClassClientState = {
   readonly asking: number | null;
   /** Why no place could be taken. */
   readonly failure: RoomsError | null;
-  /** Why the class is over for this device. */
-  readonly end: 'expired' | 'removed' | null;
+  /** Why this device has no place. One that was taken out keeps its key, since a host may undo that. */
+  readonly end: 'expired' | 'removed' | 'left' | null;
 };
 
 /** The client's dependencies. */
@@ -69,6 +69,9 @@ export type ClassClient = {
   dispose(): void;
 };
 
+/** How often a place is asked for from which a pupil was taken out. */
+const OUT_MS = 10_000;
+
 const OUTSIDE = {
   hasLooked: true,
   key: null,
@@ -104,9 +107,9 @@ export function createClassClient({
     store.setState({ ...OUTSIDE, key: grant.key });
     const listener = {
       onChange: (followed: FollowedClass) => store.setState({ followed }),
-      onClose: (end: 'expired' | 'removed') => {
+      onClose: () => {
         kept.forget(grant.key);
-        store.setState({ ...OUTSIDE, end });
+        store.setState({ ...OUTSIDE, end: 'expired' });
       },
     };
     stopFollowing = classes.follow(grant, listener, { boards: true });
@@ -142,14 +145,21 @@ export function createClassClient({
       const resume = async (): Promise<ClassGrant | null> => {
         const result = await classes.resume(key);
         if (result.ok) return result.value;
-        const isGone = result.error === 'room-not-found' || result.error === 'not-a-player';
-        if (!isGone) throw new Error(result.error);
+        if (result.error === 'not-a-player') {
+          store.setState({ ...OUTSIDE, key, end: 'removed' });
+          const timer = setTimeout(attempt, OUT_MS);
+          stopResuming = () => clearTimeout(timer);
+          return null;
+        }
+        if (result.error !== 'room-not-found') throw new Error(result.error);
         kept.forget(key);
-        const end = result.error === 'not-a-player' ? 'removed' : 'expired';
-        store.setState({ ...OUTSIDE, end });
+        store.setState({ ...OUTSIDE, end: 'expired' });
         return null;
       };
-      stopResuming = keepTrying(resume, { got: (grant) => grant && follow(grant) });
+      const attempt = (): void => {
+        stopResuming = keepTrying(resume, { got: (grant) => grant && follow(grant) });
+      };
+      attempt();
     },
     open: (settings) => take(classes.open(settings)),
     async enter({ code, name, pass }) {
@@ -189,6 +199,7 @@ export function createClassClient({
     async leave() {
       const { key } = store.getState();
       forget();
+      store.setState({ end: 'left' });
       // Ignored silently: the pupil has left anyway.
       if (key) await classes.act(key, { do: 'leave' });
     },

@@ -6,10 +6,10 @@ import { claimOf, skewOf } from './entrances.ts';
 import type { Transport } from './transport.ts';
 
 const ASK_MS = 2000;
-/** While the page is hidden: often enough that its pupil isn't missed. */
-const HIDDEN_MS = 10_000;
-/** How long a page that is refused goes on asking: a host may undo it. */
-const OUT_MS = CLASS_LIMITS.undo + ASK_MS;
+/** While the page is hidden: often enough that its pupil isn't missed. And while its place is refused: a host may undo that. */
+const SELDOM_MS = 10_000;
+/** Somebody who was taken out can come back without losing the game for as long, so the page asks more often. */
+const UNDO_MS = CLASS_LIMITS.undo + ASK_MS;
 
 /** A clock that is off by more is set right: devices sleep. */
 const CLOCK_MS = 500;
@@ -84,14 +84,14 @@ export class LiveClass {
     if (isAnswer) {
       this.#outSince = null;
       this.adopt(reply.value, view.version, sent);
-    } else if (!reply.ok && reply.error === 'room-not-found') return this.#close('expired');
+    } else if (!reply.ok && reply.error === 'room-not-found') return this.#close();
     else if (!reply.ok && reply.error === 'not-a-player') {
       this.#outSince ??= sent;
       this.#failures = 0;
-      if (sent - this.#outSince >= OUT_MS) return this.#close('removed');
       this.#show({ ...this.#followed, connection: 'out' });
     } else this.#show({ ...this.#followed, connection: 'lost' });
-    const pause = this.#transport.isVisible() ? ASK_MS : HIDDEN_MS;
+    const isOut = this.#outSince !== null && sent - this.#outSince >= UNDO_MS;
+    const pause = this.#transport.isVisible() && !isOut ? ASK_MS : SELDOM_MS;
     const wait = this.#failures > 0 ? Math.max(pause, retryDelay(this.#failures)) : pause;
     this.#timer = setTimeout(() => void this.#ask(), wait);
   }
@@ -105,9 +105,9 @@ export class LiveClass {
     this.#listener.onChange(next);
   }
 
-  #close(why: 'expired' | 'removed'): void {
+  #close(): void {
     this.stop();
-    this.#listener.onClose?.(why);
+    this.#listener.onClose?.();
   }
 }
 

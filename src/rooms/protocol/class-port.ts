@@ -30,7 +30,7 @@ export type FollowedClass = {
   readonly me: ClassMe | null;
   /** The moves of each pairing of the last round, to be played from `view.match`; empty unless boards were asked for. */
   readonly boards: readonly (readonly string[])[];
-  /** 'lost': nothing is answered. 'out': this pupil was taken out, which a host can undo for ten seconds. */
+  /** 'lost': nothing is answered. 'out': this place is no more, which a host may undo. */
   readonly connection: 'live' | 'lost' | 'out';
   /** Server time minus the page's `performance.now()`, ms: time left is `deadline - (performance.now() + skew)`. */
   readonly skew: number;
@@ -38,8 +38,8 @@ export type FollowedClass = {
 
 export type ClassListener = {
   onChange(followed: FollowedClass): void;
-  /** The class was removed (idle for two hours), or this place in it is no more: nothing follows. */
-  onClose?(why: 'expired' | 'removed'): void;
+  /** The class was removed (idle for two hours): nothing follows. */
+  onClose?(): void;
 };
 
 /** A command as a page gives it: the client adds the id. */

@@ -90,7 +90,7 @@ export class Device {
   reloads = 0;
   /** When it first saw each state of the class, by `sight` (`performance.now()`). */
   readonly #seen = new Map<string, number>();
-  #closed: string | null = null;
+  #isClosed = false;
   readonly #wishes: CrowdWishes;
   readonly #address: string;
   #rooms: ReturnType<typeof connectRooms>;
@@ -149,7 +149,7 @@ export class Device {
     for (;;) {
       const at = this.#seen.get(sight(round, status));
       if (at !== undefined) return at;
-      if (this.#closed !== null) throw new Error(`a page was ${this.#closed}`);
+      if (this.#isClosed) throw new Error('a class is gone');
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
@@ -171,8 +171,8 @@ export class Device {
     this.#key = grant.key;
     const listener = {
       onChange: (followed: FollowedClass) => this.#show(followed),
-      onClose: (why: string) => {
-        this.#closed = why;
+      onClose: () => {
+        this.#isClosed = true;
         this.#wake();
       },
     };
