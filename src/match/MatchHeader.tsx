@@ -14,10 +14,12 @@ type Props = {
   readonly back?: readonly [to: string, name: string];
   /** The guide that How to Play opens; without it there is no such button. */
   readonly guide?: GameId | 'online';
+  /** Between the title and the settings. */
+  readonly aside?: ReactNode;
 };
 
 /** The header of every page with a board. */
-export function MatchHeader({ title, back, guide }: Props) {
+export function MatchHeader({ title, back, guide, aside }: Props) {
   const [to, name] = back ?? ['/', text.back];
   return (
     <header className={styles['header']}>
@@ -35,6 +37,7 @@ export function MatchHeader({ title, back, guide }: Props) {
           {text.page.howToPlay}
         </ButtonLink>
       ) : null}
+      {aside}
       <Tools />
       {/* Shown after the arrow. It comes last, as it has the focus when the page opens: the next Tab leads to the board. */}
       <h1 className={styles['title']}>{breakBeforeName(title)}</h1>

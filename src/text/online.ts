@@ -24,7 +24,7 @@ const failures = {
   'in-class': 'Not in a class',
   paused: 'The class is paused',
   'class-over': 'This class is over',
-  'class-locked': 'The class takes nobody else in just now. Ask your teacher.',
+  'class-locked': 'The class is locked. Ask your teacher.',
   'pass-void': 'This code no longer works. Ask for a new one.',
   'bad-request': 'The server didn’t understand this page. Reload it.',
   'bad-key': 'The server doesn’t recognise this site',

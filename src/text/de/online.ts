@@ -241,8 +241,7 @@ export const online: Translation<typeof english> = {
     'in-class': 'Das geht in einer Klasse nicht',
     paused: 'Die Klasse macht Pause',
     'class-over': 'Diese Klasse ist beendet',
-    'class-locked':
-      'Die Klasse nimmt gerade niemanden mehr auf. Frag deine Lehrerin oder deinen Lehrer.',
+    'class-locked': 'Die Klasse ist gesperrt. Frag deine Lehrkraft.',
     'pass-void': 'Dieser Code gilt nicht mehr. Frag nach einem neuen.',
     'empty-message': 'Die Nachricht ist leer',
     'bad-request': 'Der Server versteht diese Seite nicht. Lad sie neu.',

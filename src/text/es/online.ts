@@ -238,7 +238,7 @@ export const online: Translation<typeof english> = {
     'in-class': 'Eso no se puede en una clase',
     paused: 'La clase está en pausa',
     'class-over': 'Esta clase ha terminado',
-    'class-locked': 'La clase no admite a nadie más por ahora. Pregunta a tu profe.',
+    'class-locked': 'La entrada a la clase está cerrada. Pregunta a tu profe.',
     'pass-void': 'Este código ya no sirve. Pide uno nuevo.',
     'empty-message': 'El mensaje está vacío',
     'bad-request': 'El servidor no entendió esta página. Recárgala.',

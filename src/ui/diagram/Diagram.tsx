@@ -9,7 +9,7 @@ import { boxOf, flat, planeAt, type ViewTurn, project } from './projection.ts';
 type Props = {
   readonly layout: BoardLayout;
   readonly view: DiagramView;
-  /** A description of the diagram. */
+  /** A description of the diagram; '' where it is part of a picture with one. */
   readonly label: string;
   readonly Over?: DiagramOver | undefined;
   /** From above by default. */
@@ -26,8 +26,7 @@ export function Diagram({ layout, view, label, Over, turn = flat, room }: Props)
     <svg
       className={styles['diagram']}
       viewBox={boxOf(layout, room ?? view.cells, turn).join(' ')}
-      role="img"
-      aria-label={label}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {layers.map((rows, level) => {
         const cells = rows.flat();

@@ -31,6 +31,16 @@ async function enter(page: Page, code: string, name: string) {
 const pupils = (host: Page) => host.locator('section[aria-labelledby="pupils"] li');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** Presses for the second time; what comes at once is taken for a double click. */
+const confirm = async (page: Page, name: string) => {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible();
+  await expect(async () => {
+    await button.click({ timeout: 500 });
+    await expect(button).toBeHidden({ timeout: 300 });
+  }).toPass();
+};
+
 /** Opens a part of the class's menu. */
 const unfold = (page: Page, title: string) =>
   page.locator('summary').filter({ hasText: title }).click();
@@ -102,8 +112,7 @@ test('SCH-01 SCH-02 SCH-03 SCH-05 SCH-06 SCH-10 SCH-12: a class of three, from i
 
   await press(host, 'Class');
   await press(host, 'Close the class');
-  await press(host, 'Close it for everybody?');
-  await press(host, 'Close');
+  await confirm(host, 'Close it for everybody?');
   await expect(
     host.getByRole('region', { name: 'Podium' }).getByRole('listitem').first(),
   ).toContainText('1 point');
@@ -158,7 +167,7 @@ test('SCH-08 SCH-11: a pause stops moves and the clock; ended by hand, open game
   await expect(cell(page, '0')).not.toHaveAccessibleName(/O$/);
   await press(host, 'Go on');
   await press(host, 'End the round');
-  await press(host, 'End it now?');
+  await confirm(host, 'End it now');
   await expect(host.getByText('Tie. The round ended')).toBeVisible();
   await expect(host.getByRole('row').nth(1)).toContainText('½');
 });
@@ -180,6 +189,13 @@ test(
     await expect(ann.getByRole('heading', { name: 'You are Anna' })).toBeVisible();
     await press(host, 'Ben');
     await press(host, 'Take out Ben');
+    await expect(host.getByRole('button', { name: 'Take out Ben' })).toHaveText('Take out now?');
+    await expect(async () => {
+      await host.getByRole('button', { name: 'Take out Ben' }).click({ timeout: 500 });
+      await expect(host.getByRole('button', { name: 'Bring back Ben' })).toBeVisible({
+        timeout: 900,
+      });
+    }).toPass();
     await expect(ben.getByText('You are no longer in this class.').first()).toBeVisible();
     await press(host, 'Bring back Ben');
     await expect(ben.getByText('You are no longer in this class.')).toHaveCount(0);
@@ -193,20 +209,18 @@ test(
 
     const tablet = await newcomer();
     await tablet.goto('/class');
-    await tablet.getByRole('link', { name: 'I played on another device' }).click();
-    await tablet.getByLabel('Room Code').fill(code);
-    await tablet.getByLabel('Code for a new device').fill(pass);
-    await press(tablet, 'Join the class');
+    await tablet.getByLabel('Code from your teacher').fill(pass);
+    await press(tablet, 'Join');
     await expect(tablet.getByRole('heading', { name: 'You are Ben' })).toBeVisible();
     await expect(ben.getByText('You are no longer in this class.').first()).toBeVisible();
 
     await unfold(host, 'Games, time and names');
     await host.getByRole('checkbox', { name: 'Misère' }).check();
     await host.getByRole('checkbox', { name: 'Classic' }).uncheck();
-    await host.getByRole('checkbox', { name: 'Let nobody else in' }).check();
+    await host.getByRole('checkbox', { name: 'Lock the class: nobody new can join' }).check();
     const late = await newcomer();
     await late.goto(`/class?code=${code}`);
-    await expect(late.getByText('The class takes nobody else in just now.')).toBeVisible();
+    await expect(late.getByText('The class is locked.')).toBeVisible();
 
     await unfold(host, '1 screen leads');
     await press(host, 'Add a screen that leads the class');
@@ -215,8 +229,8 @@ test(
     await phone.goto(link);
     await expect(phone.getByRole('heading', { name: 'One more step' })).toBeVisible();
     const number = /number (\d\d)/.exec(await phone.locator('main').innerText())?.[1] ?? '';
-    await expect(host.getByRole('dialog')).toContainText(`the number ${number} asks to lead`);
-    await host.getByRole('dialog').getByRole('button', { name: 'Let it in' }).click();
+    await expect(host.getByRole('dialog')).toContainText(`the number ${number} wants to lead`);
+    await host.getByRole('dialog').getByRole('button', { name: 'Yes, let it lead' }).click();
     await expect(phone.getByRole('button', { name: 'Start round 1' })).toBeVisible();
     await host.close();
     await press(phone, 'Start round 1');
@@ -224,7 +238,7 @@ test(
     await expect(cell(ann, '4')).toBeVisible();
     await expect(cell(tablet, '4')).toBeVisible();
     await press(phone, 'End the round');
-    await press(phone, 'Drop the round');
+    await confirm(phone, 'Drop the round');
     await expect(ann.getByText('This round was dropped. Nothing of it counts.')).toBeVisible();
     await expect(phone.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('0');
   },
@@ -259,7 +273,7 @@ test(
     }
     await expectAccessible(host, 'boards');
     await press(host, 'End the round');
-    await press(host, 'End it now?');
+    await confirm(host, 'End it now');
     await expect(host.getByRole('heading', { name: 'Standings' })).toBeVisible();
     await expectAccessible(host, 'standings');
     await expect(ann.getByRole('heading', { name: 'Standings' })).toBeVisible();
@@ -275,8 +289,7 @@ test(
     await press(host, 'Add a screen that leads the class');
     await expectAccessible(host, 'menu, screens');
     await press(host, 'Close the class');
-    await press(host, 'Close it for everybody?');
-    await press(host, 'Close');
+    await confirm(host, 'Close it for everybody?');
     await expect(host.getByRole('region', { name: 'Podium' })).toBeVisible();
     await expectAccessible(host, 'podium');
     await expect(ann.getByRole('region', { name: 'Podium' })).toBeVisible();

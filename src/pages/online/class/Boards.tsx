@@ -36,7 +36,8 @@ export function Boards({ view, boards, without, isStage = false }: Props) {
   const shown = (rounds.at(-1)?.pairings ?? [])
     .map((pairing, at) => ({ pairing, at }))
     .filter(({ pairing, at }) => pairing.pupils.length === 2 && at !== without)
-    .toSorted((a, b) => rankOf(a.pairing) - rankOf(b.pairing) || a.at - b.at);
+    // On the stage all are in view, and keep their places.
+    .toSorted((a, b) => (isStage ? 0 : rankOf(a.pairing) - rankOf(b.pairing)) || a.at - b.at);
   const columns: CSSProperties & Record<'--columns', number> = {
     '--columns': columnsFor(shown.length),
   };
@@ -44,6 +45,7 @@ export function Boards({ view, boards, without, isStage = false }: Props) {
     <ul
       className={`${styles['boards']} ${isStage ? styles['stage'] : ''}`}
       data-size={shown.length > MANY ? 'small' : shown.length > FEW ? undefined : 'large'}
+      data-paused={view.pausedAt === null ? undefined : ''}
       style={columns}
     >
       {shown.map(({ pairing, at }) => {
@@ -60,6 +62,7 @@ export function Boards({ view, boards, without, isStage = false }: Props) {
               moves={boards[at] ?? NO_MOVES}
               first={first ?? ''}
               second={second ?? ''}
+              result={pairing.result}
             />
             {pairing.result === null ? null : (
               <p className={styles['result']}>{resultText(view, pairing)}</p>
@@ -78,7 +81,7 @@ const FEW = 3;
 
 /** The stage is so much wider than high; the words below a board are so high, in widths of the board. */
 const STAGE = 1.8;
-const WORDS = 0.35;
+const WORDS = 0.28;
 /** Names grow with a board's width, up to this: that counts for so much beside the size of its picture. */
 const NAMES = 0.6;
 const WIDE_ENOUGH = STAGE / 4;
@@ -112,10 +115,14 @@ type BoardProps = {
   /** The names of those who play; the first starts. */
   readonly first: string;
   readonly second: string;
+  readonly result: Pairing['result'];
 };
 
+/** What each of the two gets. */
+const SCORES = { first: ['1', '0'], second: ['0', '1'], tie: ['½', '½'], bye: [] } as const;
+
 /** Drawn again only when it has changed: a projector shows up to 32. */
-const Board = memo(({ drawn, match, moves, first, second }: BoardProps) => {
+const Board = memo(({ drawn, match, moves, first, second, result }: BoardProps) => {
   const position = positionAfter(drawn, match, moves);
   const title = classWords.boardOf(first, second);
   return (
@@ -134,6 +141,8 @@ const Board = memo(({ drawn, match, moves, first, second }: BoardProps) => {
           <span key={name}>
             <MarkIcon symbol={SYMBOLS[seat] ?? 'X'} size={16} />
             <bdi title={name}>{name}</bdi>
+            {/* The sentence below says it in words. */}
+            {result === null ? null : <b aria-hidden="true">{SCORES[result][seat]}</b>}
           </span>
         ))}
       </p>

@@ -26,7 +26,6 @@ type Props = {
   readonly record: MatchRecord;
   readonly above: ReactNode;
   readonly below: ReactNode;
-  readonly controls: ReactNode;
   readonly fallback: ReactNode;
 };
 
@@ -56,7 +55,7 @@ type BoardProps = Omit<Props, 'record' | 'fallback'> & {
   readonly session: Session;
 };
 
-function Board({ id, variant, session, controls, ...around }: BoardProps) {
+function Board({ id, variant, session, ...around }: BoardProps) {
   const match = useStore(session.store);
   const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
   const status = useMemo(() => statusOf(match), [match]);
@@ -77,14 +76,11 @@ function Board({ id, variant, session, controls, ...around }: BoardProps) {
       Chooser={SymbolChooser}
       terms={[]}
       controls={
-        <>
-          {controls}
-          {status.over ? (
-            <Button tone="solid" onClick={() => session.playAgain()}>
-              {text.page.playAgain}
-            </Button>
-          ) : null}
-        </>
+        status.over ? (
+          <Button tone="solid" onClick={() => session.playAgain()}>
+            {text.page.playAgain}
+          </Button>
+        ) : null
       }
       {...around}
     />

@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react';
+import type { FollowedClass } from '../../../rooms/protocol/class-port.ts';
 import { classWords } from '../../../text/class.ts';
 import { MatchHeader } from '../../../match/MatchHeader.tsx';
 import layout from '../../../match/Match.module.css';
+import { cardOf } from '../../../variants/menu.ts';
 import page from '../OnlinePage.module.css';
 import { Reactions } from '../talk/Reactions.tsx';
+import { ClassClock } from './ClassClock.tsx';
 
-/** The page around a pupil's board. */
-export const BoardFrame = ({ round, children }: { round: number; children: ReactNode }) => (
-  <div className={layout['screen']} data-screen>
-    <MatchHeader title={classWords.round(round)} />
-    {children}
-    <Reactions />
-  </div>
-);
+type Props = {
+  readonly place: FollowedClass;
+  readonly children: ReactNode;
+};
+
+/** The page around a pupil's board: which round it is, of which game, and how long it lasts. */
+export function BoardFrame({ place: { view, skew }, children }: Props) {
+  const game = view.rounds.at(-1)?.game;
+  const title = game
+    ? classWords.roundOf(view.round, cardOf(game).name)
+    : classWords.round(view.round);
+  return (
+    <div className={layout['screen']} data-screen>
+      <MatchHeader title={title} aside={<ClassClock view={view} skew={skew} />} />
+      {children}
+      <Reactions />
+    </div>
+  );
+}
 
 /** What stands there until the board does. */
 export const BoardLoading = () => (

@@ -12,6 +12,7 @@ import { MenuPairs } from './MenuPairs.tsx';
 import { MenuPupils } from './MenuPupils.tsx';
 import { MenuScreens } from './MenuScreens.tsx';
 import { presentIn } from './results.ts';
+import { useSure } from './use-sure.ts';
 
 type Props = LeadProps & {
   readonly open: boolean;
@@ -72,7 +73,7 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
             />
           </>
         )}
-        <Close client={client} view={view} />
+        <Close client={client} view={view} onClose={onClose} />
       </div>
     </Dialog>
   );
@@ -100,27 +101,25 @@ const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** Takes back the round that has just ended. */
 function DropRound({ client, view: { status, round, rounds } }: LeadProps) {
-  const [isSure, setSure] = useState(false);
+  const { isSure, press } = useSure();
   if (status !== 'between' || rounds.at(-1)?.isDropped) return null;
   return (
-    <Button
-      size="small"
-      onClick={() => (isSure ? void client.act({ do: 'drop', round }) : setSure(true))}
-    >
+    <Button size="small" onClick={() => press(() => void client.act({ do: 'drop', round }))}>
       {isSure ? classWords.dropSure : classWords.dropRound(round)}
     </Button>
   );
 }
 
-function Close({ client, view }: LeadProps) {
-  const [isSure, setSure] = useState(false);
+function Close({ client, view, onClose }: LeadProps & { readonly onClose: () => void }) {
+  const { isSure, press } = useSure();
   if (view.status === 'over')
     return <Button onClick={() => void client.act({ do: 'reopen' })}>{classWords.reopen}</Button>;
+  const close = () => {
+    void client.act({ do: 'close' });
+    onClose();
+  };
   return (
-    <Button
-      tone={isSure ? 'solid' : 'raised'}
-      onClick={() => (isSure ? void client.act({ do: 'close' }) : setSure(true))}
-    >
+    <Button tone={isSure ? 'solid' : 'raised'} onClick={() => press(close)}>
       {isSure ? classWords.closeSure : classWords.close}
     </Button>
   );

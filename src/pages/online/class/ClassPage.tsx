@@ -1,10 +1,14 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isFields, readField } from '../../../rules/untrusted.ts';
 import type { Classes } from '../../../rooms/protocol/class-port.ts';
 import type { Rooms } from '../../../rooms/protocol/client-port.ts';
-import { type ClassClient, createClassClient } from '../../../play/room/class-client.ts';
+import {
+  type ClassClient,
+  type ClassClientState,
+  createClassClient,
+} from '../../../play/room/class-client.ts';
 import { forgetClass, keepClass, keptClass, readClassKey } from '../../../play/room/kept-class.ts';
 import { keepSeat } from '../../../play/room/kept-seats.ts';
 import { classWords } from '../../../text/class.ts';
@@ -57,17 +61,17 @@ function ClassPage({ rooms }: { rooms: Backend }) {
   const own = view && me ? ownPairing(view, me) : null;
   const room = own?.pairing.room ?? null;
   const asksCode = address.has('pupil');
-  const hasMoved = address.get('pupil') === 'moved';
   // A new board or form begins at its top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [room, asksCode, view?.round]);
-  // A finished game stays on the screen until the next round.
-  const { status } = followed?.view ?? {};
-  if (key && followed && me && own && (status === 'playing' || status === 'between')) {
+  const hasSeenEnd = useLater(view?.status === 'between', SEEN_MS);
+  const isPlaying = view?.status === 'playing' || (view?.status === 'between' && !hasSeenEnd);
+  const isOut = followed?.connection === 'out';
+  if (key && followed && me && own && isPlaying && !isOut) {
     const props = { client, place: followed, me, at: own.at };
     return (
-      <BoardFrame round={followed.view.round}>
+      <BoardFrame place={followed}>
         {room === null ? (
           <Bye key={followed.view.round} {...props} />
         ) : (
@@ -77,17 +81,34 @@ function ClassPage({ rooms }: { rooms: Backend }) {
       </BoardFrame>
     );
   }
-  if (followed && me === null)
+  if (followed && me === null && !isOut)
     return <Host key={followed.view.id} client={client} followed={followed} />;
   return (
     <div className={page['screen']} data-screen>
       <MatchHeader title={classWords.title} guide="online" />
       <NoticeStrip className={page['notices']} />
       <main id="main" tabIndex={-1} className={page['main']}>
-        <Part client={client} code={code} asksCode={asksCode} hasMoved={hasMoved} />
+        <Part client={client} code={code} asksCode={asksCode} />
       </main>
     </div>
   );
+}
+
+/** For so long a round's last position stays on the screen. */
+const SEEN_MS = 5000;
+
+/** Whether something has been true for so long. */
+function useLater(isTrue: boolean, ms: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return undefined;
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isTrue, ms]);
+  return isTrue && isLate;
 }
 
 function useClassClient(rooms: Backend): ClassClient {
@@ -127,17 +148,18 @@ const placeIn = (entry: unknown): unknown => {
   return isFields(state) ? readField(state, 'place') : null;
 };
 
+const endTitle = (end: ClassClientState['end']): string =>
+  end === 'expired' ? classWords.gone : end === 'left' ? classWords.left : classWords.removed;
+
 type PartProps = {
   readonly client: ClassClient;
   /** The class's code from a link, or ''. */
   readonly code: string;
   /** A pupil without a link wants to come in. */
   readonly asksCode: boolean;
-  /** And had come in on another device. */
-  readonly hasMoved: boolean;
 };
 
-function Part({ client, code, asksCode, hasMoved }: PartProps) {
+function Part({ client, code, asksCode }: PartProps) {
   const state = useStore(client.store);
   const { key, followed, end, failure, isBusy, asking } = state;
   useEffect(() => {
@@ -156,9 +178,9 @@ function Part({ client, code, asksCode, hasMoved }: PartProps) {
       </Panel>
     );
   }
-  if (end !== null) {
+  if (end !== null || followed?.connection === 'out') {
     return (
-      <Panel title={end === 'removed' ? classWords.removed : classWords.gone}>
+      <Panel title={endTitle(end)}>
         <Actions>
           <ButtonLink to="/class?pupil" onClick={() => client.forget()}>
             {classWords.joinByCode}
@@ -175,11 +197,7 @@ function Part({ client, code, asksCode, hasMoved }: PartProps) {
     const { me, connection } = followed;
     return (
       <>
-        {connection === 'live' ? null : (
-          <p className={styles['lost']}>
-            {connection === 'lost' ? classWords.lost : classWords.removed}
-          </p>
-        )}
+        {connection === 'lost' ? <p className={styles['lost']}>{classWords.lost}</p> : null}
         <Pupil client={client} followed={followed} me={me} />
       </>
     );
@@ -187,7 +205,7 @@ function Part({ client, code, asksCode, hasMoved }: PartProps) {
   if (code !== '' || asksCode) {
     // Whoever has a place already takes no second one.
     return state.hasLooked ? (
-      <Enter client={client} state={state} linked={code} hasMoved={hasMoved} />
+      <Enter client={client} state={state} linked={code} />
     ) : (
       <p>{classWords.joining}</p>
     );

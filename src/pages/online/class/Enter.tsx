@@ -1,30 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import type { ClassClient, ClassClientState } from '../../../play/room/class-client.ts';
 import { classWords } from '../../../text/class.ts';
-import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { roomCodeIn } from '../lobby/room-code.ts';
+import { classCodeIn, readClassCode } from '../lobby/room-code.ts';
 import { failures } from '../messages.ts';
 import { NameField } from '../lobby/NameField.tsx';
 import { Actions, Field, Panel } from '../lobby/Panel.tsx';
-import styles from './Enter.module.css';
 
 type Props = {
   readonly client: ClassClient;
   readonly state: ClassClientState;
   /** The class's code from a link, or ''. */
   readonly linked: string;
-  /** Was in the class on another device. */
-  readonly hasMoved: boolean;
 };
 
 /** A pupil's way into a class: at once where the link has the code and names are given. */
-export function Enter({ client, state, linked, hasMoved }: Props) {
+export function Enter({ client, state, linked }: Props) {
   const [code, setCode] = useState(linked);
   const [name, setName] = useState('');
-  const [pass, setPass] = useState('');
   const { isBusy, failure } = state;
-  const enter = useEffectEvent(() => void client.enter({ code, name, pass }));
+  const enter = useEffectEvent(() => void client.enter({ ...readClassCode(code), name }));
   useEffect(() => {
     if (linked !== '') enter();
   }, [linked]);
@@ -36,33 +32,21 @@ export function Enter({ client, state, linked, hasMoved }: Props) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady && !isBusy) void client.enter({ code, name, pass });
+        if (isReady && !isBusy) void client.enter({ ...readClassCode(code), name });
       }}
     >
       <Panel title={classWords.join}>
         <Field
-          label={online.code}
+          label={classWords.hasCode}
           value={code}
-          error={failure !== null && !asksName ? failures[failure] : undefined}
+          error={failure !== null && !asksName ? errorText(failure) : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           data-first
-          onChange={({ currentTarget }) => setCode(roomCodeIn(currentTarget.value))}
+          onChange={({ currentTarget }) => setCode(classCodeIn(currentTarget.value))}
         />
         {asksName ? <NameField name={name} onName={setName} /> : null}
-        <details className={styles['moved']} open={hasMoved}>
-          <summary>{classWords.hasMoved}</summary>
-          <Field
-            label={classWords.moveCode}
-            hint={classWords.moveCodeHint}
-            value={pass}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={({ currentTarget }) => setPass(roomCodeIn(currentTarget.value))}
-          />
-        </details>
         <Actions>
           <Button tone="solid" type="submit" disabled={isBusy || !isReady}>
             {isBusy ? classWords.joining : classWords.join}
@@ -72,3 +56,6 @@ export function Enter({ client, state, linked, hasMoved }: Props) {
     </form>
   );
 }
+
+const errorText = (failure: RoomsError): string =>
+  failure === 'room-not-found' ? classWords.notFound : failures[failure];

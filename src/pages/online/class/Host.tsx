@@ -67,11 +67,10 @@ export function Host({ client, followed }: Props) {
       </header>
       <NoticeStrip className={styles['notices']} />
       <main id="main" tabIndex={-1} className={styles['main']}>
-        {connection === 'live' ? null : (
-          <p className={styles['lost']}>
-            {connection === 'lost' ? classWords.lost : classWords.removed}
-          </p>
-        )}
+        <p className={styles['printed']}>
+          {[classWords.title, view.code, dayOf(view)].join(' · ')}
+        </p>
+        {connection === 'lost' ? <p className={styles['lost']}>{classWords.lost}</p> : null}
         {view.asking === null ? null : <AskingScreen client={client} number={view.asking} />}
         {status === 'gathering' ? <Gathering view={view} /> : null}
         {status === 'playing' ? <Boards view={view} boards={boards} isStage /> : null}
@@ -91,7 +90,14 @@ export function Host({ client, followed }: Props) {
             </span>
           )}
           <span>{classWords.pupils(presentIn(view).length)}</span>
-          {status === 'playing' ? <span>{classWords.stillOpen(openIn(view))}</span> : null}
+          {status === 'playing' ? (
+            <>
+              <span>{classWords.stillOpen(openIn(view))}</span>
+              {byesIn(view).map((name) => (
+                <span key={name}>{classWords.byeOf(name)}</span>
+              ))}
+            </>
+          ) : null}
         </p>
       )}
       <ClassMenu
@@ -115,6 +121,16 @@ const isMany = (view: ClassView): boolean => columnsOf(view) > 1;
 
 const openIn = ({ rounds }: ClassView): number =>
   rounds.at(-1)?.pairings.filter(({ result }) => result === null).length ?? 0;
+
+/** The day of the first round; '' before it. */
+const dayOf = ({ rounds: [first] }: ClassView): string =>
+  first ? new Date(first.startedAt).toLocaleDateString(classWords.lang) : '';
+
+/** The names of those who have no opponent in this round. */
+const byesIn = ({ rounds, pupils }: ClassView): readonly string[] =>
+  (rounds.at(-1)?.pairings ?? [])
+    .filter(({ result }) => result === 'bye')
+    .map((pairing) => pupils[pairing.pupils[0]]?.name ?? '');
 
 function titleOf({ status, round, rounds }: ClassView): string {
   const game = rounds.at(-1)?.game;

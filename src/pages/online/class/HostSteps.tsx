@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { classTable, presentIn } from './results.ts';
+import { useSure } from './use-sure.ts';
 
 /** What every control of a host needs. */
 export type LeadProps = { readonly client: ClassClient; readonly view: ClassView };
@@ -11,7 +11,7 @@ export type LeadProps = { readonly client: ClassClient; readonly view: ClassView
 /** What the class does next. */
 export function HostSteps({ client, view }: LeadProps) {
   const { status, round, pausedAt } = view;
-  const [isSure, setSure] = useState(false);
+  const { isSure, press, cancel } = useSure();
   if (status === 'over') {
     return (
       <>
@@ -19,9 +19,28 @@ export function HostSteps({ client, view }: LeadProps) {
         <Button onClick={() => save(`${classWords.fileName}.csv`, classTable(view))}>
           {classWords.download}
         </Button>
-        <Button onClick={() => (isSure ? client.forget() : setSure(true))}>
+        <Button onClick={() => press(() => client.forget())}>
           {isSure ? classWords.anotherSure : classWords.another}
         </Button>
+      </>
+    );
+  }
+  if (status === 'playing' && isSure) {
+    return (
+      <>
+        <Button
+          title={classWords.dropHint}
+          onClick={() => press(() => void client.act({ do: 'drop', round }))}
+        >
+          {classWords.drop}
+        </Button>
+        <Button
+          title={classWords.endRoundHint}
+          onClick={() => press(() => void client.act({ do: 'end', round }))}
+        >
+          {classWords.endRoundSure}
+        </Button>
+        <Button onClick={cancel}>{classWords.playOn}</Button>
       </>
     );
   }
@@ -31,21 +50,9 @@ export function HostSteps({ client, view }: LeadProps) {
         <Button onClick={() => void client.act({ do: pausedAt === null ? 'pause' : 'resume' })}>
           {pausedAt === null ? classWords.pause : classWords.goOn}
         </Button>
-        <Button
-          tone={isSure ? 'solid' : 'raised'}
-          title={classWords.endRoundHint}
-          onClick={() => (isSure ? void client.act({ do: 'end', round }) : setSure(true))}
-        >
-          {isSure ? classWords.endRoundSure : classWords.endRound}
+        <Button title={classWords.endRoundHint} onClick={() => press(() => {})}>
+          {classWords.endRound}
         </Button>
-        {isSure ? (
-          <Button
-            title={classWords.dropHint}
-            onClick={() => void client.act({ do: 'drop', round })}
-          >
-            {classWords.drop}
-          </Button>
-        ) : null}
       </>
     );
   }

@@ -30,11 +30,13 @@ export function MenuPairs({ client, view }: LeadProps) {
             }
           >
             <option value={-1}>{label}</option>
-            {free.map((number) => (
-              <option key={number} value={number}>
-                {nameOf(number)}
-              </option>
-            ))}
+            {free
+              .filter((number) => number !== chosen[1 - at])
+              .map((number) => (
+                <option key={number} value={number}>
+                  {nameOf(number)}
+                </option>
+              ))}
           </select>
         ))}
         <Button

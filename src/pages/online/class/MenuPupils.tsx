@@ -4,8 +4,10 @@ import { LONGEST_NAME } from '../../../rules/game.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { spellCode } from '../lobby/room-code.ts';
+import { classAddress } from './addresses.ts';
 import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassMenu.module.css';
+import { useSure } from './use-sure.ts';
 
 /** Everybody who is or was in the class, with what a host can do for them. */
 export function MenuPupils({ client, view }: LeadProps) {
@@ -48,6 +50,7 @@ function PupilActions({ client, view, number, pupil }: PupilProps) {
   const { name, hasLeft } = pupil;
   const [typed, setTyped] = useState(name);
   const [code, setCode] = useState<string | null>(null);
+  const { isSure, press } = useSure();
   if (hasLeft) {
     return (
       <div className={styles['actions']}>
@@ -101,13 +104,16 @@ function PupilActions({ client, view, number, pupil }: PupilProps) {
       <Button
         size="small"
         aria-label={classWords.takeOutOf(name)}
-        onClick={() => void client.act({ do: 'remove', pupil: number })}
+        onClick={() => press(() => void client.act({ do: 'remove', pupil: number }))}
       >
-        {classWords.takeOut}
+        {isSure ? classWords.takeOutSure : classWords.takeOut}
       </Button>
       {code === null ? null : (
         <p className={styles['code']}>
-          <strong aria-label={spellCode(code)}>{code}</strong> {classWords.moveHint(name)}
+          <strong aria-label={spellCode(view.code + code)}>
+            {view.code}-{code}
+          </strong>{' '}
+          {classWords.moveHint(name, classAddress())}
         </p>
       )}
     </div>

@@ -6,21 +6,19 @@ import { classLink } from './addresses.ts';
 import { AskingScreen } from './AskingScreen.tsx';
 import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassMenu.module.css';
+import { useSure } from './use-sure.ts';
 
 const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
 
 /** A second screen, such as the teacher's phone. Whoever scans its code only asks: this screen lets it in. */
 export function MenuScreens({ client, view }: LeadProps) {
   const [link, setLink] = useState<string | null>(null);
-  const [isSure, setSure] = useState(false);
+  const { isSure, press } = useSure();
   if (view.asking !== null) return <AskingScreen client={client} number={view.asking} />;
   return (
     <>
       {view.hosts > 1 ? (
-        <Button
-          size="small"
-          onClick={() => (isSure ? void client.act({ do: 'alone' }) : setSure(true))}
-        >
+        <Button size="small" onClick={() => press(() => void client.act({ do: 'alone' }))}>
           {isSure ? classWords.aloneSure : classWords.alone}
         </Button>
       ) : null}

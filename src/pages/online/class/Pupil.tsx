@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { ClassMe, ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import type { FollowedClass } from '../../../rooms/protocol/class-port.ts';
@@ -13,6 +12,7 @@ import styles from './Pupil.module.css';
 import { pointsText, resultText } from './results.ts';
 import { Shelf } from './Shelf.tsx';
 import { Standings } from './Standings.tsx';
+import { useSure } from './use-sure.ts';
 
 type Props = {
   readonly client: ClassClient;
@@ -48,12 +48,12 @@ export function Pupil({ client, followed, me }: Props) {
             {view.rounds.at(-1)?.isDropped ? classWords.dropped : resultText(view, own.pairing)}
           </p>
         ) : null}
-        <Leave client={client} />
       </Panel>
       {view.status === 'over' ? <Podium view={view} /> : null}
       {view.status === 'gathering' ? <Shelf view={view} own={me.number} /> : null}
       {view.status === 'playing' ? <Boards view={view} boards={boards} without={own?.at} /> : null}
       <Standings view={view} own={me.number} />
+      {view.status === 'over' ? null : <Leave client={client} />}
     </div>
   );
 }
@@ -84,19 +84,17 @@ function taskOf({ status, pausedAt }: ClassView, own: Pairing | null): string {
 
 /** Leaves for good, after a second press. */
 export function Leave({ client }: { client: ClassClient }) {
-  const [isSure, setSure] = useState(false);
-  useEffect(() => {
-    if (!isSure) return undefined;
-    const timer = setTimeout(() => setSure(false), 4000);
-    return () => clearTimeout(timer);
-  }, [isSure]);
+  const { isSure, press, cancel } = useSure();
   return (
-    <Button
-      size="small"
-      tone={isSure ? 'raised' : 'quiet'}
-      onClick={() => (isSure ? void client.leave() : setSure(true))}
-    >
-      {isSure ? classWords.leaveSure : classWords.leave}
-    </Button>
+    <div className={styles['leave']}>
+      {isSure ? (
+        <Button size="small" onClick={cancel}>
+          {classWords.stay}
+        </Button>
+      ) : null}
+      <Button size="small" tone="quiet" onClick={() => press(() => void client.leave())}>
+        {isSure ? classWords.leaveSure : classWords.leave}
+      </Button>
+    </div>
   );
 }

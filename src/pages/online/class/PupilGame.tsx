@@ -7,6 +7,7 @@ import type { ClassClient } from '../../../play/room/class-client.ts';
 import { keepTrying } from '../../../look/keep-trying.ts';
 import { createRoomClient } from '../../../play/room/room-client.ts';
 import { classWords } from '../../../text/class.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { Players } from '../game/Players.tsx';
 import { RoomGame } from '../game/RoomGame.tsx';
@@ -15,7 +16,6 @@ import { noSeats, roomPorts } from '../room-ports.ts';
 import { Boards } from './Boards.tsx';
 import { ByeGame } from './ByeGame.tsx';
 import { BoardLoading } from './ClassFrame.tsx';
-import { ClassClock } from './ClassClock.tsx';
 import { Leave, OwnPlace, Pupil } from './Pupil.tsx';
 import page from '../OnlinePage.module.css';
 import { resultText } from './results.ts';
@@ -59,7 +59,12 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
       ),
     [play, room, code, player, secret],
   );
-  usePauseNotice(view.pausedAt !== null);
+  const isPaused = view.pausedAt !== null;
+  usePauseNotice(isPaused);
+  const pause = useMemo(
+    () => (isPaused ? { headline: classWords.paused, detail: classWords.pausedHint } : undefined),
+    [isPaused],
+  );
   const { followed, session } = useStore(play.store);
   const own = view.rounds.at(-1)?.pairings[at];
   if (isOut) {
@@ -76,21 +81,25 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
       session={session}
       ended={own && own.result !== null ? resultText(view, own) : undefined}
       round={view.round}
+      pause={pause}
       around={(match, isOver) => ({
-        controls: <Leave client={client} />,
+        controls: own && own.result !== null ? <Watch /> : null,
         above: (
           <>
-            <RoundClock place={place} />
             <Players followed={followed} match={match} />
             {view.settings.reactions ? (
               <ReactionButtons only={CLASS_REACTIONS} onReact={(each) => void play.react(each)} />
             ) : null}
           </>
         ),
-        below:
-          isOver || view.status === 'between' ? (
-            <Others place={place} me={me} task={classWords.finished} without={at} />
-          ) : null,
+        below: (
+          <>
+            {isOver || view.status === 'between' ? (
+              <Others place={place} me={me} task={classWords.finished} without={at} />
+            ) : null}
+            <Leave client={client} />
+          </>
+        ),
       })}
     />
   );
@@ -107,9 +116,13 @@ export function Bye({ client, place, me, at }: RoundProps) {
     <ByeGame
       id={game}
       record={match}
-      controls={<Leave client={client} />}
-      above={<RoundClock place={place} />}
-      below={<Others place={place} me={me} task={classWords.byeHint} without={at} />}
+      above={<p>{classWords.byeHint}</p>}
+      below={
+        <>
+          <Others place={place} me={me} task={classWords.boards} without={at} />
+          <Leave client={client} />
+        </>
+      }
       fallback={<BoardLoading />}
     />
   );
@@ -122,14 +135,12 @@ function usePauseNotice(isPaused: boolean): void {
   }, [isPaused]);
 }
 
-function RoundClock({ place: { view, skew } }: { place: FollowedClass }) {
-  return (
-    <div className={styles['round']}>
-      <ClassClock view={view} skew={skew} />
-      {view.pausedAt === null ? null : <p>{classWords.pausedHint}</p>}
-    </div>
-  );
-}
+/** Leads to the other boards, which are out of sight on a phone. */
+const Watch = () => (
+  <Button onClick={() => document.getElementById('others')?.scrollIntoView({ block: 'start' })}>
+    {classWords.watch}
+  </Button>
+);
 
 type OthersProps = {
   readonly place: FollowedClass;
@@ -146,6 +157,7 @@ function Others({ place: { view, boards }, me, task, without }: OthersProps) {
   return (
     // The column beside the board scrolls by keys only with something in it that can have the focus.
     <section
+      id="others"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       aria-label={isPlaying ? classWords.boards : classWords.results}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ClassSettings } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
 import { Actions, Field, Panel } from '../lobby/Panel.tsx';
-import { roomCodeIn } from '../lobby/room-code.ts';
+import { classCodeIn } from '../lobby/room-code.ts';
 import { GameChoice, MinutesChoice, NamesChoice } from './choices.tsx';
 import styles from './SetUp.module.css';
 
@@ -88,14 +88,11 @@ function CodeStrip() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={({ currentTarget }) => setCode(roomCodeIn(currentTarget.value))}
+        onChange={({ currentTarget }) => setCode(classCodeIn(currentTarget.value))}
       />
       <Button type="submit" disabled={code === ''}>
         {classWords.enter}
       </Button>
-      <ButtonLink to="/class?pupil=moved" tone="quiet" size="small">
-        {classWords.hasMoved}
-      </ButtonLink>
     </form>
   );
 }

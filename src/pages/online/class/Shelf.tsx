@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** So many names fit on a shelf in large letters. */
-const MANY = 36;
+const MANY = 24;
 
 /** Everybody who is in, as tokens on a shelf of clay. */
 export function Shelf({ view, own }: Props) {

@@ -35,8 +35,8 @@ describe('a result in words', () => {
     [{ result: 'first' }, 'Ann won'],
     [{ result: 'second' }, 'Ben won'],
     [{ result: 'tie' }, 'Tie'],
-    [{ result: 'bye', room: null, pupils: [0] }, 'Bye: one point'],
-    [{ result: 'second', by: 'absence' }, 'Ben won. The other one was away'],
+    [{ result: 'bye', room: null, pupils: [0] }, 'No opponent: one point'],
+    [{ result: 'second', by: 'absence' }, 'Ben won. The opponent was away'],
     [{ result: 'tie', by: 'time' }, 'Tie. The round ended'],
     [{ result: null }, ''],
   ] as const)('SCH-10 %j is "%s"', (more, said) => {
@@ -65,7 +65,7 @@ describe('the file for spreadsheets', () => {
     expect(classTable(view)).toBe(
       [
         'Round,Game,First player,Second player,Winner,Note',
-        '1,Classic,"Ann, ""A""",Ben,"Ann, ""A""",The other one was away',
+        '1,Classic,"Ann, ""A""",Ben,"Ann, ""A""",The opponent was away',
         '1,Classic,Ben,,bye,',
         '',
         'Place,Name,Points,Opponents’ points,Moves to win',

@@ -69,14 +69,15 @@ function Board({
   chat,
   ended,
   round: shownRound,
+  pause,
   id,
   variant,
 }: BoardProps) {
   const match = useStore(session.store);
   const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
   const status = useMemo(
-    () => statusIn(followed, match, { ended, round: shownRound }),
-    [followed, match, ended, shownRound],
+    () => statusIn(followed, match, { ended, round: shownRound, pause }),
+    [followed, match, ended, shownRound, pause],
   );
   const hasSeat = followed.ownIndex !== null;
   const { round } = followed.snapshot.room.game_state;

@@ -33,13 +33,15 @@ export type OfClass = {
   readonly ended?: string | undefined;
   /** The class's round. */
   readonly round?: number | undefined;
+  /** Nobody may move: what is said instead of whose turn it is. */
+  readonly pause?: { readonly headline: string; readonly detail: string } | undefined;
 };
 
 /** The status of a room's match for this device. */
 export function statusIn(
   followed: FollowedRoom,
   match: MatchState,
-  { ended = online.ended, round = followed.snapshot.room.game_state.round }: OfClass = {},
+  { ended = online.ended, round = followed.snapshot.room.game_state.round, pause }: OfClass = {},
 ): Status {
   const { status } = followed.snapshot.room;
   if (isLookedBack(match)) return lookingStatus(match, resultOf(match) !== null);
@@ -62,6 +64,7 @@ export function statusIn(
   const common = { won: false, over: status === 'finished' };
   const detail = online.roundOf(round);
   if (status === 'finished') return { ...common, headline: ended, detail, symbol: null };
+  if (pause) return { ...common, ...pause, symbol: null };
   const seat = turnOf(match) ?? 0;
   const symbol = symbolOfSeat(match, seat);
   const isMine = match.setup.controllers[seat]?.kind === 'person';

@@ -9,6 +9,18 @@ export function roomCodeIn(text: string): string {
     .slice(0, LIMITS.code);
 }
 
+/** A class's code in typed or pasted text, with the code for another device where that comes after it. */
+export function classCodeIn(text: string): string {
+  const code = text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  return code.length <= 2 * LIMITS.code ? code : roomCodeIn(text);
+}
+
+/** Its two parts; '' without the second. */
+export const readClassCode = (code: string): { readonly code: string; readonly pass: string } => ({
+  code: code.slice(0, LIMITS.code),
+  pass: code.slice(LIMITS.code),
+});
+
 /** A code letter by letter, for screen readers: "A B C 2 3 4". */
 export const spellCode = (code: string): string => code.split('').join(' ');
 
