@@ -129,3 +129,41 @@ test(
     await expect(talk).toHaveAccessibleName('Chat and reactions');
   },
 );
+
+test(
+  'ONL-93: on a phone on its side the chat is beside the board, which stays where it is',
+  FULL,
+  async ({ page, newcomer }) => {
+    const lying = await newcomer({ ...PHONE, viewport: { width: 667, height: 375 } });
+    const cem = await newcomer();
+    const code = await createRoom(page, 'Ann', { players: 3 });
+    await joinRoom(lying, 'Ben', code);
+    await joinRoom(cem, 'Cem', code);
+    await page.getByRole('button', { name: /Start Game/ }).tap();
+    await makeMove(page, ['4']);
+    for (const said of ['Good luck!', 'And you?']) {
+      await page.getByRole('textbox', { name: 'Message' }).fill(said);
+      await page.keyboard.press('Enter');
+    }
+    const talk = lying.getByRole('button', { name: /^Chat and reactions/ });
+    await expect(talk).toHaveAccessibleName('Chat and reactions, 2 unread');
+    const [before, at] = [await cell(lying, '0').boundingBox(), await talk.boundingBox()];
+    for (const name of ['Back to Lobby', 'New Round']) {
+      const beside = await lying.getByRole('button', { name }).boundingBox();
+      expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(at?.x ?? 0);
+    }
+    await talk.tap();
+    await lying.locator('[popover]').getByRole('button', { name: 'Chat' }).tap();
+    await expect(lying.getByRole('log').getByText('And you?')).toBeInViewport({ ratio: 1 });
+    await expect(lying.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
+    expect(await cell(lying, '0').boundingBox()).toEqual(before);
+    // Who disturbs is removed behind three dots beside "Mute chat", and not by a button among those of the game.
+    const manage = lying.getByText('Remove somebody');
+    const mute = await lying.getByRole('button', { name: 'Mute chat' }).boundingBox();
+    const dots = await manage.boundingBox();
+    expect(dots?.width).toBe(44);
+    expect(Math.abs((dots?.y ?? 0) - (mute?.y ?? 0))).toBeLessThan(4);
+    await manage.tap();
+    await expect(lying.getByRole('button', { name: 'Vote to remove Ann' })).toBeVisible();
+  },
+);

@@ -13,12 +13,17 @@ import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Remove.module.css';
 import { useServerTime } from './TurnClock.tsx';
 
-type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
+type Props = {
+  readonly client: RoomClient;
+  readonly followed: FollowedRoom;
+  /** Behind three dots at the end of a title's line, instead of in words. */
+  readonly isFolded?: boolean;
+};
 
 const SPECTATORS = 'spectators';
 
 /** For those who disturb: the host removes them, or with three players and more the others vote. */
-export function Remove({ client, followed }: Props) {
+export function Remove({ client, followed, isFolded = false }: Props) {
   /** Whom a second press removes. */
   const [sure, setSure] = useState<string | number | null>(null);
   const { room } = followed.snapshot;
@@ -46,8 +51,13 @@ export function Remove({ client, followed }: Props) {
     if (sure === who) work();
   };
   return (
-    <details className={styles['remove']} open={isAsked || undefined}>
-      <summary>{online.manage}</summary>
+    <details
+      className={`${styles['remove']} ${isFolded ? styles['folded'] : ''}`}
+      open={isAsked || undefined}
+    >
+      <summary {...(isFolded && { 'aria-label': online.manage, 'data-tip': true })}>
+        {online.manage}
+      </summary>
       <p>{online.manageHint}</p>
       <ul>
         {others.map((player) => (

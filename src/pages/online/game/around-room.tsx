@@ -22,10 +22,12 @@ export const aroundRoom =
       </>
     ),
     below: (
-      <>
-        <Chat client={client} followed={followed} className={styles['talk']} />
-        <Remove client={client} followed={followed} />
-      </>
+      <Chat
+        client={client}
+        followed={followed}
+        className={styles['talk']}
+        menu={<Remove client={client} followed={followed} isFolded />}
+      />
     ),
   });
 

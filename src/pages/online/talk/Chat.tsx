@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
 import { LIMITS } from '../../../rooms/protocol/limits.ts';
@@ -17,13 +17,15 @@ type Props = {
   readonly client: RoomClient;
   readonly followed: FollowedRoom;
   readonly className?: string | undefined;
+  /** At the end of its title's line. */
+  readonly menu?: ReactNode;
 };
 
 /** Whether this device hides what others write. */
 export const isChatMuted = (): boolean => readText(storage, KEYS.isChatMuted) === 'yes';
 
 /** The room's reactions, first because they are quickest, and its chat; each device can mute others. */
-export function Chat({ client, followed, className = '' }: Props) {
+export function Chat({ client, followed, className = '', menu }: Props) {
   const [isMuted, setMuted] = useState(isChatMuted);
   const mute = (next: boolean) => {
     setMuted(next);
@@ -33,7 +35,7 @@ export function Chat({ client, followed, className = '' }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const unread = useUnread(followed, end);
   const showNewest = () => {
-    end.current?.scrollIntoView({ block: 'center' });
+    end.current?.scrollIntoView({ block: 'nearest' });
     const lines = end.current?.previousElementSibling;
     if (lines instanceof HTMLElement) lines.focus({ preventScroll: true });
   };
@@ -63,6 +65,7 @@ export function Chat({ client, followed, className = '' }: Props) {
           <Button size="small" tone="quiet" aria-pressed={isMuted} onClick={() => mute(!isMuted)}>
             {isMuted ? online.unmute : online.mute}
           </Button>
+          {menu}
         </div>
         <div>
           {isMuted ? (

@@ -18,7 +18,7 @@ type Props = {
   readonly onChat: () => void;
 };
 
-/** On a phone, where the chat is below the board: the reactions and the way to it, one tap away. */
+/** On a phone, where the chat is below the board or further down in its column: the reactions and the way to it, one tap away. */
 export function TalkMenu({ unread, onReact, onChat }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
