@@ -118,8 +118,16 @@ test(
     await page.keyboard.press('Enter');
     await expect(talk).toHaveAccessibleName('Chat and reactions, 1 unread');
     await expect(narrow.getByRole('button', { name: 'Ann: Good luck!' })).toBeInViewport();
+    await makeMove(narrow, ['0']);
     await talk.tap();
     const menu = narrow.locator('[popover]').filter({ has: narrow.getByRole('group') });
+    expect((await menu.boundingBox())?.height, 'one row').toBeLessThanOrEqual(72);
+    await menu.getByRole('button', { name: /🎉|👏/ }).last().scrollIntoViewIfNeeded();
+    // It makes room for the board when its reader is to move.
+    await makeMove(page, ['8']);
+    await expect(status(narrow)).toContainText('(Your turn!)');
+    await expect(menu).toBeHidden();
+    await talk.tap();
     await menu.getByRole('button', { name: /🎉|👏/ }).first().tap();
     await expect(menu).toBeHidden();
     await expect(page.locator('[data-voice]')).toContainText('Ben:');

@@ -50,6 +50,7 @@ export function Chat({ client, followed, className = '', menu }: Props) {
         ) : null}
         {hasSeat ? (
           <TalkMenu
+            isOwnTurn={isOwnTurn(followed)}
             unread={isMuted ? 0 : (unread?.count ?? 0)}
             onReact={(reaction) => void client.react(reaction)}
             onChat={showNewest}
@@ -86,6 +87,11 @@ export function Chat({ client, followed, className = '', menu }: Props) {
     </>
   );
 }
+
+const isOwnTurn = (followed: FollowedRoom): boolean => {
+  const { seats, currentPlayerIndex } = followed.snapshot.room.game_state;
+  return seats[currentPlayerIndex]?.player === ownPlayer(followed)?.id;
+};
 
 type Unread = { readonly newest: ChatMessage; readonly count: number };
 

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Reaction } from '../../../rooms/protocol/wire.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -13,16 +13,20 @@ const BUBBLE =
 type Props = {
   /** How many messages of others are unread. */
   readonly unread: number;
+  /** Whose turn it is closes the menu when it changes. */
+  readonly isOwnTurn: boolean;
   readonly onReact: (reaction: Reaction) => void;
   /** Leads to the chat. */
   readonly onChat: () => void;
 };
 
 /** On a phone, where the chat is below the board or further down in its column: the reactions and the way to it, one tap away. */
-export function TalkMenu({ unread, onReact, onChat }: Props) {
+export function TalkMenu({ unread, isOwnTurn, onReact, onChat }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
+  // The board comes first.
+  useEffect(() => menu.current?.hidePopover(), [isOwnTurn]);
   return (
     <div className={styles['talk']} data-talk>
       <Button
