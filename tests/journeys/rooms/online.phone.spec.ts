@@ -175,3 +175,30 @@ test(
     await expect(lying.getByRole('button', { name: 'Vote to remove Ann' })).toBeVisible();
   },
 );
+
+for (const hasShare of [true, false]) {
+  test(
+    `ONL-32 ONL-34: the button that starts the game stays in sight when a friend joins; share sheet: ${hasShare}`,
+    FULL,
+    async ({ page, newcomer }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.addInitScript((canShare) => {
+        if (canShare) navigator.share = async () => undefined;
+        else Reflect.deleteProperty(Navigator.prototype, 'share');
+      }, hasShare);
+      const guest = await newcomer();
+      const code = await createRoom(page, 'Ann');
+      const start = page.getByRole('button', { name: /Start Game/ });
+      await expect(start).toBeInViewport({ ratio: 1 });
+      const before = await start.boundingBox();
+      await joinRoom(guest, 'Ben', code);
+      const players = page.getByRole('heading', { name: 'Players (2/2)' });
+      await expect(players).toBeInViewport({ ratio: 1 });
+      expect(await start.boundingBox(), 'nothing moved under a finger').toEqual(before);
+      const said = await players.boundingBox();
+      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+      await start.tap();
+      await expect(status(page)).toContainText("Ann's Turn");
+    },
+  );
+}
