@@ -74,6 +74,28 @@ test.describe('without motion', () => {
     );
   }
 
+  for (const base of ['', '/de', '/es'])
+    test(
+      `ULT-06: on a phone of 320 x 568 the levels are in sight and lie on no cell: ${base || '/en'}`,
+      FULL,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 568 });
+        await open(page, `${base}/ultimate`);
+        const foot = await page.locator('[data-controls]').boundingBox();
+        const levels = page.locator('fieldset label');
+        await expect(levels).toHaveCount(4);
+        for (const level of await levels.all()) {
+          const { y, height } = (await level.boundingBox()) ?? { y: 999, height: 0 };
+          expect(y + height).toBeLessThanOrEqual(foot?.y ?? 0);
+          expect(height).toBeGreaterThanOrEqual(44);
+        }
+        expect((await measure(page, ALL)).covered).toEqual([]);
+        await levels.first().tap();
+        await expect(page.getByRole('radio').first()).toBeChecked();
+        await expect(page).toHaveURL(/ultimate/);
+      },
+    );
+
   test(
     'on any screen neither the map nor any button lies over a cell to play on',
     FULL,
