@@ -10,6 +10,7 @@ import { KeepOffer } from '../../match/status/KeepOffer.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { canShare, share } from '../../ui/dialogs/share.ts';
+import { endConfetti, throwConfetti } from '../../ui/effects/confetti.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { useSolvedDays } from '../../ui/page/use-solved-days.ts';
 import { cardOf } from '../../variants/menu.ts';
@@ -23,9 +24,13 @@ export async function loadPage() {
   return { element: <DailyPage /> };
 }
 
+/** Pieces of gold that fall when it is solved. */
+const LEAVES = 60;
+
 /** The puzzle of the day, with the days solved on this device. */
 function DailyPage() {
   useSolvedDays();
+  useEffect(() => endConfetti, []);
   const { day, today, openToday } = useDay();
   const isKnown = useStore(days, ({ solved }) => day !== null && solved.has(day));
   const loaded = usePuzzles(day === null ? null : gameOfDay(day));
@@ -40,13 +45,18 @@ function DailyPage() {
           id={gameOfDay(day)}
           variant={loaded.variant}
           puzzle={puzzle}
-          onSolved={() => solveDay(day)}
+          onSolved={() => {
+            solveDay(day);
+            void throwConfetti(LEAVES);
+          }}
           isKnown={isKnown}
           above={<DayPanel key={day} day={day} today={today} onToday={openToday} />}
           after={
             <>
               <ShareButton day={day} />
-              <ButtonLink to={`/puzzles?game=${gameOfDay(day)}`}>{words.more}</ButtonLink>
+              <ButtonLink className={styles['more']} to={`/puzzles?game=${gameOfDay(day)}`}>
+                {words.more}
+              </ButtonLink>
             </>
           }
         />
@@ -130,7 +140,7 @@ function DayPanel({ day, today, onToday }: DayPanelProps) {
           </Button>
         </p>
       )}
-      <p>
+      <p className={styles['day']}>
         {words.day(date, cardOf(gameOfDay(day)).name)}{' '}
         {streak > 0 ? <b>{words.streak(streak)}</b> : null}
       </p>
@@ -181,6 +191,7 @@ function ShareButton({ day, size = 'medium' }: ShareProps) {
     <Button
       tone={size === 'medium' ? 'solid' : 'raised'}
       size={size}
+      className={size === 'medium' ? styles['share'] : undefined}
       onClick={() => void shareResult()}
     >
       {canShare() ? words.share : words.copy}

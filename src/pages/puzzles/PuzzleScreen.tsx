@@ -115,7 +115,8 @@ export function PuzzleScreen({
       ),
       opening: joinParts(place, eyebrow, board),
       isSaidOnce: true,
-      detail: isWon ? goal : `${instruction} ${answer}`.trim(),
+      // Whose move it was is over.
+      detail: isWon ? '' : `${instruction} ${answer}`.trim(),
       symbol: symbolOfSeat(match, solving.seat),
       won: isWon,
       over: false,

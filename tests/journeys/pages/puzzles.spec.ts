@@ -1,6 +1,6 @@
 /** Puzzles: the right move, a wrong one and its answer, hints and the solution. */
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { cell, expect, FULL, heard, ready, squareOf, status, STILL } from '../lib/board.ts';
 import { test } from '../lib/rooms.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from '../../../src/puzzles/daily.ts';
@@ -187,6 +187,44 @@ test(
     await expect(status(page)).toContainText('You have solved this one.');
   },
 );
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const)
+  test(
+    `PUZ-06: solved at ${width} x ${height}, the puzzle of the day offers its result first, and nothing moves`,
+    FULL,
+    async ({ page }) => {
+      const now = new Date('2026-11-25T12:00:00Z');
+      const day = dayOf(now);
+      const todays = puzzleOfDay(day, puzzlesOf(gameOfDay(day)));
+      await page.setViewportSize({ width, height });
+      await page.clock.setSystemTime(now);
+      await page.goto('/daily?inspect');
+      await ready(page);
+      const goal = /X to move and win/;
+      await expect(status(page)).toContainText(goal);
+      const placeOf = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
+      const month = page.getByText('November 2026', { exact: true });
+      const places = async () => [await placeOf(cell(page, '0')), await placeOf(month)] as const;
+      const before = await places();
+      await solve(page, todays as Puzzle);
+      await expect(status(page)).toContainText('Solved!');
+      await expect(status(page)).not.toContainText(goal);
+      const share = page.locator('[data-controls] > :first-child');
+      await expect(share).toHaveText('Copy my result');
+      const [first, second] = [
+        await share.boundingBox(),
+        await page.getByRole('link', { name: 'More puzzles' }).boundingBox(),
+      ];
+      expect(first?.width ?? 0).toBeGreaterThan(1.5 * (second?.width ?? 0));
+      await expect(share).toBeInViewport({ ratio: 1 });
+      const [board, below] = await places();
+      expect(board).toBe(before[0]);
+      expect(Math.abs(below - before[1])).toBeLessThan(1);
+    },
+  );
 
 test('PUZ-06 PUZ-07: a puzzle begun before midnight stays, counts for its day, and offers the next', async ({
   page,
