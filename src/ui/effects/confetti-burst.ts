@@ -9,8 +9,9 @@ export async function burst(pieces: number, signal: AbortSignal): Promise<void> 
   canvas.setAttribute('aria-hidden', 'true');
   canvas.dataset['confetti'] = String(pieces);
   // Over the match's controls, but under its result and under dialogs.
-  canvas.style.cssText =
-    'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:6';
+  // It leaves the title free, and fades below it.
+  const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+  canvas.style.cssText = `position:fixed;inset:${top}px 0 0;width:100%;height:calc(100% - ${top}px);pointer-events:none;z-index:6;mask:linear-gradient(#0000,#000 32px)`;
   document.body.append(canvas);
   // The library's worker would be a blob, which the site's policy forbids.
   const fire = confetti.create(canvas, { resize: true, useWorker: false });

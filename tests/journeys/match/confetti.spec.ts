@@ -89,3 +89,19 @@ test(
     await expectGone(page);
   },
 );
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`confetti leaves the title free at ${width} x ${height}`, FULL, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/classic');
+    await startFriend(page);
+    await win(page);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const falls = await confetti(page).boundingBox();
+    expect(falls?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+    expect((falls?.y ?? 0) + (falls?.height ?? 0)).toBe(height);
+    await expect(confetti(page)).toHaveAttribute('data-confetti', '1000');
+  });
