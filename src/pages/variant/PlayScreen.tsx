@@ -20,11 +20,8 @@ import type { GameId } from '../../variants/rules.ts';
 // Parts that only some matches need; each loads on first use.
 const Legend = lazyPart(async () => (await import('../../match/status/Legend.tsx')).Legend);
 const OpponentSwitch = lazyPart(async () => (await import('./OpponentSwitch.tsx')).OpponentSwitch);
-const ScoreBoard = lazyPart(
-  async () => (await import('../../match/status/ScoreBoard.tsx')).ScoreBoard,
-);
-const KeepOffer = lazyPart(
-  async () => (await import('../../match/status/KeepOffer.tsx')).KeepOffer,
+const RoundsPlayed = lazyPart(
+  async () => (await import('../../match/status/RoundsPlayed.tsx')).RoundsPlayed,
 );
 const Advice = lazyPart(async () => (await import('../../match/advice/Advice.tsx')).Advice);
 const SymbolChooser = lazyPart(
@@ -106,10 +103,9 @@ export function PlayScreen({
         <>
           <LazyLessonOffer id={id} variant={variant} hasBegun={started || lastPly(match) > 0} />
           {/* Apart from the rest, which would vanish while it loads. */}
-          <Suspense fallback={null}>{match.reported ? <KeepOffer wonAt={id} /> : null}</Suspense>
           <Suspense fallback={null}>
-            {match.reported || match.round > 1 || hasRounds(match.score) ? (
-              <ScoreBoard match={match} onChange={session.keepScore} />
+            {lastPly(match) > 0 || match.round > 1 || hasRounds(match.score) ? (
+              <RoundsPlayed id={id} match={match} onScore={session.keepScore} />
             ) : null}
           </Suspense>
           <Suspense fallback={null}>

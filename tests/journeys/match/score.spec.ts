@@ -73,3 +73,39 @@ test('the computer starts where that was chosen, with its own symbol', FULL, asy
   await expect(page.locator('[data-cell][aria-label*="O"]')).toHaveCount(1);
   await expect(status(page)).toContainText('Your Turn');
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(
+    `STA-17: at ${width} x ${height} the score and the question come with the result, and nothing moves after it`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/classic');
+      await startFriend(page);
+      for (const id of ['0', '3', '1', '4']) await cell(page, id).click();
+      await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      // Where the rules stand in each frame from the result on.
+      const seen = await page.evaluate(async () => {
+        document.querySelector<HTMLElement>('[data-cell="2"]')?.click();
+        const places = new Set<number | undefined>();
+        const start = performance.now();
+        while (performance.now() - start < 1500) {
+          await new Promise(requestAnimationFrame);
+          if (!document.querySelector('[data-status] h2')) continue;
+          const rules = document.querySelector('#rules')?.getBoundingClientRect();
+          places.add(rules?.top);
+        }
+        return [...places];
+      });
+      expect(seen).toHaveLength(1);
+      await page.getByRole('button', { name: 'Yes, keep them' }).click();
+      await expect(page.getByText('Your results stay on this device.')).toBeVisible();
+      const rules = await page.locator('#rules').evaluate((each) => each.getBoundingClientRect());
+      const scrolled = await page.evaluate(() => scrollY);
+      expect(Math.abs(rules.top + scrolled - (seen[0] ?? 0))).toBeLessThan(1);
+    },
+  );

@@ -1,0 +1,24 @@
+import type { MatchState } from '../../play/match-state.ts';
+import { hasRounds, type Score } from '../../play/score.ts';
+import type { GameId } from '../../variants/rules.ts';
+import { KeepOffer } from './KeepOffer.tsx';
+import { ScoreBoard } from './ScoreBoard.tsx';
+
+type Props = {
+  readonly id: GameId;
+  readonly match: MatchState;
+  readonly onScore: (score: Score) => void;
+};
+
+/**
+ * What the rounds so far leave: the score, and after a win the question whether to keep it. Loaded with the first move,
+ * so that it comes together with the result, and nothing moves after that.
+ */
+export const RoundsPlayed = ({ id, match, onScore }: Props) => (
+  <>
+    {match.reported ? <KeepOffer wonAt={id} /> : null}
+    {match.reported || match.round > 1 || hasRounds(match.score) ? (
+      <ScoreBoard match={match} onChange={onScore} />
+    ) : null}
+  </>
+);
