@@ -19,11 +19,11 @@ const { own } = words;
 /** The panel of a quantum board: a pending measurement. */
 export function Panel({ match, view, onMove }: PanelProps) {
   const { waits } = useStore(entanglement);
-  usePrompt(view);
   const { measure } = entangledIn(view.state);
   // A puzzle that waits, or is lost, takes no answer.
   const isOpen = view.open.size > 0;
   const isMine = measure !== null && isOpen && isLive(match) && isPersonsTurn(match);
+  usePrompt(view, isMine && !waits ? choiceOf(match, measure) : null);
   // A postponed measurement opens again when the next one is due; but not over the console, which can answer it: what is
   // typed there would go to the dialog.
   useLayoutEffect(() => {
@@ -55,16 +55,20 @@ export function Panel({ match, view, onMove }: PanelProps) {
   );
 }
 
-/** After the first square, the status says what to do next, or what the square under the pointer would do. */
-function usePrompt(view: BoardView): void {
+/**
+ * After the first square, the status says what to do next, or what the square under the pointer would do; while a
+ * measurement is asked for, what is chosen.
+ */
+function usePrompt(view: BoardView, choice: string | null): void {
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   const isHalf = view.picked.length > 0 && view.preview !== null;
   const closes = isHalf && aim !== null && closingCells(view).includes(aim);
+  const prompt = choice ?? (isHalf ? (closes ? own.closes : own.second) : null);
   useEffect(() => {
-    if (!isHalf) return undefined;
-    attend({ prompt: closes ? own.closes : own.second });
+    if (prompt === null) return undefined;
+    attend({ prompt });
     return () => attend({ prompt: null });
-  }, [isHalf, closes]);
+  }, [prompt]);
 }
 
 /** Two rings, with a line between them or without. */

@@ -1,5 +1,15 @@
 /** Quantum by touch: two taps per move, and a measurement sheet that leaves the board in view. */
-import { cell, expect, FULL, headline, open, project, startFriend, test } from '../lib/board.ts';
+import {
+  cell,
+  expect,
+  FULL,
+  headline,
+  open,
+  project,
+  startFriend,
+  status,
+  test,
+} from '../lib/board.ts';
 
 test(
   'QNT-14 DSG-13: a game by touch; the sheet of the measurement covers no cell',
@@ -22,3 +32,40 @@ test(
     await expect(cell(page, '4')).toHaveAccessibleName(/X 3 settled, part of the winning line/);
   },
 );
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(
+    `QNT-14 NTC-04: at ${width} x ${height} the board stays where it is when the measurement is asked for`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/quantum');
+      await startFriend(page);
+      const places = () => Promise.all(['0', '2', '6', '8'].map((id) => project(page, id)));
+      const before = await places();
+      for (const id of ['0', '4', '1', '4', '0', '1']) await cell(page, id).dispatchEvent('click');
+      const dialog = page.getByRole('dialog', { name: 'Quantum Measurement Required' });
+      await expect(dialog).toBeVisible();
+      expect(await places()).toEqual(before);
+      const asked = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
+      for (const { x, y } of before) expect(x + 40 < asked.x || y + 30 < asked.y).toBe(true);
+      // Who chooses what is said, and the notice about the loop leaves the page's title free.
+      const words = /Player O chooses where X 3 lands/;
+      await expect(height < 500 ? dialog : status(page)).toContainText(words);
+      const said = await page.locator('[data-notice]').first().boundingBox();
+      const bar = await page.locator('header').boundingBox();
+      if (said && height > 500)
+        expect(said.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      // What is chosen is tried out on the board itself.
+      await dialog.getByRole('radio', { name: /^B:/ }).check();
+      expect(await places()).toEqual(before);
+      await dialog.getByRole('button', { name: 'Measure B' }).tap();
+      await expect(dialog).toHaveCount(0);
+      expect(await places()).toEqual(before);
+    },
+  );
