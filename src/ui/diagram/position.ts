@@ -91,7 +91,3 @@ export function levelsOf(position: DiagramPosition): readonly DiagramPosition[] 
     };
   });
 }
-
-/** A digit for each cell, from the first on. */
-export const numberCells = (digits: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(Array.from(digits, (digit, cell) => [`${cell}`, digit]));

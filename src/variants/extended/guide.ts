@@ -1,4 +1,5 @@
-import { numberCells, type DiagramSpec, type MovingSpec } from '../../ui/diagram/position.ts';
+import { numberCells } from '../../ui/diagram/number-cells.ts';
+import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
