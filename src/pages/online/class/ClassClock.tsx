@@ -7,22 +7,29 @@ type Props = {
   readonly view: ClassView;
   /** Server time minus `performance.now()`, ms. */
   readonly skew: number;
+  /** In a board's header: only the time. The board's status says that it stands. */
+  readonly isBrief?: boolean;
 };
 
 /** The time that a round has left, or that it is paused; nothing without a limit. */
-export function ClassClock({ view: { status, deadline, pausedAt }, skew }: Props) {
+export function ClassClock({ view: { status, deadline, pausedAt }, skew, isBrief = false }: Props) {
   const runs = status === 'playing' && deadline !== null && pausedAt === null;
   const now = useServerTime(skew, runs);
   if (status !== 'playing') return null;
-  if (pausedAt !== null && deadline === null)
+  if (pausedAt !== null && deadline === null && !isBrief)
     return <p className={styles['clock']}>{classWords.paused}</p>;
   if (deadline === null) return null;
   const left = Math.max(0, Math.ceil((deadline - (pausedAt ?? now)) / 1000));
   return (
-    <p className={styles['clock']} data-late={left <= 30 ? '' : undefined}>
+    <p
+      className={`${styles['clock']} ${isBrief ? styles['brief'] : ''}`}
+      data-late={left <= 30 ? '' : undefined}
+    >
       <span className="visually-hidden">{classWords.timeLeft}: </span>
       <span role="timer">{minutesText(left)}</span>
-      {pausedAt === null ? null : <span className={styles['note']}>{classWords.paused}</span>}
+      {pausedAt === null || isBrief ? null : (
+        <span className={styles['note']}>{classWords.paused}</span>
+      )}
     </p>
   );
 }

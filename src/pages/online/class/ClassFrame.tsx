@@ -21,7 +21,7 @@ export function BoardFrame({ place: { view, skew }, children }: Props) {
     : classWords.round(view.round);
   return (
     <div className={layout['screen']} data-screen>
-      <MatchHeader title={title} aside={<ClassClock view={view} skew={skew} />} />
+      <MatchHeader title={title} aside={<ClassClock view={view} skew={skew} isBrief />} />
       {children}
       <Reactions />
     </div>
