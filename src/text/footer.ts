@@ -10,7 +10,6 @@ export const footer = {
   strategies: 'Strategies',
   puzzles: 'Puzzles',
   stats: 'Statistics',
-  schoolClass: 'For a class',
   privacy: 'Privacy',
   feedback: 'Feedback',
   subject: 'Feedback on Tic Tac Toe',

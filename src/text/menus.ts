@@ -18,6 +18,7 @@ export const menuWords = {
     puzzles: 'Puzzles',
     daily: 'Puzzle of the day',
     stats: 'Statistics',
+    schoolClass: 'For a class',
     online: 'Play Online',
   },
 

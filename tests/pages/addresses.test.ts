@@ -168,6 +168,7 @@ describe('every page', () => {
         'Puzzles',
         'Puzzle of the day',
         'Statistics',
+        'For a class',
       ]),
     );
   });

@@ -17,6 +17,7 @@ export const menus: Translation<typeof menuWords> = {
     puzzles: 'Aufgaben',
     daily: 'Aufgabe des Tages',
     stats: 'Statistik',
+    schoolClass: 'Für die Klasse',
     online: 'Online spielen',
   },
   settings: {

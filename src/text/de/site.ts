@@ -33,7 +33,6 @@ export const footer: Translation<typeof englishFooter> = {
   strategies: 'Strategien',
   puzzles: 'Aufgaben',
   stats: 'Statistik',
-  schoolClass: 'Für die Klasse',
   privacy: 'Datenschutz',
   feedback: 'Rückmeldung',
   subject: 'Rückmeldung zu Tic Tac Toe',

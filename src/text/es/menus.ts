@@ -17,6 +17,7 @@ export const menus: Translation<typeof menuWords> = {
     puzzles: 'Problemas',
     daily: 'Problema del día',
     stats: 'Estadísticas',
+    schoolClass: 'Para la clase',
     online: 'Jugar en línea',
   },
   settings: {

@@ -33,7 +33,6 @@ export const footer: Translation<typeof englishFooter> = {
   strategies: 'Estrategias',
   puzzles: 'Problemas',
   stats: 'Estadísticas',
-  schoolClass: 'Para la clase',
   privacy: 'Privacidad',
   feedback: 'Comentarios',
   subject: 'Comentarios sobre Tic Tac Toe',

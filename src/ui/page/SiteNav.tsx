@@ -17,6 +17,7 @@ const more = () =>
     ['/puzzles', menuWords.nav.puzzles],
     ['/daily', menuWords.nav.daily],
     ['/stats', menuWords.nav.stats],
+    ['/class', menuWords.nav.schoolClass],
   ] as const;
 
 const ID = 'main-pages';
