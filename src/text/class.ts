@@ -103,6 +103,7 @@ export const classWords = {
   dropRound: (round: number) => `Drop round ${round}`,
   dropSure: 'Count nothing of it?',
   dropHint: 'Nothing of it counts.',
+  droppedRound: (round: number) => `Round ${round} was dropped`,
   dropped: 'This round was dropped. Nothing of it counts.',
   asks: (number: number) =>
     `A screen with the number ${number} wants to lead the class. Is it yours?`,
@@ -123,7 +124,7 @@ export const classWords = {
     count === 1 ? '1 screen leads the class' : `${count} screens lead the class`,
   alone: 'Send the other screens away',
   aloneSure: 'Keep only this one?',
-  rename: 'Rename',
+  renameGiven: 'Another name',
   renameOf: (name: string) => `Rename ${name}`,
   save: 'Save',
   takeOut: 'Take out',
@@ -160,6 +161,6 @@ export const classWords = {
   leaveSure: 'Leave for good?',
   over: 'The class is over.',
   gone: 'This class no longer exists.',
-  removed: 'You are no longer in this class.',
+  removed: 'This device is no longer in the class.',
   lost: 'No connection. Trying again …',
 };

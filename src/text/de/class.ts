@@ -103,6 +103,7 @@ export const words: Translation<typeof classWords> = {
   dropRound: (round) => `Runde ${round} verwerfen`,
   dropSure: 'Nichts davon zählen?',
   dropHint: 'Nichts davon zählt.',
+  droppedRound: (round) => `Runde ${round} wurde verworfen`,
   dropped: 'Diese Runde wurde verworfen. Nichts davon zählt.',
   asks: (number) =>
     `Ein Bildschirm mit der Nummer ${number} möchte die Klasse leiten. Ist es deiner?`,
@@ -123,7 +124,7 @@ export const words: Translation<typeof classWords> = {
     count === 1 ? '1 Bildschirm leitet die Klasse' : `${count} Bildschirme leiten die Klasse`,
   alone: 'Andere Bildschirme wegschicken',
   aloneSure: 'Nur diesen behalten?',
-  rename: 'Umbenennen',
+  renameGiven: 'Anderer Name',
   renameOf: (name) => `${name} umbenennen`,
   save: 'Speichern',
   takeOut: 'Herausnehmen',
@@ -161,6 +162,6 @@ export const words: Translation<typeof classWords> = {
   leaveSure: 'Endgültig verlassen?',
   over: 'Die Klasse ist vorbei.',
   gone: 'Diese Klasse gibt es nicht mehr.',
-  removed: 'Du bist nicht mehr in dieser Klasse.',
+  removed: 'Dieses Gerät ist nicht mehr in der Klasse.',
   lost: 'Keine Verbindung. Neuer Versuch …',
 };

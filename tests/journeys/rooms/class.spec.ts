@@ -196,9 +196,9 @@ test(
         timeout: 900,
       });
     }).toPass();
-    await expect(ben.getByText('You are no longer in this class.').first()).toBeVisible();
+    await expect(ben.getByText('This device is no longer in the class.').first()).toBeVisible();
     await press(host, 'Bring back Ben');
-    await expect(ben.getByText('You are no longer in this class.')).toHaveCount(0);
+    await expect(ben.getByText('This device is no longer in the class.')).toHaveCount(0);
     await press(host, 'A code for Ben on a new device');
     const pass = await host.getByRole('dialog').locator('strong').last().innerText();
     await unfold(host, 'Pairs for the next round');
@@ -212,7 +212,7 @@ test(
     await tablet.getByLabel('Code from your teacher').fill(pass);
     await press(tablet, 'Join');
     await expect(tablet.getByRole('heading', { name: 'You are Ben' })).toBeVisible();
-    await expect(ben.getByText('You are no longer in this class.').first()).toBeVisible();
+    await expect(ben.getByText('This device is no longer in the class.').first()).toBeVisible();
 
     await unfold(host, 'Games, time and names');
     await host.getByRole('checkbox', { name: 'Misère' }).check();

@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { ClassSettings } from '../../../rooms/protocol/class-wire.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { lazyPart } from '../../../ui/page/lazy-part.tsx';
+import { classLink } from './addresses.ts';
 import styles from './ClassMenu.module.css';
 import { GameChoice, MinutesChoice, NamesChoice } from './choices.tsx';
 import type { LeadProps } from './HostSteps.tsx';
@@ -13,6 +15,8 @@ import { MenuPupils } from './MenuPupils.tsx';
 import { MenuScreens } from './MenuScreens.tsx';
 import { presentIn } from './results.ts';
 import { useSure } from './use-sure.ts';
+
+const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
 
 type Props = LeadProps & {
   readonly open: boolean;
@@ -33,6 +37,13 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
       opener={opener}
     >
       <div className={styles['menu']}>
+        {isOver ? null : (
+          <Fold title={`${classWords.code} ${view.code}`}>
+            <Suspense fallback={null}>
+              <QrCode link={classLink({ code: view.code })} />
+            </Suspense>
+          </Fold>
+        )}
         <Fold title={classWords.pupils(presentIn(view).length)}>
           <MenuPupils client={client} view={view} />
         </Fold>

@@ -185,9 +185,11 @@ function Part({ client, code, asksCode }: PartProps) {
           <ButtonLink to="/class?pupil" onClick={() => client.forget()}>
             {classWords.joinByCode}
           </ButtonLink>
-          <ButtonLink to="/class" onClick={() => client.forget()}>
-            {classWords.another}
-          </ButtonLink>
+          {key?.player === null || end === 'expired' ? (
+            <ButtonLink to="/class" onClick={() => client.forget()}>
+              {classWords.another}
+            </ButtonLink>
+          ) : null}
         </Actions>
       </Panel>
     );

@@ -137,5 +137,6 @@ function titleOf({ status, round, rounds }: ClassView): string {
   if (status === 'gathering' || game === undefined) return classWords.gathering;
   if (status === 'over') return classWords.podium;
   const { name } = cardOf(game);
-  return status === 'between' ? classWords.ended(round) : classWords.roundOf(round, name);
+  if (status === 'playing') return classWords.roundOf(round, name);
+  return rounds.at(-1)?.isDropped ? classWords.droppedRound(round) : classWords.ended(round);
 }

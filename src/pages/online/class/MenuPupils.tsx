@@ -73,7 +73,7 @@ function PupilActions({ client, view, number, pupil }: PupilProps) {
           aria-label={classWords.renameOf(name)}
           onClick={() => void client.act({ do: 'rename', pupil: number, name: '' })}
         >
-          {classWords.rename}
+          {classWords.renameGiven}
         </Button>
       ) : (
         <form

@@ -6,7 +6,7 @@ import { pointsText } from './results.ts';
 import styles from './Podium.module.css';
 
 /** A step has room for so many names. */
-const MOST_NAMES = 4;
+const MOST_NAMES = 3;
 
 /** The first three, on steps with a gold seam. Those with equal numbers share a step. */
 export function Podium({ view }: { view: ClassView }) {

@@ -79,7 +79,7 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
     <RoomGame
       followed={followed}
       session={session}
-      ended={own && own.result !== null ? resultText(view, own) : undefined}
+      ended={own && own.result !== null ? resultText(view, own) : classWords.byOf.time}
       round={view.round}
       pause={pause}
       around={(match, isOver) => ({

@@ -16,7 +16,7 @@ export function RoundResults({ view }: { view: ClassView }) {
           <h3>{classWords.roundOf(number, cardOf(game).name)}</h3>
           {isDropped ? <p>{classWords.dropped}</p> : null}
           <ul>
-            {pairings.map((pairing) => (
+            {(isDropped ? [] : pairings).map((pairing) => (
               <li key={pairing.pupils.join('-')}>
                 <strong>
                   {pairing.pupils.map((pupil) => view.pupils[pupil]?.name ?? '').join(' – ')}

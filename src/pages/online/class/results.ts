@@ -60,7 +60,7 @@ function resultLines(view: ClassView): readonly (readonly string[])[] {
         cardOf(game).name,
         nameOf(view, first),
         second === undefined ? '' : nameOf(view, second),
-        winner === undefined ? none : nameOf(view, winner),
+        isDropped ? '' : winner === undefined ? none : nameOf(view, winner),
         isDropped ? csv.dropped : result === 'bye' ? '' : byOf[by],
       ];
     }),
