@@ -1,7 +1,7 @@
 /** Chooses a bot's move: the entry point to the bots. */
 import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
 import type { SearchLimits } from '../engine/brain.ts';
-import type { MatchRecord } from '../rules/game.ts';
+import type { Json, MatchRecord } from '../rules/game.ts';
 import { brainOf } from '../variants/rules.ts';
 import type { GameId } from '../variants/rules.ts';
 import { levelSettingsOf, type Skill } from './levels.ts';
@@ -64,16 +64,20 @@ function chooseAtLevel(
   return notationOf(opened, move);
 }
 
-const loads = new Map<GameId, Promise<void> | undefined>();
+const loads = new Map<string, Promise<void> | undefined>();
 
-/** Loads a game's tables and books once, again only if that failed. Without them its bots are slower. */
-export async function prepare(gameId: GameId): Promise<void> {
-  const load = loads.get(gameId) ?? brainOf(gameId)?.prepare?.();
-  loads.set(gameId, load);
+/**
+ * Loads a game's tables and books once, those for a record's options or all, again only if that failed. Without them its
+ * bots are slower.
+ */
+export async function prepare(gameId: GameId, options?: Json): Promise<void> {
+  const key = JSON.stringify([gameId, options]);
+  const load = loads.get(key) ?? brainOf(gameId)?.prepare?.(options);
+  loads.set(key, load);
   try {
     await load;
   } catch (error) {
-    if (loads.get(gameId) === load) loads.delete(gameId);
+    if (loads.get(key) === load) loads.delete(key);
     throw error;
   }
 }

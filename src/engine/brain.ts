@@ -110,6 +110,9 @@ export type Brain<S extends Json = Json> = {
    * Where the cells of a move are, by its notation, to tell what lies near for a person. A cell's own name is read too.
    */
   coordinatesOf?(state: S, text: string): readonly Coordinates[];
-  /** Loads tables and books, and is called once; without them `consult` has fewer verdicts. */
-  prepare?(): Promise<void>;
+  /**
+   * Loads tables and books, those for a record's options or all; is called once for each choice of options. Without them
+   * `consult` has fewer verdicts.
+   */
+  prepare?(options?: Json): Promise<void>;
 };

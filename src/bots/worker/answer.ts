@@ -10,7 +10,7 @@ import type { BotReply, BotRequest, BotAnswer } from './messages.ts';
 export async function answer(request: BotRequest, memory: Memory = {}): Promise<BotReply> {
   const { id, record } = request;
   try {
-    if (isGameId(record.game)) await prepare(record.game);
+    if (isGameId(record.game)) await prepare(record.game, record.options);
     return { id, ok: true, value: computeAnswer(request, memory) };
   } catch (error) {
     return { id, ok: false, error: error instanceof Error ? error.message : String(error) };

@@ -1,9 +1,10 @@
 /** The brain of 3D. */
 import type { Brain, SearchLimits, Verdict } from '../../engine/brain.ts';
-import { SWAP } from '../../rules/game.ts';
+import { SWAP, type Json } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { threatLimits } from '../../engine/threat-search.ts';
 import {
+  asIfXBegan,
   coordinatesOn,
   linesOn,
   packRow,
@@ -15,6 +16,7 @@ import type { RowPosition } from '../../engine/rows/row-position.ts';
 import { WIN } from '../../engine/worth.ts';
 import { CubePosition } from './bot-cube.ts';
 import { bookOf, lookUp, type OpeningBook } from './bot-opening.ts';
+import type { CubeProof } from './bot-proven.ts';
 import { stacks, threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
 const facts: RowFacts<ThreeDOptions> = {
@@ -27,13 +29,14 @@ const facts: RowFacts<ThreeDOptions> = {
 const THOROUGH = 50_000;
 
 let book: OpeningBook | null = null;
+let proof: CubeProof | null = null;
 
 /** Turns a state into the position format that the search of every row game reads. */
 export const pack = (state: ThreeDState): RowPosition => packRow(facts, state);
 
 /**
- * See `Brain`. On 4x4x4 it looks for wins by continuous threats before searching. For the small stacks,
- * a book covers the first two plies.
+ * See `Brain`. On 4x4x4 it knows how the first player wins, and looks for wins by continuous threats before searching.
+ * For the small stacks, a book covers the first two plies.
  */
 export const brain: Brain<ThreeDState> = {
   pack(state) {
@@ -42,16 +45,38 @@ export const brain: Brain<ThreeDState> = {
   },
   consult(state, { limits }) {
     if (!isDuel(state)) return null;
-    if (isCube(state)) return toSwap(state) ?? findForcedWin(state, threatLimits(limits, THOROUGH));
+    if (isCube(state))
+      return toSwap(state) ?? proven(state) ?? findForcedWin(state, threatLimits(limits, THOROUGH));
     return book && lookUp(book, state, pack);
   },
   lines: ({ options }) => linesOn(facts.board(options)),
   coordinatesOf: ({ options }, text) => coordinatesOn(facts.board(options), text),
-  async prepare() {
+  async prepare(options) {
+    const chosen = optionsIn(options);
+    if (!chosen || isProven(chosen)) proof ??= await loadProof();
+    if (chosen?.board === '4x4x4') return;
     const { lines } = await import('./bot-book.ts');
-    book = bookOf(lines, pack);
+    book ??= bookOf(lines, pack);
   },
 };
+
+/** The options of a record, which nobody has checked; undefined where there are none. */
+const optionsIn = (options: Json | undefined): ThreeDOptions | undefined =>
+  options === undefined ? undefined : (threeD.options(options, 2) ?? threeD.options(options, 4));
+
+const isProven = ({ board, swap, teams }: ThreeDOptions): boolean =>
+  board === '4x4x4' && !swap && !teams;
+
+async function loadProof(): Promise<CubeProof> {
+  const [code, text] = await Promise.all([import('./bot-proven.ts'), import('./bot-proof.ts')]);
+  return new code.CubeProof(text.proof);
+}
+
+/** What is proven of 4x4x4 for two players. */
+function proven(state: ThreeDState): readonly Verdict[] | null {
+  if (!proof || state.seats !== 2 || !isProven(state.options)) return null;
+  return proof.verdicts(asIfXBegan(state).board);
+}
 
 const isCube = ({ options }: ThreeDState): boolean => options.board === '4x4x4';
 

@@ -1,0 +1,114 @@
+/** How X, who begins, wins 4x4x4: looks moves up in the proof that `npm run prove:cube` found. */
+import type { Verdict } from '../../engine/brain.ts';
+import { HIGH, LOW, SHIFT, shapeOf } from '../../engine/rows/row-shape.ts';
+import { WIN } from '../../engine/worth.ts';
+import { stacks } from './rules.ts';
+
+/** By cell, in the text of the proof. */
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const END = '.';
+const EMPTY = '.';
+
+const { names } = stacks['4x4x4'].board;
+const CELLS = names.length;
+
+const { symmetries, inverses } = shapeOf(stacks['4x4x4'].board);
+const WAYS = symmetries.length;
+
+/** By mark and symmetry: the fingerprints of the mark, seen through the symmetry. */
+const low = seen(LOW);
+const high = seen(HIGH);
+
+function seen(keys: Int32Array): Int32Array {
+  const found = new Int32Array((CELLS << SHIFT) * WAYS);
+  for (const [way, map] of symmetries.entries())
+    for (let cell = 0; cell < CELLS; cell += 1)
+      for (let symbol = 0; symbol < 2; symbol += 1) {
+        const to = ((map[cell] as number) << SHIFT) | symbol;
+        found[((cell << SHIFT) | symbol) * WAYS + way] = keys[to] as number;
+      }
+  return found;
+}
+
+/** Marks, and their fingerprints through all symmetries at once. */
+class Marks {
+  private readonly lows = new Int32Array(WAYS);
+  private readonly highs = new Int32Array(WAYS);
+
+  /** Puts a mark, or takes it away. */
+  turn(mark: number): void {
+    const from = mark * WAYS;
+    for (let way = 0; way < WAYS; way += 1) {
+      this.lows[way] = (this.lows[way] as number) ^ (low[from + way] as number);
+      this.highs[way] = (this.highs[way] as number) ^ (high[from + way] as number);
+    }
+  }
+
+  /** The name that a position shares with its equals, and the symmetry that shows it so. */
+  name(): { readonly key: string; readonly symmetry: number } {
+    const { lows, highs } = this;
+    let best = 0;
+    for (let way = 1; way < WAYS; way += 1) {
+      const apart = (lows[way] as number) - (lows[best] as number);
+      if (apart < 0 || (apart === 0 && (highs[way] as number) < (highs[best] as number)))
+        best = way;
+    }
+    return { key: `${lows[best]} ${highs[best]}`, symmetry: best };
+  }
+}
+
+/** X's moves, by position. */
+export class CubeProof {
+  private readonly moves = new Map<string, number>();
+  /** The positions after those moves. */
+  private readonly lost = new Set<string>();
+
+  /** Reads X's move, then each of O's replies that need an answer and what follows it, then a full stop. */
+  constructor(text: string) {
+    const trail: number[] = [];
+    const marks = new Marks();
+    for (const sign of text) {
+      if (sign === END) {
+        // X's move, and O's before it.
+        for (const mark of trail.splice(-2)) marks.turn(mark);
+        continue;
+      }
+      const cell = SIGNS.indexOf(sign);
+      const symbol = trail.length % 2;
+      if (symbol === 0) {
+        const { key, symmetry } = marks.name();
+        this.moves.set(key, symmetries[symmetry]?.[cell] ?? -1);
+      }
+      const mark = (cell << SHIFT) | symbol;
+      trail.push(mark);
+      marks.turn(mark);
+      if (symbol === 0) this.lost.add(marks.name().key);
+    }
+  }
+
+  /**
+   * What is proven of a position in which X began, as the board shows it: X's next move, or that all of O's lose. Null
+   * outside the proof. It says no more about the distance than that X wins before the cube is full.
+   */
+  verdicts(board: string): readonly Verdict[] | null {
+    const marks = new Marks();
+    let count = 0;
+    for (const [cell, sign] of Array.from(board).entries()) {
+      if (sign === EMPTY) continue;
+      marks.turn((cell << SHIFT) | Number(sign === 'O'));
+      count += 1;
+    }
+    const worth = WIN - (CELLS - 1 - count);
+    const { key, symmetry } = marks.name();
+    if (count % 2 === 0) {
+      const shown = this.moves.get(key);
+      if (shown === undefined) return null;
+      const cell = inverses[symmetry]?.[shown] ?? -1;
+      return [{ text: names[cell] ?? '', worth, known: 'least' }];
+    }
+    if (!this.lost.has(key)) return null;
+    return names.flatMap((text, cell) =>
+      board[cell] === EMPTY ? [{ text, worth: -worth, known: 'most' } as const] : [],
+    );
+  }
+}

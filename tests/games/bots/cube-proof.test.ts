@@ -1,0 +1,84 @@
+/** 4x4x4, which the first player wins: Hard and the analysis know how. The proof itself is checked in `tests/full`. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { analyse } from '../../../src/bots/analyse.ts';
+import { choose, prepare } from '../../../src/bots/choose.ts';
+import { chooseOne, seedRandom, type Random } from '../../../src/engine/random.ts';
+import type { MatchRecord } from '../../../src/rules/game.ts';
+import { notation, replay } from '../../../src/rules/match.ts';
+import { brain } from '../../../src/variants/3d/bot.ts';
+import { threeD, type ThreeDState } from '../../../src/variants/3d/rules.ts';
+import { sized } from '../../size.ts';
+
+const MATCHES = sized(100, 2);
+const options = { board: '4x4x4', centreClosed: false, teams: false, swap: false } as const;
+const record: MatchRecord = { game: '3d', version: 1, seats: 2, first: 0, options, moves: [] };
+const BUDGET = { maxNodes: 20_000 };
+
+function stateOf(each: MatchRecord): ThreeDState {
+  const states = replay(threeD, each);
+  const state = states.ok ? states.value.at(-1) : undefined;
+  if (!state) throw new Error('not a match');
+  return state;
+}
+
+/** Whether the proof alone, without a search, tells something of the position. */
+const isInProof = (state: ThreeDState): boolean =>
+  brain.consult?.(state, { limits: { maxNodes: 0, until: Infinity }, memory: {}, seed: 0 }) !==
+  null;
+
+/** A reply that the proof has an answer to, if there is one. */
+function reply(state: ThreeDState, random: Random): string {
+  const moves = threeD.moves(state);
+  const hard = moves.filter((move) => isInProof(threeD.apply(state, move)));
+  return notation(threeD, chooseOne(random, hard.length > 0 ? hard : moves));
+}
+
+/** Hard moves first, and the other side stays in the proof for as long as it can. */
+function playMatch(first: 0 | 1, random: Random): ThreeDState {
+  const moves: string[] = [];
+  let isAnswered = true;
+  for (;;) {
+    const now = { ...record, first, moves };
+    const state = stateOf(now);
+    if (state.end) return state;
+    if (state.turn !== first) {
+      moves.push(reply(state, random));
+      isAnswered = isInProof(stateOf({ ...now, moves }));
+      continue;
+    }
+    const analysis = analyse(now, BUDGET);
+    expect(analysis.moves[0]?.value.kind, moves.join(' ')).toBe('win');
+    moves.push(choose(now, 'hard', BUDGET));
+    const after = stateOf({ ...now, moves });
+    if (isAnswered && !after.end) expect(isInProof(after), moves.join(' ')).toBe(true);
+  }
+}
+
+describe('AI-03 R-BOT-13 4x4x4 for two players', () => {
+  beforeAll(() => prepare('3d', options));
+
+  test.each([0, 1] as const)(`Hard wins all of ${MATCHES} matches that seat %i begins`, (first) => {
+    const random = seedRandom(1, `cube ${first}`);
+    for (let match = 0; match < MATCHES; match += 1)
+      expect(playMatch(first, random).end?.scores[first]).toBe(1);
+  });
+
+  test('the first mark on a strong cell wins, and only there it is proven', () => {
+    const kinds = (cell: string) =>
+      new Set(analyse({ ...record, moves: [cell] }, BUDGET).moves.map(({ value }) => value.kind));
+    for (const cell of ['0.0', '3.15', '1.5', '2.9', '0.12'])
+      expect(kinds(cell)).toEqual(new Set(['loss']));
+    expect(kinds('0.1')).toEqual(new Set(['guess']));
+    expect(analyse(record, BUDGET).moves[0]).toMatchObject({ value: { kind: 'win' } });
+  });
+
+  test('the swap rule, four players and somebody who left are another game', () => {
+    const others = [
+      { ...record, options: { ...options, swap: true } },
+      { ...record, seats: 4 },
+      { ...record, seats: 4, options: { ...options, teams: true } },
+    ];
+    for (const other of others)
+      expect(analyse(other, { maxNodes: 2000 }).moves[0]?.value.kind).toBe('guess');
+  });
+});
