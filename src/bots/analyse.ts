@@ -10,11 +10,16 @@ import { notationOf, withSwap } from './swap.ts';
 
 /**
  * The result of a move with best play, for the side that makes it. 'win' and 'loss' are proven; `plies` to the
- * end include this move (at most `plies` of them, for a win by threats). `isHalf`: by half a point. 'tie' is proven too;
+ * end include this move; `isLimit`: at most so many, for a win by threats or by a proof. `isHalf`: by half a point. 'tie' is proven too;
  * 'held' is proven not to lose. 'guess': from -1 (looks lost) to 1 (looks won).
  */
 export type Worth =
-  | { readonly kind: 'win' | 'loss'; readonly plies: number; readonly isHalf: boolean }
+  | {
+      readonly kind: 'win' | 'loss';
+      readonly plies: number;
+      readonly isHalf: boolean;
+      readonly isLimit?: true;
+    }
   | { readonly kind: 'tie' | 'held' }
   | { readonly kind: 'guess'; readonly score: number };
 
@@ -55,7 +60,8 @@ function valueOf({ worth, known }: Rated, isDuel: boolean): Worth {
   const isProven = known === 'exact' || known === (worth > GUESS ? 'least' : 'most');
   if (isSure && isProven && plies !== null) {
     const isHalf = Math.abs(worth) < CERTAIN;
-    return { kind: worth > 0 ? 'win' : 'loss', plies, isHalf };
+    const limit = known === 'exact' ? {} : { isLimit: true as const };
+    return { kind: worth > 0 ? 'win' : 'loss', plies, isHalf, ...limit };
   }
   if (isSure && known === 'exact') return { kind: 'tie' };
   if (isSure && known === 'least') return { kind: 'held' };

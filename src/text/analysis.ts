@@ -23,6 +23,8 @@ export const analysis = {
     loses: (steps: number) => `loses in ${steps} steps`,
     losesHalf: (steps: number) => `loses in ${steps} steps by half a point`,
   },
+  /** Of wins and losses whose distance isn't known exactly. */
+  atMost: (worth: string) => `${worth} or fewer`,
   step: 'A step is a move or a measurement, by either side.',
   /** What the swap leads to. */
   swap: (worth: string) => `Taking over the mark ${worth}.`,

@@ -54,11 +54,15 @@ export function wordsOf(value: Worth, count: StepCount): string {
   }
 }
 
-const decidedText = (
-  { plies }: { plies: number },
+function decidedText(
+  { plies, isLimit }: { readonly plies: number; readonly isLimit?: true },
   said: keyof typeof words.now,
   count: StepCount,
-) => (plies === 1 ? words.now[said] : count.words[said](count.of(plies)));
+): string {
+  if (plies === 1) return words.now[said];
+  const text = count.words[said](count.of(plies));
+  return isLimit ? words.atMost(text) : text;
+}
 
 /** A value on a token: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */
 export function tokenOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind' | 'text'> {

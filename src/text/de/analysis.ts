@@ -23,6 +23,7 @@ export const words: Translation<typeof analysis> = {
     loses: (steps) => `verliert in ${steps} Schritten`,
     losesHalf: (steps) => `verliert in ${steps} Schritten um einen halben Punkt`,
   },
+  atMost: (worth) => `${worth} oder weniger`,
   step: 'Ein Schritt ist ein Zug oder eine Messung, egal von wem.',
   swap: (worth) => `Die Übernahme ${worth}.`,
   key: {

@@ -24,6 +24,7 @@ export const words: Translation<typeof analysis> = {
     loses: (steps) => `pierde en ${steps} pasos`,
     losesHalf: (steps) => `pierde en ${steps} pasos por medio punto`,
   },
+  atMost: (worth) => `${worth} o menos`,
   step: 'Un paso es una jugada o una medición, de cualquiera de los dos.',
   swap: (worth) => `Quedarse con la marca: ${worth}.`,
   key: {
