@@ -535,7 +535,7 @@ describe('whatever happens', () => {
     expect((await order({ do: 'host-pass', pass }, phone)).ok).toBe(true);
   });
 
-  test('a screen that is turned away, or waits for two minutes, asks in vain', async () => {
+  test('a screen that is turned away, or waits for two minutes, is refused when it asks again', async () => {
     const { id, order, view } = await school();
     const enter = (name: string) =>
       send({ do: 'class-host', class: id, pass: secretOf('pass'), secret: secretOf(name) });

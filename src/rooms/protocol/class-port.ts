@@ -30,7 +30,7 @@ export type FollowedClass = {
   readonly me: ClassMe | null;
   /** The moves of each pairing of the last round, to be played from `view.match`; empty unless boards were asked for. */
   readonly boards: readonly (readonly string[])[];
-  /** 'lost': nothing is answered. 'out': this place is no more, which a host may undo. */
+  /** 'lost': nothing is answered. 'out': this device's place was removed, which a host may undo. */
   readonly connection: 'live' | 'lost' | 'out';
   /** Server time minus the page's `performance.now()`, ms: time left is `deadline - (performance.now() + skew)`. */
   readonly skew: number;
@@ -67,7 +67,7 @@ export interface Classes {
   resume(key: ClassKey): Promise<Result<ClassGrant, RoomsError>>;
   /**
    * Asks to lead a class as well, with the pass of a host's link, and waits until a host has answered: up to two
-   * minutes. 'pass-void': the pass is no good, or a host turned this screen away, or none answered. Null once it is
+   * minutes. 'pass-void': the pass is invalid, or a host turned this screen away, or none answered. Null once it is
    * stopped. A reload loses the wait, and the pass is used.
    */
   lead(id: string, pass: string, wait: LeadWait): Promise<Result<ClassGrant, RoomsError> | null>;

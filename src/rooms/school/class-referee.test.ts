@@ -594,7 +594,7 @@ describe('a screen that asks to lead', () => {
     expect([leads('pupil'), number() > 0]).toEqual([false, true]);
   });
 
-  test('may be turned away, and asks again in vain', () => {
+  test('may be turned away, and is refused when it asks again', () => {
     const { room, show, ask, number, admit, leads } = showing();
     ask('pupil');
     const turnedAway = number();

@@ -40,7 +40,7 @@ type GameProps = RoundProps & {
 /** A pupil's game: a room's board with the round's clock, and the others' boards once it is over. */
 export function PupilGame({ rooms, client, place, me, classKey, room, at }: GameProps) {
   const { view } = place;
-  // Lost by being away: the seat is no more.
+  // Lost by being away: the seat was given up.
   const [isOut, setOut] = useState(false);
   const play = useMemo(() => createRoomClient(roomPorts(rooms, noSeats)), [rooms]);
   useEffect(() => () => play.dispose(), [play]);
