@@ -64,8 +64,7 @@ export const brain: Brain<ThreeDState> = {
 const optionsIn = (options: Json | undefined): ThreeDOptions | undefined =>
   options === undefined ? undefined : (threeD.options(options, 2) ?? threeD.options(options, 4));
 
-const isProven = ({ board, swap, teams }: ThreeDOptions): boolean =>
-  board === '4x4x4' && !swap && !teams;
+const isProven = ({ board, teams }: ThreeDOptions): boolean => board === '4x4x4' && !teams;
 
 async function loadProof(): Promise<CubeProof> {
   const [code, text] = await Promise.all([import('./bot-proven.ts'), import('./bot-proof.ts')]);
@@ -99,11 +98,15 @@ const FEW = 4;
 const STRONG = 60;
 const WEAK = 10;
 
-/** Where the first mark of 4x4x4 may be taken over: a strong one is, so nobody begins with it. Else null. */
+/**
+ * Verdicts while the first mark of 4x4x4 may still be taken over, as if it couldn't be: `bots/swap.ts` applies the rule to
+ * them. A first mark on a strong cell is proven to win; of the other cells nothing is proven. Null once it is settled.
+ */
 function toSwap(state: ThreeDState): readonly Verdict[] | null {
   if (!state.options.swap) return null;
   const [first] = threeD.marks(state);
   if (first && threeD.find?.(state, SWAP) === undefined) return null;
+  const shown = proven(state);
   const lines = linesOn(facts.board(state.options));
   const isStrong = (cell: string) => lines.filter((line) => line.includes(cell)).length > FEW;
   const texts = threeD.moves(state).flatMap((move) => {
@@ -111,7 +114,13 @@ function toSwap(state: ThreeDState): readonly Verdict[] | null {
     return text === SWAP ? [] : [text];
   });
   const guess = (text: string, worth: number): Verdict => ({ text, worth, known: 'guess' });
-  if (!first) return texts.map((text) => guess(text, isStrong(text) ? STRONG : WEAK));
-  if (isStrong(first.cell)) return texts.map((text) => guess(text, -WEAK));
+  if (!first) {
+    const [win] = shown ?? [];
+    return texts.map((text) => {
+      if (!isStrong(text)) return guess(text, WEAK);
+      return win ? { ...win, text } : guess(text, STRONG);
+    });
+  }
+  if (isStrong(first.cell)) return shown ?? texts.map((text) => guess(text, -WEAK));
   return texts.filter(isStrong).map((text) => guess(text, WEAK));
 }

@@ -6,7 +6,7 @@ import { chooseOne, seedRandom, type Random } from '../../../src/engine/random.t
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import { notation, replay } from '../../../src/rules/match.ts';
 import { brain } from '../../../src/variants/3d/bot.ts';
-import { threeD, type ThreeDState } from '../../../src/variants/3d/rules.ts';
+import { stacks, threeD, type ThreeDState } from '../../../src/variants/3d/rules.ts';
 import { sized } from '../../size.ts';
 
 const MATCHES = sized(100, 2);
@@ -72,13 +72,48 @@ describe('AI-03 R-BOT-13 4x4x4 for two players', () => {
     expect(analyse(record, BUDGET).moves[0]).toMatchObject({ value: { kind: 'win' } });
   });
 
-  test('the swap rule, four players and somebody who left are another game', () => {
+  test('four players and teams are another game', () => {
     const others = [
-      { ...record, options: { ...options, swap: true } },
       { ...record, seats: 4 },
       { ...record, seats: 4, options: { ...options, teams: true } },
     ];
     for (const other of others)
       expect(analyse(other, { maxNodes: 2000 }).moves[0]?.value.kind).toBe('guess');
+  });
+});
+
+describe('AI-03 R-BOT-13 4x4x4 with the swap rule', () => {
+  const swapped = { ...record, options: { ...options, swap: true } };
+  const valuesAfter = (...moves: string[]) =>
+    new Map(
+      analyse({ ...swapped, moves }, BUDGET).moves.map(({ move, value }) => [move, value.kind]),
+    );
+  const isStrong = (cell: string) =>
+    stacks['4x4x4'].board.lines.filter((line) =>
+      line.some((at) => stacks['4x4x4'].board.names[at] === cell),
+    ).length === 7;
+  beforeAll(() => prepare('3d', swapped.options));
+
+  test('a first mark on one of the 16 strong cells loses; of the other 48 nothing is known', () => {
+    const values = [...valuesAfter()];
+    expect(values).toHaveLength(64);
+    expect(values.filter(([, kind]) => kind === 'loss')).toHaveLength(16);
+    for (const [cell, kind] of values) expect(kind, cell).toBe(isStrong(cell) ? 'loss' : 'guess');
+    expect(isStrong(choose(swapped, 'hard', BUDGET))).toBe(false);
+  });
+
+  test.each(['0.0', '2.9'])('whoever takes over the mark on %s wins, and only so', (first) => {
+    const { swap, ...others } = Object.fromEntries(valuesAfter(first));
+    expect(swap).toBe('win');
+    expect(Object.values(others)).toHaveLength(63);
+    expect(new Set(Object.values(others))).toEqual(new Set(['loss']));
+    expect(choose({ ...swapped, moves: [first] }, 'hard', BUDGET)).toBe('swap');
+    // The side whose mark was taken over moves now, and loses.
+    expect(new Set(valuesAfter(first, 'swap').values())).toEqual(new Set(['loss']));
+  });
+
+  test('of a weak first mark nothing is known, taken over or not', () => {
+    expect(new Set(valuesAfter('0.1').values())).toEqual(new Set(['guess']));
+    expect(new Set(valuesAfter('0.1', 'swap').values())).toEqual(new Set(['guess']));
   });
 });
