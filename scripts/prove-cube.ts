@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { bookOf } from './cube/book.ts';
 import { markOf, O } from './cube/field.ts';
 import { SYMMETRIES } from './cube/geometry.ts';
+import { lengthsOf } from './cube/lengths.ts';
 import {
   moveOf,
   NARROW,
@@ -23,7 +24,9 @@ import { root, runTool } from './runtime.ts';
 
 const FOLDER = join(root, 'data');
 const KEPT = join(FOLDER, 'cube.txt');
-const BOOK = join(root, 'src', 'variants', '3d', 'bot-proof.ts');
+const GAME = join(root, 'src', 'variants', '3d');
+const BOOK = join(GAME, 'bot-proof.ts');
+const LENGTHS = join(GAME, 'proof-lengths.ts');
 const END = 'end';
 
 const FIRST = 0;
@@ -120,15 +123,14 @@ proof.field.load(new Uint8Array(0));
 const [empty, move] = opening(FIRST);
 settle(empty, move);
 const { text, entries } = bookOf(proof, empty);
-writeFileSync(
-  BOOK,
-  [
-    '/** Made by `npm run prove:cube`: how X, who begins, wins 4x4x4. See `bot-proven.ts`. */',
-    `export const proof = '${text}';`,
-    '',
-  ].join('\n'),
-);
-await runTool('oxfmt', [BOOK]);
+const write = (file: string, says: string, name: string, value: string): void =>
+  writeFileSync(
+    file,
+    `/** Made by \`npm run prove:cube\`: ${says} See \`bot-proven.ts\`. */\nexport const ${name} = '${value}';\n`,
+  );
+write(BOOK, 'how X, who begins, wins 4x4x4.', 'proof', text);
+write(LENGTHS, 'how long X may need that proof, by position.', 'lengths', lengthsOf(text));
+await runTool('oxfmt', [BOOK, LENGTHS]);
 console.log(
   `${entries} moves of X, ${gzipSync(readFileSync(BOOK), { level: 9 }).length} bytes gzipped`,
 );

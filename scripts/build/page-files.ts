@@ -70,6 +70,7 @@ export function wordsFor(language: Language, path: string, manifest: Styles): st
       ...(path === '/strategies' ? [`src/variants/page-words-${language}.ts`] : []),
       ...(game ? [`src/variants/${game}/words/${language}-guide.ts`] : []),
       ...(game === 'online' ? [`src/text/${language}/online-guide.ts`] : []),
+      ...(game === 'cube' ? [`src/variants/3d/words/${language}-proof.ts`] : []),
     ],
     manifest,
   );

@@ -24,7 +24,7 @@ const guardPages = (pages: readonly RouteObject[]): RouteObject[] =>
 
 const variantRoutes = gameIds.map((id) => page(id, () => loadGame(id)));
 
-const guideRoutes = [...gameIds, 'online' as const].map((id) =>
+const guideRoutes = [...gameIds, 'online' as const, 'cube' as const].map((id) =>
   page(`how-to-play/${id}`, async () =>
     (await import('../pages/guide/GuidePage.tsx')).guideRoute(id),
   ),
@@ -36,13 +36,11 @@ const analysisRoutes = gameIds.map((id) =>
   ),
 );
 
-const lessonRoutes = gameIds
-  .filter((id) => cardOf(id).lesson)
-  .map((id) =>
-    page(`lesson/${id}`, async () =>
-      (await import('../pages/lesson/LessonPage.tsx')).lessonRoute(id),
-    ),
-  );
+const lessonRoutes = [...gameIds.filter((id) => cardOf(id).lesson), 'cube' as const].map((id) =>
+  page(`lesson/${id}`, async () =>
+    (await import('../pages/lesson/LessonPage.tsx')).lessonRoute(id),
+  ),
+);
 
 /** All routes. The home page is in the first load; other pages load on demand. */
 export const routes: RouteObject[] = [

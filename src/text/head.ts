@@ -114,6 +114,19 @@ export const headWords = {
       `Learn ${small(name)} tic-tac-toe on its own board: a few short steps, each with one move to make and why it works. Free, works offline.`,
     tag: (name: string, _game: string) => `learn ${small(name)} tic tac toe`,
   },
+  /** The page of the proof, and the argument with it. */
+  cube: {
+    guide: say(
+      '4×4×4 tic-tac-toe is solved: the first player wins',
+      'A proof that X wins 3D tic-tac-toe on four levels of 4×4: how it works, how a second program checked it, and what is still unknown.',
+      ['4x4x4 tic tac toe', 'Qubic', 'solved games'],
+    ),
+    lesson: say(
+      'Argue with the proof of 4×4×4 tic-tac-toe',
+      'Play O against a proof: reply anywhere on four levels of 4×4, and see how near the end comes. How long can you hold out? Free, works offline.',
+      ['4x4x4 tic tac toe', 'Qubic', 'perfect play'],
+    ),
+  },
 } as const;
 
 /** Values common to all entries in every language. */

@@ -1,5 +1,6 @@
 /** What a variant brings to the screen; `menu.ts` lists them. */
 import type { ComponentType } from 'react';
+import type { Prover } from '../play/learn/argument.ts';
 import type { LessonStep } from '../play/learn/lesson.ts';
 import type { MatchSetup, MatchState } from '../play/match-state.ts';
 import type { Roam } from '../play/roam.ts';
@@ -13,6 +14,7 @@ import type { Game, Json } from '../rules/game.ts';
 import type { GameWords, Said } from '../text/word-types.ts';
 import type { Guide, GuideTranslations } from '../text/guide.ts';
 import type { LessonTranslations, LessonWords } from '../text/lessons.ts';
+import type { ProofTranslations, ProofWords } from '../text/proof.ts';
 
 export type SceneProps = {
   readonly layout: BoardLayout;
@@ -106,6 +108,16 @@ export type Variant = {
     readonly steps: readonly [LessonStep, ...LessonStep[]];
     readonly words: LessonWords;
     readonly translations: LessonTranslations;
+  }>;
+  /** Where one side is proven to win with the whole game before it: the proof's page, and what to argue with. */
+  readonly proof?: () => Promise<{
+    readonly guide: Guide;
+    readonly words: ProofWords;
+    readonly translations: ProofTranslations;
+    /** The options of the game that is solved. */
+    readonly options: Json;
+    readonly diagrams: Readonly<Record<string, DiagramSpec>>;
+    readonly loadProver: () => Promise<Prover>;
   }>;
   /** Its puzzles as they are stored; see `PuzzleFile`. */
   readonly puzzles?: () => Promise<{ readonly default: unknown }>;

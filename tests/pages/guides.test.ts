@@ -46,6 +46,23 @@ test('LES-01 LES-05: a guide leads to the lesson of its game, if there is one', 
     expect(textsIn(readPage(path).main, 'h1'), path).toEqual(['Oops! Page not found']);
 });
 
+test.each([
+  ['', '4×4×4 is solved', 'Argue with the proof', /^4×4×4 tic-tac-toe is solved/],
+  ['/de', '4×4×4 ist gelöst', 'Dem Beweis widersprechen', /^4×4×4 ist gelöst/],
+  ['/es', '4×4×4 está resuelto', 'Discutir con la demostración', /^El 4×4×4 está resuelto/],
+])('LES-06: %s/how-to-play/cube says how 4×4×4 is solved', (base, heading, argue, title) => {
+  const { document, main } = readPage(`${base}/how-to-play/cube`);
+  expect(document.title).toMatch(title);
+  expect(textsIn(main, 'h1')).toEqual([heading]);
+  expect(textOf(main)).toMatch(/13[,. ]281/);
+  expect(textOf(main)).toMatch(/8[,. ]519[,. ]262/);
+  expect(picturesIn(main)).toHaveLength(2);
+  const to = [...main.querySelectorAll('a')].find((link) => textOf(link) === argue);
+  expect(to?.getAttribute('href')).toBe(`${base}/lesson/cube`);
+  expect(linksIn(main)).toContain(`${base}/how-to-play/3d`);
+  expect(linksIn(readPage(`${base}/how-to-play/3d`).main)).toContain(`${base}/how-to-play/cube`);
+});
+
 test('GDE-02: a guide to anything else is not found', () => {
   for (const path of ['/how-to-play/chess', '/how-to-play/classic/more'])
     expect(textsIn(readPage(path).main, 'h1')).toEqual(['Oops! Page not found']);

@@ -73,6 +73,7 @@ export function aboutEntry(
   id: string,
   name: string,
 ): HeadEntry | null {
+  if (id === 'cube' && kind !== 'analysis') return proofEntry(kind);
   const about = gameEntry(id);
   if (!about || (kind === 'analysis' && !isMenuGame(id))) return null;
   if (kind === 'lesson' && !(isMenuGame(id) && cardOf(id).lesson)) return null;
@@ -87,3 +88,10 @@ export function aboutEntry(
   const section = headWords.sections[kind === 'analysis' ? 'games' : 'how-to-play'];
   return { ...article(words, section), picture, pictureText };
 }
+
+/** The entry of the page of 3D's proof, or of the argument with it. */
+const proofEntry = (kind: 'guide' | 'lesson'): HeadEntry => ({
+  ...article(headWords.cube[kind], headWords.sections['how-to-play']),
+  picture: '3d',
+  pictureText: gameEntry('3d')?.pictureText ?? headWords.picture,
+});

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useId, useRef } from 'react';
 import { shareQuery } from '../../play/keeping/share.ts';
-import { type Block, guideWords } from '../../text/guide.ts';
+import { type Block, guideWords, type Section } from '../../text/guide.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import {
@@ -38,6 +38,40 @@ export type TrialState = {
 };
 
 export type Widgets = Readonly<Record<string, ComponentType>>;
+
+type SectionProps = {
+  readonly section: Section;
+  /** The block that stands above all sections. */
+  readonly opening: Block | undefined;
+  readonly lang: string;
+  readonly drawings: Drawings | null;
+  readonly widgets: Widgets | undefined;
+} & TrialState;
+
+/** A section of a guide. */
+export function SectionView({ section, opening, lang, ...shown }: SectionProps) {
+  const { title, folds, blocks } = section;
+  const body = blocks
+    .filter((block) => block !== opening)
+    .map((block) => <BlockView key={JSON.stringify(block)} block={block} {...shown} />);
+  // Its only block opens the page.
+  if (body.length === 0) return null;
+  if (folds)
+    return (
+      <details className={styles['fold']} lang={lang} open>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <div className={styles['folded']}>{body}</div>
+      </details>
+    );
+  return (
+    <section className={styles['section']} lang={lang}>
+      <h2>{title}</h2>
+      {body}
+    </section>
+  );
+}
 
 type Props = {
   readonly block: Block;

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { StructuredData } from '../../ui/page/StructuredData.tsx';
 import { cardOf, loadVariant, gameIds } from '../../variants/menu.ts';
-import { BlockView, type Drawings, type TrialState, type Widgets } from './Blocks.tsx';
+import { BlockView, type Drawings, SectionView, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -24,7 +24,8 @@ const onlineTranslations = {
 };
 
 /** The lazy part of a guide's route: the page with the game's diagrams, and its words in the visitor's language. */
-export async function guideRoute(id: GameId | 'online') {
+export async function guideRoute(id: GameId | 'online' | 'cube') {
+  if (id === 'cube') return (await import('./ProofPage.tsx')).proofRoute('3d');
   if (id === 'online') {
     const [{ guide }, { PlayerTable }, { RoomPicture }] = await Promise.all([
       import('../../text/online-guide.ts'),
@@ -154,39 +155,6 @@ function BackOne() {
       <Icon name="back" size={20} />
       {guideWords.back}
     </Button>
-  );
-}
-
-type SectionProps = {
-  readonly section: Section;
-  /** The block that stands above all sections. */
-  readonly opening: Block | undefined;
-  readonly lang: string;
-  readonly drawings: Drawings | null;
-  readonly widgets: Widgets | undefined;
-} & TrialState;
-
-function SectionView({ section, opening, lang, ...shown }: SectionProps) {
-  const { title, folds, blocks } = section;
-  const body = blocks
-    .filter((block) => block !== opening)
-    .map((block) => <BlockView key={JSON.stringify(block)} block={block} {...shown} />);
-  // Its only block opens the page.
-  if (body.length === 0) return null;
-  if (folds)
-    return (
-      <details className={styles['fold']} lang={lang} open>
-        <summary>
-          <h2>{title}</h2>
-        </summary>
-        <div className={styles['folded']}>{body}</div>
-      </details>
-    );
-  return (
-    <section className={styles['section']} lang={lang}>
-      <h2>{title}</h2>
-      {body}
-    </section>
   );
 }
 

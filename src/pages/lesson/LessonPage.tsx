@@ -11,7 +11,8 @@ import { LessonScreen, type ScreenProps } from './LessonScreen.tsx';
 import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of a lesson's route. */
-export async function lessonRoute(id: GameId) {
+export async function lessonRoute(id: GameId | 'cube') {
+  if (id === 'cube') return (await import('./ArgumentPage.tsx')).argumentRoute('3d');
   const [variant] = await Promise.all([loadVariant(id), lazyTranslations.lessons?.(words)]);
   const lesson = await variant.lesson?.();
   if (!lesson) throw new Error(`${id} has no lesson`);

@@ -99,4 +99,16 @@ export const words: Translation<typeof english> = {
       `${game} auf dem eigenen Brett lernen: ein paar kurze Schritte, jeder mit einem Zug und einem Satz dazu. Kostenlos, auch offline.`,
     tag: (_name, game) => `${game} lernen`,
   },
+  cube: {
+    guide: say(
+      '4×4×4 ist gelöst: Wer beginnt, gewinnt',
+      'Ein Beweis, dass X das 3D-Tic-Tac-Toe auf vier Ebenen zu 4×4 gewinnt: wie er funktioniert, wie ein zweites Programm ihn geprüft hat und was offen ist.',
+      ['4x4x4 Tic-Tac-Toe', 'Qubic', 'gelöste Spiele'],
+    ),
+    lesson: say(
+      'Widersprich dem Beweis für 4×4×4 Tic-Tac-Toe',
+      'Spiel O gegen einen Beweis: Antworte irgendwo auf vier Ebenen zu 4×4 und sieh das Ende näher kommen. Wie lange hältst du durch? Kostenlos, auch offline.',
+      ['4x4x4 Tic-Tac-Toe', 'Qubic', 'perfektes Spiel'],
+    ),
+  },
 };

@@ -103,4 +103,16 @@ export const words: Translation<typeof english> = {
       `Aprende ${game} en su propio tablero: unos pocos pasos, cada uno con una jugada y una frase sobre lo que hace. Gratis y también sin conexión.`,
     tag: (_name, game) => `aprender ${game}`,
   },
+  cube: {
+    guide: say(
+      'El 4×4×4 está resuelto: gana quien empieza',
+      'Una demostración de que X gana el tres en raya 3D de cuatro niveles de 4×4: cómo funciona, cómo la comprobó otro programa y qué no se sabe todavía.',
+      ['tic tac toe 4x4x4', 'Qubic', 'juegos resueltos'],
+    ),
+    lesson: say(
+      'Discute con la demostración del tic tac toe 4×4×4',
+      'Juega con O contra una demostración: responde donde quieras en cuatro niveles de 4×4 y mira cómo se acerca el final. ¿Cuánto aguantas? Gratis, también sin conexión.',
+      ['tic tac toe 4x4x4', 'Qubic', 'juego perfecto'],
+    ),
+  },
 };

@@ -4,8 +4,8 @@ import { HIGH, LOW, SHIFT, shapeOf } from '../../engine/rows/row-shape.ts';
 import { WIN } from '../../engine/worth.ts';
 import { stacks } from './rules.ts';
 
-/** By cell, in the text of the proof. */
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** By cell, in the text of the proof; by number, in that of its lengths. */
+export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const END = '.';
 const EMPTY = '.';
 
@@ -31,7 +31,7 @@ function seen(keys: Int32Array): Int32Array {
 }
 
 /** Marks, and their fingerprints through all symmetries at once. */
-class Marks {
+export class Marks {
   private readonly lows = new Int32Array(WAYS);
   private readonly highs = new Int32Array(WAYS);
 
@@ -59,12 +59,17 @@ class Marks {
 
 /** X's moves, by position. */
 export class CubeProof {
-  private readonly moves = new Map<string, number>();
+  /** X's move by the position's name, through the symmetry that shows it so; in the order of the text. */
+  readonly moves = new Map<string, number>();
   /** The positions after those moves. */
   private readonly lost = new Set<string>();
+  private readonly lengths = new Map<string, number>();
 
-  /** Reads X's move, then each of O's replies that need an answer and what follows it, then a full stop. */
-  constructor(text: string) {
+  /**
+   * Reads X's move, then each of O's replies that need an answer and what follows it, then a full stop. `lengths` are those
+   * of `scripts/cube/lengths.ts`, for who asks for them.
+   */
+  constructor(text: string, lengths = '') {
     const trail: number[] = [];
     const marks = new Marks();
     for (const sign of text) {
@@ -77,6 +82,7 @@ export class CubeProof {
       const symbol = trail.length % 2;
       if (symbol === 0) {
         const { key, symmetry } = marks.name();
+        this.lengths.set(key, SIGNS.indexOf(lengths.charAt(this.moves.size)));
         this.moves.set(key, symmetries[symmetry]?.[cell] ?? -1);
       }
       const mark = (cell << SHIFT) | symbol;
@@ -86,29 +92,45 @@ export class CubeProof {
     }
   }
 
+  /** How many moves X may still make from the proof before only fours are left, this one included; 0 outside it. */
+  lengthAt(board: string): number {
+    return this.lengths.get(marksOn(board).marks.name().key) ?? 0;
+  }
+
+  /** X's move, a cell; null outside the proof. */
+  moveIn(marks: Marks): number | null {
+    const { key, symmetry } = marks.name();
+    const shown = this.moves.get(key);
+    return shown === undefined ? null : (inverses[symmetry]?.[shown] ?? null);
+  }
+
   /**
    * What is proven of a position in which X began, as the board shows it: X's next move, or that all of O's lose. Null
    * outside the proof. It says no more about the distance than that X wins before the cube is full.
    */
   verdicts(board: string): readonly Verdict[] | null {
-    const marks = new Marks();
-    let count = 0;
-    for (const [cell, sign] of Array.from(board).entries()) {
-      if (sign === EMPTY) continue;
-      marks.turn((cell << SHIFT) | Number(sign === 'O'));
-      count += 1;
-    }
+    const { marks, count } = marksOn(board);
     const worth = WIN - (CELLS - 1 - count);
-    const { key, symmetry } = marks.name();
     if (count % 2 === 0) {
-      const shown = this.moves.get(key);
-      if (shown === undefined) return null;
-      const cell = inverses[symmetry]?.[shown] ?? -1;
-      return [{ text: names[cell] ?? '', worth, known: 'least' }];
+      const cell = this.moveIn(marks);
+      return cell === null ? null : [{ text: names[cell] ?? '', worth, known: 'least' }];
     }
+    const { key } = marks.name();
     if (!this.lost.has(key)) return null;
     return names.flatMap((text, cell) =>
       board[cell] === EMPTY ? [{ text, worth: -worth, known: 'most' } as const] : [],
     );
   }
+}
+
+/** The marks of a board, and their number. */
+export function marksOn(board: string): { readonly marks: Marks; readonly count: number } {
+  const marks = new Marks();
+  let count = 0;
+  for (const [cell, sign] of Array.from(board).entries()) {
+    if (sign === EMPTY) continue;
+    marks.turn((cell << SHIFT) | Number(sign === 'O'));
+    count += 1;
+  }
+  return { marks, count };
 }

@@ -21,6 +21,7 @@ export const variant: Variant = {
   scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
+  proof: () => import('./proof.ts'),
   puzzles: () => import('./puzzles.json'),
 };
 

@@ -4,8 +4,9 @@ import { analyse } from '../../../src/bots/analyse.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
 import { chooseOne, seedRandom, type Random } from '../../../src/engine/random.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
-import { notation, replay } from '../../../src/rules/match.ts';
+import { notation, play, replay } from '../../../src/rules/match.ts';
 import { brain } from '../../../src/variants/3d/bot.ts';
+import { createProver } from '../../../src/variants/3d/prover.ts';
 import { stacks, threeD, type ThreeDState } from '../../../src/variants/3d/rules.ts';
 import { sized } from '../../size.ts';
 
@@ -79,6 +80,51 @@ describe('AI-03 R-BOT-13 4x4x4 for two players', () => {
     ];
     for (const other of others)
       expect(analyse(other, { maxNodes: 2000 }).moves[0]?.value.kind).toBe('guess');
+  });
+});
+
+describe('LES-07: arguing with the proof', () => {
+  const prove = createProver();
+  const start = stateOf(record);
+  const move = (state: ThreeDState, text: string): ThreeDState => {
+    const next = play(threeD, state, state.turn, text);
+    if (!next.ok) throw new Error(`${text}: ${next.error}`);
+    return next.value;
+  };
+  const repliesTo = (state: ThreeDState) =>
+    threeD.moves(state).map((each) => threeD.apply(state, each));
+
+  test('each length is one more than the longest that any reply leaves', () => {
+    const random = seedRandom(1, 'lengths');
+    expect(prove(start).left).toBe(19);
+    for (let line = 0; line < sized(60, 6); line += 1) {
+      let state = start;
+      for (let { left, text } = prove(state); left > 0; { left, text } = prove(state)) {
+        const after = repliesTo(move(state, text));
+        const lengths = after.map((each) => prove(each).left);
+        expect(Math.max(...lengths), state.board).toBe(left - 1);
+        const longest = after.filter((_, at) => (lengths[at] as number) >= left - 2);
+        state = chooseOne(random, longest);
+      }
+    }
+  });
+
+  test('where threats alone win, X needs no more moves than it says', () => {
+    const random = seedRandom(1, 'threats');
+    for (let match = 0; match < sized(300, 30); match += 1) {
+      let state = start;
+      let most = Infinity;
+      for (;;) {
+        const { text, left, plies } = prove(state);
+        expect(left === 0).toBe(plies !== null);
+        if (plies !== null) expect(plies, state.board).toBeLessThanOrEqual(most);
+        most = plies === null ? Infinity : plies - 2;
+        state = move(state, text);
+        if (state.end) break;
+        state = chooseOne(random, repliesTo(state));
+      }
+      expect(state.end?.scores[0]).toBe(1);
+    }
   });
 });
 

@@ -77,6 +77,7 @@ export const guide: TranslatedGuide<typeof english> = {
             'Auch auf 4×4×4 gewinnt, wer beginnt. Oren Patashnik hat das 1980 mit 1500 Stunden Rechenzeit bewiesen, aber im Kopf ausrechnen kann das niemand.',
           ],
         },
+        { widget: 'proof' },
       ],
     },
     {

@@ -58,6 +58,7 @@ export const words: Translation<typeof english> = {
       title: 'Die Mitte ist gesperrt',
       description: 'Das erste Zeichen darf nicht in die Mitte.',
     },
+    proof: 'So ist 4×4×4 gelöst',
     lines: {
       title: 'Eine Gewinnreihe zeigen',
       kinds: {

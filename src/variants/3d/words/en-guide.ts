@@ -76,6 +76,7 @@ export const guide = {
             'The first player also wins 4×4×4. Oren Patashnik proved it in 1980 with 1500 hours of computing, but nobody can do it in their head.',
           ],
         },
+        { widget: 'proof' },
       ],
     },
     {

@@ -57,6 +57,8 @@ export const words = {
       description: 'The first mark may not take a centre cell.',
     },
     /** In its guide: the lines of the stack, which can be turned. */
+    /** In the guide, to the page of the proof. */
+    proof: 'Read how 4×4×4 is solved',
     lines: {
       title: 'Show a winning line',
       kinds: {

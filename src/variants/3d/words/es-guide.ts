@@ -77,6 +77,7 @@ export const guide: TranslatedGuide<typeof english> = {
             'En 4×4×4 también gana quien empieza. Oren Patashnik lo demostró en 1980 con 1500 horas de cálculo, pero nadie puede calcularlo mentalmente.',
           ],
         },
+        { widget: 'proof' },
       ],
     },
     {

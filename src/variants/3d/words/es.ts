@@ -58,6 +58,7 @@ export const words: Translation<typeof english> = {
       title: 'El centro está cerrado',
       description: 'La primera marca no puede ocupar una casilla central.',
     },
+    proof: 'Así se resolvió el 4×4×4',
     lines: {
       title: 'Mostrar una línea ganadora',
       kinds: {

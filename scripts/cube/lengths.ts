@@ -1,0 +1,42 @@
+/** How long X may still need the proof of 4x4x4, at each of its positions. */
+import { SHIFT } from '../../src/engine/rows/row-shape.ts';
+import { CubeProof, Marks, SIGNS } from '../../src/variants/3d/bot-proven.ts';
+
+const CELLS = 64;
+
+/**
+ * By position, in the order of the text: the number of moves that X makes from the proof from there on if O chooses every
+ * reply to make that number as large as possible, as a sign. After the last of them X wins by fours.
+ */
+export function lengthsOf(text: string): string {
+  const proof = new CubeProof(text);
+  const lengths = new Map<string, number>();
+  const marks = new Marks();
+  const taken = new Set<number>();
+  const withMark = (cell: number, symbol: number, work: () => number): number => {
+    marks.turn((cell << SHIFT) | symbol);
+    taken.add(cell);
+    const found = work();
+    taken.delete(cell);
+    marks.turn((cell << SHIFT) | symbol);
+    return found;
+  };
+  const longestReply = (): number => {
+    let longest = 0;
+    for (let cell = 0; cell < CELLS; cell += 1)
+      if (!taken.has(cell)) longest = Math.max(longest, withMark(cell, 1, measure));
+    return longest;
+  };
+  const measure = (): number => {
+    const { key } = marks.name();
+    const known = lengths.get(key);
+    if (known !== undefined) return known;
+    const move = proof.moveIn(marks);
+    if (move === null) return 0;
+    const length = 1 + withMark(move, 0, longestReply);
+    lengths.set(key, length);
+    return length;
+  };
+  measure();
+  return [...proof.moves.keys()].map((key) => SIGNS[lengths.get(key) as number]).join('');
+}

@@ -1,0 +1,26 @@
+/** Answers for X, who begins on 4x4x4, by the proof; loaded where a reader argues with it. */
+import type { Prover } from '../../play/learn/argument.ts';
+import { WIN } from '../../engine/worth.ts';
+import { brain } from './bot.ts';
+import { proof } from './bot-proof.ts';
+import { CubeProof } from './bot-proven.ts';
+import { lengths } from './proof-lengths.ts';
+import type { ThreeDState } from './rules.ts';
+
+/** Positions to visit for a win by fours: more than any position outside the book needs. */
+const LIMITS = { maxNodes: 1_000_000, until: Infinity };
+
+/** Reads the book, which takes about a tenth of a second. */
+export function createProver(): Prover {
+  const book = new CubeProof(proof, lengths);
+  return (raw) => {
+    const state = raw as ThreeDState;
+    const [move] =
+      book.verdicts(state.board) ??
+      brain.consult?.(state, { limits: LIMITS, memory: {}, seed: 0 }) ??
+      [];
+    if (!move) throw new Error(`the proof of 4x4x4 has no answer to ${state.board}`);
+    const left = book.lengthAt(state.board);
+    return { text: move.text, left, plies: left > 0 ? null : WIN - move.worth };
+  };
+}
