@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof classWords> = {
   lang: 'es',
   title: 'Tres en raya para la clase',
-  lead: 'Hasta 64 alumnos juegan a la vez, cada uno en su dispositivo. Después de cada ronda se enfrentan alumnos con puntos parecidos. Sin cuentas, sin anuncios, sin chat.',
+  lead: 'Hasta 64 alumnos juegan a la vez, cada uno en su dispositivo. En cada ronda se enfrentan alumnos con puntos parecidos. Sin cuentas, sin anuncios, sin chat.',
   loading: 'Buscando tu clase…',
 
   games: 'Juegos',
@@ -93,7 +93,7 @@ export const words: Translation<typeof classWords> = {
     note: 'Nota',
   },
   another: 'Abrir otra clase',
-  anotherSure: '¿Terminar con esta?',
+  anotherSure: '¿Salir de esta clase?',
   tryAgain: 'Reintentar',
 
   nextRound: 'Juegos, tiempo y nombres',
@@ -101,10 +101,10 @@ export const words: Translation<typeof classWords> = {
   lockedHint: 'La entrada está cerrada: no entra nadie nuevo.',
   drop: 'Anular la ronda',
   dropRound: (round) => `Anular la ronda ${round}`,
-  dropSure: '¿Que no cuente nada?',
-  dropHint: 'No cuenta nada de ella.',
+  dropSure: '¿Anular los resultados?',
+  dropHint: 'Sus resultados no cuentan.',
   droppedRound: (round) => `La ronda ${round} se anuló`,
-  dropped: 'Esta ronda se anuló. No cuenta nada de ella.',
+  dropped: 'Esta ronda se anuló. Sus resultados no cuentan.',
   asks: (number) => `Una pantalla con el número ${number} quiere dirigir la clase. ¿Es la tuya?`,
   admit: 'Sí, que dirija',
   refuse: 'No',
@@ -121,8 +121,8 @@ export const words: Translation<typeof classWords> = {
   revoke: 'Anular este código',
   screens: (count) =>
     count === 1 ? '1 pantalla dirige la clase' : `${count} pantallas dirigen la clase`,
-  alone: 'Quitar las otras pantallas',
-  aloneSure: '¿Dejar solo esta?',
+  alone: 'Desconectar las otras pantallas',
+  aloneSure: '¿Desconectar las demás?',
   renameGiven: 'Otro nombre',
   renameOf: (name) => `Cambiar el nombre de ${name}`,
   save: 'Guardar',
@@ -142,7 +142,7 @@ export const words: Translation<typeof classWords> = {
   unpair: 'Deshacer estas parejas',
   close: 'Cerrar la clase',
   closeSure: '¿Cerrarla para todos?',
-  reopen: 'Seguir con la clase',
+  reopen: 'Reabrir la clase',
 
   youAre: (name) => `Tu nombre: ${name}`,
   waiting: 'Ya estás dentro. Tu docente empieza la ronda.',

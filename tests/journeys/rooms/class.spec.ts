@@ -20,7 +20,7 @@ async function openClass(host: Page, { games = [], names = 'Their own' }: Wish =
   return code.innerText().then((text) => text.replaceAll(/\s/g, ''));
 }
 
-/** Comes in by the link that the QR code holds. */
+/** Joins by the link in the QR code. */
 async function enter(page: Page, code: string, name: string) {
   await page.goto(`/class?code=${code}`);
   await page.getByLabel('Your Name').fill(name);
@@ -31,7 +31,7 @@ async function enter(page: Page, code: string, name: string) {
 const pupils = (host: Page) => host.locator('section[aria-labelledby="pupils"] li');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Presses for the second time; what comes at once is taken for a double click. */
+/** Presses for the second time, after a delay, as an immediate press would count as a double click. */
 const confirm = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name, exact: true });
   await expect(button).toBeVisible();
@@ -45,7 +45,7 @@ const confirm = async (page: Page, name: string) => {
 const unfold = (page: Page, title: string) =>
   page.locator('summary').filter({ hasText: title }).click();
 
-/** The page of whoever moves. */
+/** Returns the page of the player to move. */
 async function mover(pages: readonly [Page, Page]): Promise<Page> {
   const isHere = (page: Page) =>
     status(page)
@@ -55,7 +55,7 @@ async function mover(pages: readonly [Page, Page]): Promise<Page> {
   return (await isHere(pages[0])) ? pages[0] : pages[1];
 }
 
-/** Plays these cells in turn, whoever starts. */
+/** Plays these cells in turn, whichever page starts. */
 async function play(pages: readonly [Page, Page], cells: readonly string[]) {
   let page = await mover(pages);
   for (const id of cells) {
@@ -73,14 +73,14 @@ test('SCH-01 SCH-02 SCH-03 SCH-05 SCH-06 SCH-10 SCH-12: a class of three, from i
   const code = await openClass(host);
   const [ann, ben, cem] = [await newcomer(), await newcomer(), await newcomer()];
   await enter(ann, code, 'Ann');
-  // By the address that the projector shows.
+  // Ben joins at the address that the projector shows.
   await ben.goto('/class');
   await ben.getByLabel('Code from your teacher').fill(code);
   await press(ben, 'Join');
   await ben.getByLabel('Your Name').fill('Ben');
   await press(ben, 'Join the class');
   await expect(ben.getByRole('heading', { name: 'You are Ben' })).toBeVisible();
-  // Where a room's code goes.
+  // Cem types the class's code in place of a room's.
   await cem.goto('/online');
   await cem.getByLabel('Your Name').fill('Cem');
   await press(cem, 'Join Room');
@@ -95,7 +95,7 @@ test('SCH-01 SCH-02 SCH-03 SCH-05 SCH-06 SCH-10 SCH-12: a class of three, from i
   const playing: Page[] = [];
   for (const page of [ann, ben, cem]) {
     await expect(cell(page, '4')).toBeVisible();
-    // The third plays the computer meanwhile.
+    // The third pupil plays the computer meanwhile.
     if (!(await status(page).innerText()).includes('AI level')) playing.push(page);
   }
   const [one, two] = playing;
@@ -159,13 +159,13 @@ test('SCH-08 SCH-11: a pause stops moves and the clock; ended by hand, open game
   await press(host, 'Pause');
   await expect(host.getByText('Paused', { exact: true })).toBeVisible();
   const page = await mover([ann, ben]);
-  await expect(page.getByText('Nobody can move until it goes on.').first()).toBeVisible();
+  await expect(page.getByText('Nobody can move until the round resumes.').first()).toBeVisible();
   await cell(page, '0').click();
   await expect(
     page.locator('[data-notice]').filter({ hasText: 'The class is paused' }),
   ).toBeVisible();
   await expect(cell(page, '0')).not.toHaveAccessibleName(/O$/);
-  await press(host, 'Go on');
+  await press(host, 'Resume');
   await press(host, 'End the round');
   await confirm(host, 'End it now');
   await expect(host.getByText('Tie. The round ended')).toBeVisible();
@@ -188,10 +188,10 @@ test(
     await press(host, 'Save');
     await expect(ann.getByRole('heading', { name: 'You are Anna' })).toBeVisible();
     await press(host, 'Ben');
-    await press(host, 'Take out Ben');
-    await expect(host.getByRole('button', { name: 'Take out Ben' })).toHaveText('Take out now?');
+    await press(host, 'Remove Ben');
+    await expect(host.getByRole('button', { name: 'Remove Ben' })).toHaveText('Remove now?');
     await expect(async () => {
-      await host.getByRole('button', { name: 'Take out Ben' }).click({ timeout: 500 });
+      await host.getByRole('button', { name: 'Remove Ben' }).click({ timeout: 500 });
       await expect(host.getByRole('button', { name: 'Bring back Ben' })).toBeVisible({
         timeout: 900,
       });
@@ -204,7 +204,7 @@ test(
     await unfold(host, 'Pairs for the next round');
     await host.getByLabel('First pupil').selectOption('Anna');
     await host.getByLabel('Second pupil').selectOption('Ben');
-    await press(host, 'Put together');
+    await press(host, 'Pair up');
     await expect(host.getByText('Anna – Ben')).toBeVisible();
 
     const tablet = await newcomer();
@@ -239,7 +239,7 @@ test(
     await expect(cell(tablet, '4')).toBeVisible();
     await press(phone, 'End the round');
     await confirm(phone, 'Drop the round');
-    await expect(ann.getByText('This round was dropped. Nothing of it counts.')).toBeVisible();
+    await expect(ann.getByText('This round was dropped. Its results don’t count.')).toBeVisible();
     await expect(phone.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('0');
   },
 );
