@@ -9,8 +9,9 @@ const executablePath = findBrowser();
 const isRoot = process.getuid?.() === 0;
 
 /**
- * What a whole Chromium would start beside every page: two pages of its address bar's own, which take
- * as long as a page of the site. The rest is Playwright's list, which this switch replaces.
+ * Features of a whole Chromium that would start beside every page: the address bar opens two pages
+ * of its own, which take as long as a page of the site. The rest is Playwright's list, which this
+ * switch replaces.
  */
 const UNUSED = [
   'WebUIOmniboxPopup',
@@ -91,7 +92,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // A run of one file, too, looks at what is in src.
+    // Builds here as well, so that a run of one file tests the current sources.
     command: 'node scripts/build.ts --if-stale && node server/main.ts',
     url: `${url}/healthz`,
     env: { PORT: String(port), HOST: '127.0.0.1', ROOMS_DATABASE: ':memory:' },

@@ -72,17 +72,23 @@ const UNUSED_CHUNKS = [
   'envmap_pars_vertex',
 ];
 
-/** A part of a shader for a feature that no material of the scene turns on. Textures only colour a surface. Saves 3 KB. */
+/**
+ * A part of a shader for a feature that no material of the scene turns on. Textures only colour a surface.
+ * Saves 3 KB.
+ */
 const UNUSED_FEATURE =
   /#ifdef USE_(?:ALPHAMAP|ANISO|AOMAP|BUMP|CLEARCOAT|DIFFUSE_|DISPERSION|DISPLACEMENT|EMISSIVE|IRIDESCENCE|LIGHTMAP|METALNESS|NORMALMAP|ROUGHNESS|SHEEN|SPECULAR|THICKNESS|TRANSMISSION)\w*\\n(?:(?!#if|#el|#endif).)*#endif(?:\\n)?/g;
 
-/** Parts of a session that are not asked for: depths of what its camera sees, and objects in hands. Saves 1.2 KB. */
+/**
+ * Parts of three's sessions that aren't used: depths of the camera's picture, and objects in hands. Saves 1.2
+ * KB.
+ */
 const UNUSED_IN_SESSIONS = [
   ['new WebXRDepthSensing()', '{ texture: null, reset() {}, getMesh: () => null }'],
   ['new WebXRController()', 'undefined'],
 ] as const;
 
-/** three ships the source of every shader as text; what is never compiled need not be sent. */
+/** three ships the source of every shader as text; sources that are never compiled need not be sent. */
 function leanShaders(): Plugin {
   return {
     name: 'lean-shaders',
@@ -101,7 +107,7 @@ function leanShaders(): Plugin {
       };
       for (const name of UNUSED_CHUNKS) blank(new RegExp(`^(var ${name} = )"(.*)";$`, 'm'));
       const whole = lean;
-      // The second time for parts that had others in them.
+      // A second pass, for parts that contained others.
       lean = lean.replaceAll(UNUSED_FEATURE, '').replaceAll(UNUSED_FEATURE, '');
       if (lean === whole) this.error('three marks the features of its shaders in another way now');
       for (const [part, instead] of UNUSED_IN_SESSIONS) {
@@ -113,7 +119,10 @@ function leanShaders(): Plugin {
   };
 }
 
-/** What keeps unused parts of react-router in the bundle, such as its forms, and the warnings for developers. Saves 2.3 KB. */
+/**
+ * Code that keeps unused parts of react-router in the bundle, such as its forms, and the warnings for
+ * developers. Saves 2.3 KB.
+ */
 const ROUTER_WEIGHT: readonly (readonly [RegExp, string])[] = [
   [/^\w+\.displayName = "\w+";$/gm, ''],
   [/^(var \w+ = )(\w+\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2'],
@@ -143,7 +152,10 @@ function leanRouter(): Plugin {
 const MENU_PARTS =
   /src\/(?:variants\/[^/]+\/card|text\/(?:translation|menus)|ui\/(?:page\/idle|controls\/Button)|play\/loaded-games|look\/(?:device|storage))(?:\.module\.css|\.tsx?)$|\/react\/.*jsx-runtime|\/zustand\/esm\/(?:react|vanilla)/;
 
-/** What the pages of matches and rooms share with a board within another page. Saves 3.6 KB of the first board. */
+/**
+ * Code that the pages of matches and rooms share with a board within another page. Saves 3.6 KB of the first
+ * board.
+ */
 const MATCH_PARTS = new RegExp(
   [
     'match/(?:Match|MatchHeader|MatchScreen|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
@@ -157,7 +169,10 @@ const MATCH_PARTS = new RegExp(
     .join('|'),
 );
 
-/** What the rules of all games share. Saves 0.5 KB of the board, and the menu has no room for its part of the cost. */
+/**
+ * Code that the rules of all games share. Saves 0.5 KB of the board, and the menu has no room for its part of
+ * the cost.
+ */
 const RULES =
   /src\/rules\/(?:match|turns|untrusted|rows\/(?:row-game|row-board|lines|square-layout))\.ts$/;
 
@@ -189,7 +204,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // The first script lists all chunks: a sign less of each is room for more.
+        // The first script lists all chunks: one character less per name saves bytes there.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // The menu needs the cards of all games at once; a request for each would cost more than its words.

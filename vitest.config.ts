@@ -2,8 +2,8 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-// tests/journeys belongs to Playwright, whose files end in .spec.ts; tests/full takes minutes (npm run test:full). The
-// tenth game is tested where it is copied to.
+// tests/journeys belongs to Playwright, whose files end in .spec.ts; tests/full takes minutes (npm run
+// test:full). The tenth game is tested in the copy that gets it.
 const FULL = 'tests/full/**/*.test.ts';
 
 const isFull = Boolean(process.env.FULL);
@@ -21,7 +21,7 @@ export default mergeConfig(
       maxWorkers: 3,
       // Some tests count millions of positions, on machines that others use as well.
       testTimeout: isFull ? 600_000 : 60_000,
-      // A state is awaited for as long as the test may take: one second is too short beside other work.
+      // A state is awaited for as long as the test may take: one second would be too short beside other work.
       expect: { poll: { timeout: 60_000 } },
     },
   }),

@@ -33,7 +33,7 @@ const SETS: readonly (readonly [GameId, Readonly<Record<string, Json>>])[] = [
   ['infinite', {}],
 ];
 
-/** A position of a random game, every ply of which is as likely as the others. */
+/** Returns a position of a random game, in which every ply is equally likely. */
 function position(game: Game, empty: MatchRecord, seed: number): MatchRecord {
   const random = seedRandom(seed, `analysis ${game.id}`);
   let state = game.setup(empty.seats, empty.options, 0);
@@ -46,7 +46,10 @@ function position(game: Game, empty: MatchRecord, seed: number): MatchRecord {
   return { ...empty, moves: moves.slice(0, Math.floor(random() * moves.length)) };
 }
 
-/** The first step after which every move is proven; null when some are still open after the last. */
+/**
+ * Finds the first step after which every move is proven; null when some are still open after the
+ * last.
+ */
 function provenIn(record: MatchRecord): number | null {
   const memory = {};
   const isProven = (budgetMs: number): boolean =>

@@ -12,7 +12,7 @@ import type { Game, MatchRecord } from '../src/rules/game.ts';
 import { findMove, newRecord, notation } from '../src/rules/match.ts';
 import { games, isGameId } from '../src/variants/rules.ts';
 
-/** What one process prints. */
+/** The line of JSON that one process prints. */
 export type Moves = {
   /** Positions per second of wall-clock and of processor time. */
   readonly speed: number;

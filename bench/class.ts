@@ -39,7 +39,7 @@ const SETTINGS = {
   reactions: true,
   locked: false,
 } as const;
-/** From seeing the own turn to the move, ms. */
+/** The time from seeing one's turn to making the move, ms. */
 const THINKING = [1500, 4500] as const;
 
 type Sample = {
@@ -83,7 +83,7 @@ const addressOf = (program: ChildProcess): Promise<string> =>
     });
   });
 
-/** Runs in the page before its scripts: notes what it is told of the class, and plays. */
+/** Runs in the page before its scripts: records when the page receives each state of the class, and plays. */
 function playAlone([least, most]: readonly [number, number]): void {
   const seen = JSON.parse(sessionStorage.getItem('seen') ?? '{}') as Record<string, number>;
   Object.assign(globalThis, { seen });
@@ -108,7 +108,7 @@ function playAlone([least, most]: readonly [number, number]): void {
   setTimeout(move, least);
 }
 
-/** When a page was told of the class's state, by the time of day. */
+/** Waits until a page has received that state of the class; returns the time of day. */
 async function pageSees(page: Page, round: number, status: 'playing' | 'between'): Promise<number> {
   for (;;) {
     const at = await page
@@ -116,7 +116,7 @@ async function pageSees(page: Page, round: number, status: 'playing' | 'between'
         (key) => (globalThis as unknown as { seen: Record<string, number> }).seen[key],
         sight(round, status),
       )
-      // It is being loaded again.
+      // The page is reloading.
       .catch(() => undefined);
     if (at !== undefined) return at;
     await pause(50);
@@ -190,7 +190,7 @@ for (let at = 0; at < PAGES; at += 1) {
 }
 
 const everybody = [host, ...pupils];
-/** When everybody had seen the class in that state, by the time of day. */
+/** Waits until everybody has seen the class in that state; returns the times of day. */
 const seeAll = (round: number, status: 'playing' | 'between'): Promise<readonly number[]> =>
   Promise.all([
     ...everybody.map(async (each) => performance.timeOrigin + (await each.sees(round, status))),

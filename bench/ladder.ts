@@ -14,7 +14,9 @@ import {
   type Task,
 } from '../tests/games/bots/series.ts';
 
-/** Where at least this share of some pair's games ties, the points hardly tell strong players apart. */
+/**
+ * If at least this share of some pair's games ties, the points hardly tell strong players apart.
+ */
 const MOSTLY = 1 / 2;
 
 /** Positions to visit for judging a move. */
@@ -51,7 +53,7 @@ export function printLadder(task: Task, least = WEAKEST, most = STRONGEST): void
   }
 }
 
-/** By strength: what it gave away in each of its matches. */
+/** Counts the mistakes that each strength made in each of its matches. */
 function mistakesIn(steps: readonly Step[]): ReadonlyMap<number, readonly number[]> {
   const memory = {};
   const mistakes = new Map<number, number[]>();
@@ -61,7 +63,7 @@ function mistakesIn(steps: readonly Step[]): ReadonlyMap<number, readonly number
       for (const player of [0, 1]) {
         const key = player === seat ? strength : strength - 1;
         const list = mistakes.get(key) ?? [];
-        // In the games that strong players tie, the seats move in turn.
+        // In the games that strong players tie, the seats take turns.
         list.push(slips.filter((ply) => ply % 2 === player).length);
         mistakes.set(key, list);
       }

@@ -1,8 +1,9 @@
 /**
- * `npm run match -- <game> <player> <player> --games N --seed S`: plays two players against each other over
- * paired openings (each opening twice, seats swapped) and prints the first player's result.
- * `npm run match -- ladder <game> --games 100` plays each strength against the one below.
- * More: `--opening 2` (random plies at the start of each pair), `--options '{"size":5}'`, `--seats 3`, `--budget 300` (ms per move) or `--nodes 100000`.
+ * `npm run match -- <game> <player> <player> --games N --seed S`: plays two players against each
+ * other over paired openings (each opening twice, seats swapped) and prints the first player's
+ * result. `npm run match -- ladder <game> --games 100` plays each strength against the one below.
+ * More: `--opening 2` (random plies at the start of each pair), `--options '{"size":5}'`, `--seats
+ * 3`, `--budget 300` (ms per move) or `--nodes 100000`.
  */
 import { parseArgs } from 'node:util';
 import { prepare } from '../src/bots/choose.ts';

@@ -1,6 +1,6 @@
-/** What all benchmarks measure with. */
+/** The measurements that all benchmarks share. */
 
-/** The value in the middle; the mean of the two there of an even number. NaN of none. */
+/** Returns the middle value, or the mean of the two middle ones; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

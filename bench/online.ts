@@ -25,7 +25,10 @@ type SizeId = keyof typeof SIZES;
 
 /** A room's moves per second while capacity is measured: one every four seconds. */
 const PACE = 0.25;
-/** More have more connections than a process may open; beyond, their moves come faster instead. */
+/**
+ * With more rooms a process would open too many connections; beyond this number the moves come
+ * faster instead.
+ */
 const MOST_ROOMS = 4000;
 /** A server is overloaded when one move in a hundred takes longer, ms. */
 const OVERLOADED_MS = 250;

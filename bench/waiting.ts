@@ -27,7 +27,7 @@ const [rooms, seconds] = [Number(values.rooms), Number(values.seconds)];
 const online = join(import.meta.dirname, 'online');
 const { WebSocket: real } = globalThis;
 
-/** Closed as soon as it is made, as by a proxy that doesn't know the protocol. */
+/** Closes every socket as soon as it is made, as a proxy does that doesn't know the protocol. */
 class BlockedSocket extends EventTarget {
   readyState = 0;
   onclose: ((event: Event) => void) | null = null;

@@ -4,7 +4,7 @@ import { buildSite, isBuilt } from './build/site-build.ts';
 requireNode24();
 try {
   const start = performance.now();
-  // --if-stale: not if dist/ is of these sources already.
+  // --if-stale: does nothing if dist/ was built from these sources.
   if (process.argv.includes('--if-stale') && isBuilt()) process.exit();
   await buildSite();
   console.log(`Built dist/ in ${((performance.now() - start) / 1000).toFixed(1)} s`);

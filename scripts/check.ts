@@ -38,7 +38,7 @@ async function budgets(): Promise<Outcome> {
 }
 
 const STEPS: readonly (readonly [name: string, run: () => Promise<Outcome>])[] = [
-  // First, because a game that is missing from a list fails most of the others too.
+  // Runs first, because a game that is missing from a list also fails most of the other checks.
   ['variants', variants],
   ['types', () => tool('tsc')],
   ['lint', () => tool('oxlint', '--type-aware', '--deny-warnings')],

@@ -40,7 +40,7 @@ const added = missing.map(({ name, version, isDev }): [string, Lock['packages'][
     ...osOf(name),
   },
 ]);
-/** What a package's archive must hash to, from the registry. Rejects where it isn't known. */
+/** Asks the registry for the hash that a package's archive must have. Rejects if it isn't known. */
 async function integrityOf(name: string, version: string): Promise<string> {
   const asked = ['view', `${name}@${version}`, 'dist.integrity'];
   const { stdout } = await promisify(execFile)('npm', asked);

@@ -1,6 +1,7 @@
 /**
- * `npm run prove:cube`: proves that X, who begins, wins 4x4x4, and writes the book of X's moves. What is proven is kept in
- * data/cube.txt, a second move of X at a time: stopped and started again, it goes on there, to the same book.
+ * `npm run prove:cube`: proves that X, who begins, wins 4x4x4, and writes the book of X's moves.
+ * Proven parts are kept in data/cube.txt, one second move of X at a time: a stopped run resumes
+ * there, and ends with the same book.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,16 +49,19 @@ const SECONDS: readonly (readonly [reply: number, second: number, width: Width])
   [21, 42, WIDE],
   [15, 21, WIDE],
 ];
-/** New positions for each of O's second replies, more in each round: what is easily proven helps to prove the rest. */
+/**
+ * By round, the number of new positions for each of O's second replies. The easy proofs come first
+ * and help with the rest.
+ */
 const BUDGETS = [300, 1000, 4000, 16_000, 64_000, 256_000];
 
 const proof = new Proof();
 
-/** Reads what was proven, and returns the number of whole parts. */
+/** Reads the proven parts, and returns how many are complete. */
 function resume(): number {
   if (!existsSync(KEPT)) return 0;
   const parts = readFileSync(KEPT, 'utf8').split(`${END}\n`).slice(0, -1);
-  // A part that was not written to its end is proven again.
+  // A part that was not written completely is proven again.
   writeFileSync(KEPT, parts.map((part) => part + `${END}\n`).join(''));
   for (const line of parts.flatMap((part) => part.split('\n').filter(Boolean))) {
     const [marks = [], [cell = 0] = [], replies = []] = line

@@ -19,7 +19,7 @@ const ICONS = [
   { name: 'apple-touch-icon', size: 180, part: 0.86 },
 ] as const;
 
-/** A game may break its title into syllables where the preview is too narrow for it. */
+/** A game may split its title into syllables if the preview is too narrow for it. */
 const titleOf = (id: GameId): string => {
   const file = join(root, 'src', 'variants', id, 'picture.json');
   const { title } = JSON.parse(readFileSync(file, 'utf8')) as { readonly title?: string };

@@ -60,7 +60,7 @@ async function turn(page: Page, degrees: number, width: number, height: number):
   await page.mouse.move(2, 2);
 }
 
-/** PNG in, WebP out: the browser at hand encodes it. */
+/** Converts PNG to WebP; the open browser encodes it. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const data = await page.evaluate(
     async ({ source, quality }) => {

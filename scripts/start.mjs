@@ -7,5 +7,5 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 module.enableCompileCache?.(join(root, 'node_modules', '.cache', 'node'));
 await import('./start.ts');
-// Now, because servers are sometimes killed.
+// Written now, because servers are sometimes killed.
 module.flushCompileCache?.();

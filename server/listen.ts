@@ -7,7 +7,7 @@ const SHUTDOWN_MS = 5000;
 /** Long enough for a player's next move, and longer than proxies keep their connections. */
 const KEEP_ALIVE_MS = 65_000;
 
-// A static import would load the whole module: 4 MB more.
+// A static import would load the whole module, 4 MB more.
 const { createServer } = process.getBuiltinModule('node:http');
 
 /** A client that asks for another protocol (curl offers h2c) is answered in HTTP/1.1. */
@@ -38,7 +38,10 @@ export function readSwitch(name: string, text: string | undefined): boolean {
   throw new Error(`${name} is "${text}": it must be 1, or not be set.`);
 }
 
-/** How many times the standard limits rooms allow. Throws a readable message when it is not a number. */
+/**
+ * Reads how many times the standard limits the rooms allow. Throws a readable message when it is
+ * not a number.
+ */
 export function readLimits(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);

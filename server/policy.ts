@@ -15,7 +15,10 @@ const ANALYTICS = {
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
 
-/** Types of script elements that a browser runs or obeys. Others (JSON-LD) are data, outside the policy. */
+/**
+ * Script types that a browser runs or obeys. Others (JSON-LD) are data, and the policy doesn't
+ * apply to them.
+ */
 const RUN_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
 /** The CSP sources ('sha256-...') of the inline scripts in a page's HTML. */

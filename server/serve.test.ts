@@ -33,7 +33,7 @@ afterEach(() => {
   rmSync(checkout, { recursive: true, force: true });
 });
 
-/** Starts the program; resolves with its address, or with how it ended and what it complained about. */
+/** Starts the program; resolves with its address, or with how it ended and its error output. */
 function start(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<{ url: string } | { code: number | null; complaints: string }> {

@@ -16,9 +16,12 @@ export function loadSettings(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Our server's backend, unless rooms are a Supabase project's. Throws why a setting or its database can't be used. */
+/**
+ * Our server's backend, unless a Supabase project keeps the rooms. Throws if a setting or its
+ * database can't be used, and says why.
+ */
 function openBackend(env: Environment): RoomsBackend | null {
-  // Read even those that do nothing here, so that a wrong setting is reported now.
+  // Also reads settings that do nothing here, so that a wrong one is reported now.
   const settings = {
     origin: originIn(env, 'VITE_SITE_URL'),
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
@@ -46,7 +49,8 @@ export async function serve(dist = join(root, 'dist')): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // `once`: a second Ctrl+C then kills the process.
     process.once(signal, () => {
-      // Sockets first: they would keep the server from closing. Requests under way still need the store.
+      // Closes the sockets first, as they would keep the server from closing. Pending requests
+      // still need the store.
       rooms?.hangUp();
       void close().then(() => {
         rooms?.close();

@@ -6,8 +6,8 @@ import product from '../package.json' with { type: 'json' };
 import { contentSecurityPolicy, type Environment } from './policy.ts';
 
 /**
- * Looks at a request before the static files do. Answers true when it has taken the request, and
- * false to pass it on. May throw or reject: the visitor gets a 500, the server keeps running.
+ * Handles a request before the static files do. Returns true when it has answered, and false to
+ * pass the request on. May throw or reject: the visitor gets a 500, the server keeps running.
  */
 export type Route = (
   request: IncomingMessage,
@@ -18,7 +18,10 @@ export type Route = (
 export type Health = {
   readonly rooms: number;
   readonly connections: number;
-  /** Whether the disk takes writes and the database is still at its path; looked at every few seconds at most. */
+  /**
+   * Whether the disk takes writes and the database is still at its path; checked every few seconds
+   * at most.
+   */
   readonly storage: 'ok' | 'failing';
 };
 
@@ -27,7 +30,9 @@ export type SiteOptions = {
   readonly dist: string;
   /** Settings, see .env.example. */
   readonly env: Environment;
-  /** Asked in this order, after /healthz and before the static files. They set their own headers. */
+  /**
+   * Tried in this order, after /healthz and before the static files. They set their own headers.
+   */
   readonly routes?: readonly Route[];
   /** The state of rooms for /healthz; without it, only the site's. */
   readonly health?: (() => Promise<Health>) | undefined;
@@ -39,7 +44,7 @@ type Build = {
   readonly stamp: number;
   readonly policy: string;
   readonly files: ReturnType<typeof sirv>;
-  /** Whether it has pages for unknown addresses; otherwise one page answers all. */
+  /** Whether the build has a page for unknown addresses; otherwise one page answers all. */
   readonly knowsAddresses: boolean;
 };
 
@@ -47,7 +52,10 @@ type Build = {
 export const BUILD_STAMP = '.build';
 
 const YEAR_S = 31_536_000;
-/** An entry of Accept-Encoding (RFC 9110, 12.4.2) that accepts br or gzip; q=0 or anything malformed doesn't. */
+/**
+ * Matches an entry of Accept-Encoding (RFC 9110, 12.4.2) that accepts br or gzip; not one with q=0
+ * or a mistake.
+ */
 const ACCEPTED =
   /^[ \t]*(?:br|gzip)(?:[ \t]*;[ \t]*q=(?:1(?:\.0{0,3})?|0\.(?=\d*[1-9])\d{1,3}))?[ \t]*$/;
 
@@ -81,7 +89,7 @@ function answer(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
-/** Makes this response's status 404 where it would be 200: search engines go by the status. */
+/** Turns this response's status 200 into 404, which search engines need. */
 function sayNotFound(response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = new Proxy(writeHead, {
@@ -90,7 +98,7 @@ function sayNotFound(response: ServerResponse): void {
   });
 }
 
-/** To the address as the site spells it, with the request's query. */
+/** Redirects to the address as the site spells it, with the request's query. */
 function sendOn(request: IncomingMessage, response: ServerResponse, address: string): void {
   const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
   response.setHeader('Location', encodeURI(address) + query);
@@ -100,7 +108,7 @@ function sendOn(request: IncomingMessage, response: ServerResponse, address: str
 /** The files of pages, which are not addresses, such as `/index.html` and `/classic/index`. */
 const PAGE_FILE = /\/index(?:\.html)?$/i;
 
-/** An address as the site would spell it. */
+/** Spells an address as the site does. */
 const spell = (path: string): string =>
   path
     .toLowerCase()
@@ -143,9 +151,9 @@ function isNavigation(request: IncomingMessage): boolean {
 }
 
 /**
- * The whole site as one request listener: /healthz, the given routes, then the build's files with
- * the page itself for every other address that a visitor opens. A build made while the server runs
- * is taken up by the next request. Throws when the folder holds no build or a setting is malformed.
+ * Serves the whole site: /healthz, the given routes, then the build's files; every other address
+ * that a visitor opens gets the page itself. A build made while the server runs is used from the
+ * next request on. Throws when the folder holds no build or a setting is malformed.
  */
 export function createSite(options: SiteOptions): RequestListener {
   const { dist, env, routes = [], health } = options;
@@ -176,7 +184,7 @@ export function createSite(options: SiteOptions): RequestListener {
   function serveFile(request: IncomingMessage, response: ServerResponse, path: string): void {
     const { files, knowsAddresses } = current();
     const isVisit = isNavigation(request);
-    // The worker that keeps the site on the device fetches these files by their names.
+    // The service worker fetches these files by their names.
     if (isVisit && PAGE_FILE.test(path) && redirectIfMisspelt(request, response, path)) return;
     // sirv only looks for an encoding's name, even where it is refused (q=0) or part of another name.
     const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
@@ -232,7 +240,7 @@ export function createSite(options: SiteOptions): RequestListener {
 
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // Without the query, which may hold an invitation.
+      // Logged without the query, which may hold an invitation.
       log(`${request.method} ${request.url?.split('?', 1)[0]} failed`, error);
       if (response.headersSent) response.destroy();
       else answer(response, 500, 'Something went wrong\n');

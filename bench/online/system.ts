@@ -1,4 +1,4 @@
-/** What the benchmark needs of a system: a server, and clients seated at tables. */
+/** The interface that the benchmark needs of a system: a server, and clients seated at tables. */
 
 /** Two players at one table. */
 export type Table = {
@@ -11,7 +11,7 @@ export type Table = {
 
 /** The exports of a system's client module. */
 export type Clients = {
-  /** Seats two players at a new table. */
+  /** Seats two players at another table. */
   readonly open: (url: string, at: number) => Promise<Table>;
 };
 

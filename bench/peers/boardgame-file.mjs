@@ -13,12 +13,12 @@ export async function serve(folder) {
   const connect = db.connect.bind(db);
   db.connect = async () => {
     await connect();
-    // Its queue would write once a second only.
+    // Its queue would write only once a second.
     db.games.defaultInstance.options.writeQueue = false;
   };
   const setState = db.setState.bind(db);
   db.setState = async (id, state) => {
-    // Without its log of moves, which it writes as a whole each time.
+    // Without its log of moves, which it rewrites completely each time.
     await setState(id, state, []);
     const file = await openFile(join(dir, createHash('md5').update(id).digest('hex')), 'r+');
     await file.datasync();

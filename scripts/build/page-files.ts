@@ -76,7 +76,7 @@ export function wordsFor(language: Language, path: string, manifest: Styles): st
   );
 }
 
-/** What index.html says where scripts are off. */
+/** The words of index.html for visitors without scripts. */
 const NO_SCRIPT = {
   de: 'Die Spiele brauchen JavaScript. Die Anleitungen, Fragen und Strategien kannst du ohne lesen.',
   es: 'Los juegos necesitan JavaScript. Las guías, las preguntas y las estrategias se pueden leer sin él.',

@@ -110,7 +110,7 @@ export function isBuilt(): boolean {
   );
 }
 
-/** Builds unless it is built. Returns whether it had to. */
+/** Builds the site unless the build is current. Returns whether it built. */
 export async function buildIfStale(): Promise<boolean> {
   const isStale = !isBuilt();
   if (isStale) await buildSite();

@@ -1,4 +1,4 @@
-/** Tests carry numbers in their names; these lead to docs/features.md and docs/rules.md. */
+/** The numbers in the names of tests must be defined in docs/features.md or docs/rules.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';

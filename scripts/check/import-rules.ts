@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import config, { floors, leftOut } from '../../.dependency-cruiser.js';
 
 export type ImportCheck = {
-  /** Our own modules that were read. */
+  /** The modules of ours that were read. */
   readonly modules: number;
   readonly imports: number;
   readonly problems: readonly string[];
@@ -26,7 +26,7 @@ function codeUnder(folder: string): string[] {
   );
 }
 
-/** The tool must have read these, or finding nothing means nothing. */
+/** These must have been read; otherwise finding no violation proves nothing. */
 function blindness(result: ICruiseResult, files: readonly string[]): string[] {
   const seen = new Set(result.modules.map(({ source }) => source));
   const imports = result.modules.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
@@ -36,7 +36,7 @@ function blindness(result: ICruiseResult, files: readonly string[]): string[] {
   ];
 }
 
-/** Checks who imports whom in a folder with the repository's layout. */
+/** Checks the imports in a folder with the repository's layout. */
 export async function checkImports(folder: string): Promise<ImportCheck> {
   const files = codeUnder(folder);
   if (files.length === 0) return { modules: 0, imports: 0, problems: [NOTHING] };

@@ -70,7 +70,7 @@ export function checkLayout(folder: string): string[] {
   ];
 }
 
-/** What running the project makes. */
+/** The files that running the project makes. */
 const NOT_IN_REPOSITORY = /^(dist|data|test-results)\//;
 
 const PATH = /^\.?[\w*-][\w.*-]*(\/[\w.*-]+)+\/?$/;
@@ -128,8 +128,8 @@ export const unverified = ({ packages }: Lock): string[] =>
     .map(([path]) => path);
 
 /**
- * What would make an install differ elsewhere: version ranges, blocked install scripts, addresses in the
- * lock file. `part` is a folder with a package of its own.
+ * Lists the differences that would make an install elsewhere another one: version ranges, blocked
+ * install scripts, addresses in the lock file. `part` is a folder with a package of its own.
  */
 export function checkLock(folder: string, part = ''): string[] {
   const prefix = part && `${part}/`;

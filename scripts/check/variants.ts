@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Guide } from '../../src/text/guide.ts';
 
-/** What every game's folder has to hold; the compiler checks what is in these files. */
+/** The files that every game's folder must hold; the compiler checks their contents. */
 const REQUIRED = [
   'card.ts',
   'about.ts',
@@ -19,7 +19,7 @@ const REQUIRED = [
     `words/${language}-guide.ts`,
   ]),
 ];
-/** What `npm run pictures` and `npm run icons` render of a game. */
+/** Lists the pictures that `npm run pictures` and `npm run icons` render of a game. */
 function rendered(root: string, id: string): readonly string[] {
   const hasPuzzles = existsSync(join(root, 'src/variants', id, 'puzzles.json'));
   const pictures = hasPuzzles ? [id, `puzzle-${id}`] : [id];
@@ -35,19 +35,19 @@ const LISTS = [
   ['src/variants/rules.ts', 'rules.ts'],
   ['src/variants/menu.ts', 'variant.ts'],
 ] as const;
-/** What every guide has, in English: these sections, and steps for search engines. */
+/** The sections that every guide has in English, and its number of steps for search engines. */
 const SECTIONS = ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'];
 const STEPS = 3;
 const SHARED = '{src,server,supabase}/**/*.{ts,tsx}';
 
 export type Checked = {
-  /** How many games there are, and how many times code outside their folders compares a game's id. */
+  /** The number of games, and how many times code outside their folders compares a game's id. */
   readonly games: number;
   readonly comparisons: number;
   readonly problems: readonly string[];
 };
 
-/** The folders of games that a list lacks. */
+/** Lists the games' folders that a list lacks. */
 function unlisted(root: string, ids: readonly string[]): readonly string[] {
   return LISTS.flatMap(([list, file]) => {
     const text = existsSync(join(root, list)) ? readFileSync(join(root, list), 'utf8') : '';
@@ -57,7 +57,7 @@ function unlisted(root: string, ids: readonly string[]): readonly string[] {
   });
 }
 
-/** The sections that a game's guide lacks, and a wrong number of steps. */
+/** Lists the sections that a game's guide lacks, and reports a wrong number of steps. */
 async function checkGuide(root: string, id: string): Promise<readonly string[]> {
   const file = `src/variants/${id}/words/en-guide.ts`;
   if (!existsSync(join(root, file))) return [];
@@ -76,7 +76,7 @@ async function checkGuide(root: string, id: string): Promise<readonly string[]> 
   ];
 }
 
-/** Checks that a game is one folder: nothing is missing in it, and nobody else asks which game it is. */
+/** Checks that a game is one folder: it is complete, and no other code asks which game it is. */
 export async function checkVariants(root: string): Promise<Checked> {
   const folder = join(root, 'src', 'variants');
   const ids = readdirSync(folder, { withFileTypes: true })

@@ -15,7 +15,7 @@ export function bookOf(
   const seen = new Set<Attack>();
   let entries = 0;
 
-  /** What follows the position on the field, each position once. */
+  /** The rest of the proof after the position on the field; each position is written once. */
   function textOf(): string {
     const { attack, symmetry } = proof.find();
     const move = winningMove(attack);

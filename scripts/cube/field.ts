@@ -3,11 +3,11 @@ import { CELLS, LINES, SYMMETRIES } from './geometry.ts';
 
 export const X = 1;
 export const O = 2;
-/** What `threat` says of no cell, and of several. */
+/** The results of `threat` for no cell, and for several. */
 export const NONE = -1;
 export const SEVERAL = -2;
 
-/** What a mark adds to the code of its lines. */
+/** By side, the number that a mark adds to the code of its lines. */
 const ADDS = [0, 1, 8];
 const X_PAIR = 2;
 const X_THREE = 3;
@@ -26,7 +26,7 @@ const starts = Uint16Array.from({ length: CELLS + 1 }, (_, cell) =>
 );
 const linesThrough = Uint8Array.from(through.flat());
 
-/** Thirty-two mixed bits. */
+/** Mixes a number into 32 bits. */
 function mixed(seed: number): number {
   let bits = Math.imul(seed + 1, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
@@ -34,7 +34,7 @@ function mixed(seed: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/** By mark: an X's cell, or 64 more for an O's. */
+/** A mark's number is its cell, plus 64 for an O. */
 const MARKS = 2 * CELLS;
 const firstKeys = Int32Array.from({ length: MARKS }, (_, mark) => mixed(mark));
 const secondKeys = Int32Array.from({ length: MARKS }, (_, mark) => mixed(mark + 1000));
@@ -46,12 +46,12 @@ const marked = new Uint8Array(CELLS);
 
 export class Field {
   readonly board = new Uint8Array(CELLS);
-  /** The cell in each cell's orbit with the lowest number, set by `findOrbits`. */
+  /** By cell, the lowest cell of its orbit; `findOrbits` sets it. */
   readonly orbits = new Uint8Array(CELLS);
-  /** Tries fours that make no new pair, too. */
+  /** Also tries fours that make no new pair. */
   isThorough = false;
   private readonly codes = new Uint8Array(LINES.length);
-  /** By line: the sum of its empty cells, so the last one's number. */
+  /** By line, the sum of its empty cells; with one left, that is its number. */
   private readonly sums = Uint16Array.from(LINES, (line) => line.reduce((sum, cell) => sum + cell));
   private readonly pairs = new Int32Array(3);
   private xThrees = 0;
@@ -135,12 +135,17 @@ export class Field {
     return found;
   }
 
-  /** Forgets what failed, so that later answers don't depend on earlier questions. */
+  /**
+   * Forgets which positions had no win, so that later answers don't depend on earlier questions.
+   */
   forget(): void {
     this.generation += 1;
   }
 
-  /** The cells of a win by fours for X to move: X, O, X and so on to the double threat; null if none is found. */
+  /**
+   * Finds the cells of a win by fours for X to move: X, O, X and so on to the double threat; null
+   * if there is none within the limit.
+   */
   winByFours(most: number): Uint8Array | null {
     if (this.xThrees > 0) return new Uint8Array(0);
     const forced = this.threat(O);
@@ -191,7 +196,7 @@ export class Field {
     return false;
   }
 
-  /** Whether X threatens at a cell for the first time in this list; O's answer is noted. */
+  /** Whether this list has no threat of X at the cell yet; notes O's answer. */
   private isNew(cell: number, answer: number): boolean {
     if (this.stamps[cell] === this.stamp) return false;
     this.stamps[cell] = this.stamp;
@@ -205,7 +210,7 @@ export class Field {
     return true;
   }
 
-  /** Whether a mark makes a pair that wasn't there. */
+  /** Whether a mark makes a new pair. */
   private leadsOn(cell: number): boolean {
     const end = starts[cell + 1] as number;
     for (let at = starts[cell] as number; at < end; at += 1)
@@ -255,7 +260,7 @@ export class Field {
     return isWon;
   }
 
-  /** Writes by cell whether O's mark there can't disturb a win along this path. */
+  /** Writes for each cell whether O's mark there can't disturb a win along this path. */
   findIdle(path: Uint8Array, idle: Uint8Array): void {
     for (let at = 1; at < path.length; at += 2) this.put(path[at] as number, O);
     for (let cell = 0; cell < CELLS; cell += 1)

@@ -36,7 +36,7 @@ export const LINES: readonly (readonly number[])[] = steps.flatMap((step) =>
   }),
 );
 
-/** What may happen to the numbers of every axis at once: the ends stay ends of a line, or become its middle. */
+/** The ways to renumber all axes at once: the ends of a line stay its ends, or become its middle. */
 const numberings = [
   [0, 1, 2, 3],
   [1, 0, 3, 2],
@@ -52,7 +52,7 @@ const axes = [
   [2, 1, 0],
 ];
 
-/** Each maps a cell to a cell, and lines to lines; the first leaves all as it is. */
+/** Each maps a cell to a cell, and lines to lines; the first is the identity. */
 export const SYMMETRIES: readonly Uint8Array[] = numberings.flatMap((numbers) =>
   axes.flatMap((order) =>
     Array.from({ length: 8 }, (_, flips) =>

@@ -12,16 +12,19 @@ const FOURS = 3000;
 const NEVER = 1e9;
 /** With more marks than these, only some moves are kept, and only threats among them. */
 const OPENING = 6;
-/** How many more replies than the best move's a move may leave open, and how many moves are kept. */
+/**
+ * `slack`: how many more replies than the best move a move may leave open. `kept`: how many moves
+ * are kept.
+ */
 export type Width = { readonly slack: number; readonly kept: number };
-/** Proves most. */
+/** Suffices for most positions. */
 export const NARROW: Width = { slack: 4, kept: 12 };
-/** Finds the rest. */
+/** For the remaining positions. */
 export const WIDE: Width = { slack: 30, kept: 60 };
 /** How many more replies a repeated proof may leave open. */
 const REPEAT_SLACK = 6;
 const REPEATS = 3000;
-/** Steps without a new position: the rest of the graph can't be proven. */
+/** After this many steps without a new position the rest of the graph can't be proven. */
 const IDLE = 2000;
 
 const inverses = SYMMETRIES.map(inverse);
@@ -30,7 +33,7 @@ const nothing = new Uint8Array(0);
 /** A position with X to move, shown as `nameOf` says. */
 export type Attack = {
   readonly marks: Uint8Array;
-  /** What is left to prove, and the number of ways out: 0 and NEVER when X wins. */
+  /** The number of positions left to prove, and the number of ways out: 0 and NEVER when X wins. */
   toProve: number;
   toRefute: number;
   moves: Move[] | null;
@@ -45,7 +48,7 @@ export type Move = {
   kids: readonly Kid[] | null;
 };
 
-/** What a reply leads to; the symmetry shows the parent's cells as the kid's. */
+/** The position after a reply; the symmetry maps the parent's cells to the kid's. */
 export type Kid = { readonly attack: Attack; readonly symmetry: number };
 
 export function moveOf(cell: number, replies: Uint8Array): Move {
@@ -61,15 +64,15 @@ export const winningMove = ({ moves }: Attack): Move | undefined => moves?.find(
 export class Proof {
   readonly field = new Field();
   width = NARROW;
-  /** Positions whose moves were listed. */
+  /** The number of positions whose moves were listed. */
   expanded = 0;
-  /** Everything seen since `restart`. */
+  /** All positions seen since `restart`. */
   private attacks = new Map<number, Attack>();
   private readonly kept = new Map<number, Attack>();
   private repeatsLeft = 0;
   private readonly idle = new Uint8Array(CELLS);
 
-  /** The position on the field. */
+  /** Finds or adds the position on the field. */
   find(): Kid {
     const { name, symmetry } = nameOf(this.field);
     const known = this.attacks.get(name);
@@ -89,7 +92,7 @@ export class Proof {
     return { attack, symmetry };
   }
 
-  /** The same, where `marks` are shown as `nameOf` says. */
+  /** The same for a position given as `nameOf` shows it. */
   findMarks(marks: Uint8Array): Attack {
     this.field.load(marks);
     return this.find().attack;
@@ -240,7 +243,7 @@ export class Proof {
     field.findIdle(path, this.idle);
     const paths = [path];
     const found: number[] = [];
-    // What the win marks comes first, as it is most likely to defend.
+    // Tries the cells of the win first, as a mark there is most likely to defend.
     for (const cell of new Set([...path, ...field.orbits])) {
       if (field.board[cell] !== 0 || field.orbits[cell] !== cell || this.idle[cell]) continue;
       field.put(cell, O);
@@ -306,7 +309,7 @@ export class Proof {
     });
   }
 
-  /** A move that won elsewhere, with O's replies here; null if it can't be as good. */
+  /** Builds the move that won elsewhere, with O's replies here; null if it can't be as good. */
   private repeatedMove(attack: Attack, cell: number, replies: number): Move | null {
     const { field } = this;
     field.load(attack.marks);
@@ -332,7 +335,7 @@ export class Proof {
 const composed = (after: Uint8Array, before: Uint8Array): Uint8Array =>
   before.map((cell) => after[cell] as number);
 
-/** Of O's replies that are open, the one with the fewest ways out, then the hardest. */
+/** Chooses among O's open replies: the one with the fewest ways out, then the hardest. */
 function mostOpen(kids: readonly Kid[]): Kid | null {
   let best: Kid | null = null;
   for (const kid of kids) {

@@ -14,7 +14,7 @@ const BIASES = INPUTS * HIDDEN;
 const OUTPUT = BIASES + HIDDEN;
 /** The first step's share of an error, which falls to a twentieth of it. */
 const RATE = 0.01;
-/** Of a hundred samples, those that only measure the error. */
+/** The number of samples in a hundred that only measure the error. */
 const KEPT = 5;
 
 const known: (readonly number[])[] = [];

@@ -5,7 +5,7 @@ import { rate } from '../../src/engine/rate.ts';
 import type { MatchRecord } from '../../src/rules/game.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 
-/** The depth beyond which a search says no more about how hard a move is to find. */
+/** Beyond this depth a search says no more about how hard a move is to find. */
 const DEEPEST = 5;
 const LIMITS = { maxNodes: 20_000, until: Infinity };
 

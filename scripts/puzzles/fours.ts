@@ -17,7 +17,7 @@ const MOST = 6;
 const SHORTEST = 5;
 const LIMITS = { maxNodes: 20_000, until: Infinity };
 
-/** The side to move wins by threats, says the bots' search. */
+/** Whether the bots' search finds a win by threats for the side to move. */
 function isWonByBrain(id: GameId, state: Json): boolean {
   if (id === 'infinite') {
     const { turn } = state as InfiniteState;
@@ -28,7 +28,10 @@ function isWonByBrain(id: GameId, state: Json): boolean {
   return verdicts?.some(({ worth }) => worth > CERTAIN) ?? false;
 }
 
-/** The first moves that win by threats, says the bots' search: each leaves one answer, and wins after it. */
+/**
+ * Lists the first moves with which the bots' search finds a win by threats: each leaves one answer,
+ * and wins after it.
+ */
 function foursByBrain(record: MatchRecord): readonly string[] {
   const id = record.game as GameId;
   const game = games[id];
@@ -108,7 +111,7 @@ export function foursByForce(record: MatchRecord) {
   return { firsts, line: [...line, place.nameOf(last)] };
 }
 
-/** A position's task by fours, where both proofs agree; null without one. */
+/** Returns a position's task by fours if both proofs agree; else null. */
 export function foursTask(
   game: Game,
   record: MatchRecord,

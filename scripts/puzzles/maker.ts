@@ -19,7 +19,7 @@ const SEED = 1;
 const PATIENCE = 30_000;
 const EVERYWHERE = 10_000_000;
 const NODES = 300_000;
-/** Wins in three plies are found most often; at most this share of a board's puzzles may be such. */
+/** Most wins found take three plies; at most this share of a board's puzzles may be such. */
 const QUICK = 3;
 const MOST_QUICK = 0.5;
 
@@ -107,7 +107,10 @@ export class Maker {
     };
   }
 
-  /** False for one first move, true for mirror images of one; null for several, or a position that is known. */
+  /**
+   * Returns false for one first move, true for mirror images of one; null for several, or for a
+   * known position.
+   */
   private only(record: MatchRecord, { firsts }: Task): boolean | null {
     const [first = ''] = firsts;
     const { name, own } = seenIn(this.game, record, this.images);
@@ -117,7 +120,7 @@ export class Maker {
     return firsts.length > 1;
   }
 
-  /** The rules alone agree. */
+  /** Whether the rules alone agree. */
   private isProven(record: MatchRecord, { goal, firsts }: Task, first: string): boolean {
     const { game, plain, counts, set } = this;
     const state = stateOf(game, record);

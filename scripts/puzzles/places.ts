@@ -1,4 +1,6 @@
-/** Where cells are, read from their names, to tell what lies near and what is hard to see. */
+/**
+ * Reads the positions of cells from their names, to tell which are close together and which are hard to see.
+ */
 import type { Coordinates } from '../../src/engine/brain.ts';
 
 /** A minus is a sign only where no digit precedes it: "0-8" is two cells. */

@@ -15,7 +15,7 @@ export type Task = {
 
 const isKnown = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'held';
 
-/** What there is to find in a position; null when nothing is certain, or nothing is to find. */
+/** Finds the task in a position; null when nothing is certain, or there is nothing to find. */
 export function taskOf(record: MatchRecord, maxNodes: number, memory: object): Task | null {
   const { moves } = analyse(record, { maxNodes, memory });
   const all = moves.map(({ move }) => move);

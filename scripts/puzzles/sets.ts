@@ -10,7 +10,7 @@ import { after, seenIn, stateOf, type Image } from './symmetry.ts';
 /** A board and where its puzzles come from. */
 export type PuzzleSet = {
   readonly options: Json;
-  /** As many as there are, or from games of bots, until there are enough. */
+  /** The number of puzzles; a board may have fewer positions. */
   readonly wanted: number;
   /** In games: the plies after which positions are read. */
   readonly plies?: readonly [least: number, most: number];
@@ -85,7 +85,7 @@ type Player = Skill | typeof GLANCE | typeof RANDOM;
 const PLAYERS: readonly Player[] = [RANDOM, RANDOM, 'medium', { strength: 2 }, { strength: 5 }];
 const QUICK: readonly Player[] = [GLANCE, GLANCE, GLANCE, GLANCE, 'medium'];
 
-/** Positions of games that bots of all sorts play against each other, without end. */
+/** Yields endless positions from games that bots of all sorts play against each other. */
 export function* played(empty: MatchRecord, { plies, byFours }: PuzzleSet, seed: number) {
   const game = games[empty.game as GameId];
   const [least, most] = plies ?? [0, Infinity];

@@ -16,7 +16,7 @@ const ORDERS = [
 ] as const;
 const FLIPS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Every way to turn or mirror a board onto itself; the first leaves it as it is. */
+/** Lists every way to turn or mirror a board onto itself; the first is the identity. */
 export function imagesOf(game: Game, { seats, options }: MatchRecord): readonly Image[] {
   const cells = game.cells(game.setup(seats, options, 0));
   const place = placing(cells);
@@ -56,7 +56,7 @@ function movedBy(text: string, imageOf: (cell: string) => string): string {
   return text.replace(cellsIn(text)[0] ?? '', images[0] ?? '');
 }
 
-/** A position's name, the same for its images; and the images that leave it as it is. */
+/** Names a position, the same for its images, and lists the images that leave it as it is. */
 export function seenIn(game: Game, record: MatchRecord, images: readonly Image[]) {
   const texts = images.map((image) =>
     stateText(game, { ...record, moves: record.moves.map(image) }),

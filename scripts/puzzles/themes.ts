@@ -1,4 +1,4 @@
-/** What a program can tell about a puzzle's first move. */
+/** The themes that a program can see in a puzzle's first move. */
 import { placing } from './places.ts';
 import { axesOf } from '../../src/bots/strength/opponent-wins.ts';
 import { winningMoves } from '../../src/play/learn/goals.ts';
@@ -75,7 +75,7 @@ export function themesOf(
   return found;
 }
 
-/** If the other seat could move now, it would have two wins at once after it. */
+/** Whether the other seat, if it could move now, would have two immediate wins afterwards. */
 export function isEscape(game: Game, state: Json): boolean {
   const seat = game.toMove(state);
   const other = seat === 0 ? 1 : 0;
@@ -88,7 +88,7 @@ export function isEscape(game: Game, state: Json): boolean {
   });
 }
 
-/** Every answer of the other seat is the only one that doesn't lose at once. */
+/** Whether each of the other seat's answers is its only one that doesn't lose at once. */
 function isForced({ game, state, line }: Solved): boolean {
   const seat = game.toMove(state);
   let now = state;

@@ -86,7 +86,7 @@ export function randomPosition(place: ThreatBoard, random: Random): ThreatPositi
   return { record, state, marks };
 }
 
-/** This many scenes in which the side to move wins by threats, but not at once. */
+/** Returns `count` positions in which the side to move wins by threats, but not at once. */
 export function threatPositions(
   place: ThreatBoard,
   count: number,

@@ -1,4 +1,4 @@
-/** What one test runner reported. */
+/** The result that a test runner reported. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 type Fields = Readonly<Record<string, unknown>>;

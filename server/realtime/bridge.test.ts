@@ -18,7 +18,7 @@ type Message = {
 
 let site: OurServer;
 let seating: SeatGrant;
-/** A spectator's. */
+/** The pass of a spectator. */
 let pass = '';
 const open: WebSocket[] = [];
 beforeEach(async () => {
@@ -121,7 +121,7 @@ describe.each(['1.0.0', '2.0.0'] as const)('protocol %s', (vsn) => {
     expect(await client.until('phx_reply')).toMatchObject({ ref: '7', payload: { status: 'ok' } });
   });
 
-  test('news of the server arrive, as text or as a binary frame', async () => {
+  test('server messages arrive, as text or as a binary frame', async () => {
     const client = await plain(vsn);
     client.send('phx_join', config());
     await client.until('presence_state');
@@ -200,7 +200,7 @@ describe.each(['1.0.0', '2.0.0'] as const)('protocol %s', (vsn) => {
 });
 
 describe('commands', () => {
-  /** A started room's two players, and a client that says what Ann says. */
+  /** Starts a room with two players, and a client that sends Ann's messages. */
   async function playing() {
     const ben = must(await site.client().join({ name: 'Ben', code: seating.key.code }));
     must(await site.client().act(seating.key, { do: 'start', round: 0 }));
@@ -224,7 +224,7 @@ describe('commands', () => {
     push(move);
     const answer = await client.until('phx_reply', 2);
     expect(answer).toMatchObject({ ref: '7', joinRef: '1', payload: { status: 'ok' } });
-    // Presence is gathered, and told at any time.
+    // Presence messages are sent in batches, at any time.
     const told = client.got
       .map(({ event }) => event)
       .filter((event) => !event.startsWith('presence'));
@@ -317,7 +317,7 @@ describe('connections', () => {
       const text = Buffer.from(
         JSON.stringify({ topic: topic(), event, payload, ref: '1', join_ref: '1' }),
       );
-      // A client's frame is masked; a mask of zeros leaves the text as it is.
+      // A client's frame is masked; a mask of zeros leaves the text unchanged.
       silent.write(
         Buffer.concat([
           Buffer.from([0x81, 0x80 | 126, text.length >> 8, text.length & 255, 0, 0, 0, 0]),
@@ -374,7 +374,7 @@ test.each(['//', '/\\', 'http://', '/realtime/v1/websocket', '*'])(
   },
 );
 
-/** A bridge on a server of its own. */
+/** Starts a bridge on a separate server. */
 async function bridged(hub = new Hub()) {
   const server = createServer();
   const bridge = attachBridge(server, {

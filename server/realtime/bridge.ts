@@ -10,21 +10,24 @@ const PATH = '/realtime/v1/websocket';
 const MAX_MESSAGE_BYTES = 16_384;
 /** A follower that reads too slowly is disconnected; it reconnects and fetches a snapshot. */
 const MAX_BACKLOG_BYTES = 1_048_576;
-/** The most connections of an address, which a school may share, and of all. */
+/** The most connections of one address, which a school may share, and of all addresses. */
 const MOST_OF_ADDRESS = 300;
 const MOST_CONNECTIONS = 10_000;
-/** Pings are sent in this many portions: a thousand at once would delay moves. */
+/** Pings are sent in this many portions: sending a thousand at once would delay moves. */
 const PORTIONS = 20;
 const PING = makeFrame('ping', '');
 
 export type BridgeOptions = Services & {
   /** The public keys that may connect. */
   readonly keys: readonly string[];
-  /** The site's own origin, if it is known: pages of others can't connect then. */
+  /** The site's own origin, if it is known: then pages of other sites can't connect. */
   readonly origin?: string | undefined;
   /** The address that a client connects from. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** A peer that answers no ping within one to two of these intervals is gone, so within 9 s. Default 4.5 s. */
+  /**
+   * A peer that answers no ping for one to two of these intervals is dropped, so within 9 s.
+   * Default 4.5 s.
+   */
   readonly pingMs?: number | undefined;
 };
 
@@ -39,7 +42,7 @@ type OpenSocket = { readonly ws: WebSocket; readonly socket: Duplex; isAlive: bo
 
 type Upgrade = { readonly version: Version };
 
-/** What an upgrade asks for; null when it isn't for us, a status when it is refused. */
+/** Reads an upgrade request; null when it isn't for us, a status when it is refused. */
 function readUpgrade(
   request: IncomingMessage,
   keys: readonly string[],
@@ -52,7 +55,10 @@ function readUpgrade(
   return version === '1.0.0' || version === '2.0.0' ? { version } : 400;
 }
 
-/** Whether a page of another site connects. Browsers say whose page it is; other clients needn't. */
+/**
+ * Whether the connection comes from a page of another site. Browsers send the page's origin; other
+ * clients needn't.
+ */
 function isForeign({ headers }: IncomingMessage, site: string | undefined): boolean {
   const { origin, host } = headers;
   if (site === undefined || origin === undefined || origin === site) return false;
@@ -79,7 +85,7 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
     if (asked === null || typeof asked === 'number') return refuse(socket, asked ?? 404);
     if (isForeign(request, options.origin)) return refuse(socket, 403);
     const address = addressOf(request);
-    // Each connection has its own limits anew, so opening them counts as well.
+    // Every connection starts with fresh limits, so opening connections is limited as well.
     if (!options.admit(address)) return refuse(socket, 429);
     const others = byAddress.get(address) ?? 0;
     if (others >= MOST_OF_ADDRESS * limits) return refuse(socket, 429);
@@ -155,7 +161,7 @@ function serveSocket(
       ws.terminate();
     }
   });
-  // A broken frame or connection: 'close' follows.
+  // A broken frame or connection; 'close' follows.
   ws.on('error', () => ws.terminate());
   ws.on('close', () => connection.end());
 }

@@ -6,12 +6,12 @@ import { RealtimeConnection, type Services } from './connection.ts';
 
 const ROOM = '00000000-0000-8000-a000-000000000000';
 const TOPIC = `realtime:room:${ROOM}`;
-/** Their passes are their names; that of spectators is "see". */
+/** A player's pass is the player's name; that of spectators is "see". */
 const PLAYERS = new Set(['ann', 'ben']);
 const playerOf: Services['playerOf'] = (_room, pass) =>
   PLAYERS.has(pass) ? pass : pass === 'see' ? null : undefined;
 
-/** The frames of one write, each of up to 125 bytes with a header of two, longer ones of four. */
+/** The frames in one write: up to 125 bytes with a header of two, longer ones of four. */
 function framesIn(written: Buffer): readonly Buffer[] {
   if (written.length === 0) return [];
   const length = written[1] ?? 0;
@@ -20,7 +20,7 @@ function framesIn(written: Buffer): readonly Buffer[] {
   return [written.subarray(start, end), ...framesIn(written.subarray(end))];
 }
 
-/** A client that has joined, at an endpoint that answers when the test says so. */
+/** A client that has joined; the test decides when the endpoint answers. */
 function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { now: 0 }) {
   const asked: {
     readonly body: string;
@@ -177,7 +177,7 @@ describe('presence', () => {
   afterEach(() => vi.useRealTimers());
 
   const as = (key: string) => ({ key });
-  /** What a follower was last told, by key. */
+  /** The presence that a follower knows, by key. */
   const lastTold = ({ presences }: ReturnType<typeof joined>) =>
     presences().at(-1)?.payload as Record<'joins' | 'leaves', Record<string, object>>;
   const entry = (meta: object) => ({ metas: [{ ...meta, phx_ref: expect.any(String) }] });

@@ -51,18 +51,18 @@ type FrameHead = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
 const read = (payload: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (isFields(at) ? readField(at, key) : undefined), payload);
 
-/** The parts of a page's presence key: its pass, its id, and a suffix of the channel's own. */
+/** Splits a page's presence key: its pass, its id, and a suffix that tells channels apart. */
 function keyIn(payload: unknown): readonly string[] {
   const key = read(payload, 'config', 'presence', 'key');
   return typeof key === 'string' ? key.split('-') : [];
 }
 
-/** One client's side of the protocol: what it may send, and what it is answered. */
+/** One client's connection: checks its messages, and answers them. */
 export class RealtimeConnection {
   readonly #services: Services;
   readonly #outlet: Outlet;
   readonly #peer: Peer;
-  /** The rooms of the channels it joined, by topic. */
+  /** The ids of the rooms whose channels it joined, by topic. */
   readonly #topics = new Map<string, string>();
   #unanswered = 0;
   /** Frames for the next write. */
@@ -115,7 +115,7 @@ export class RealtimeConnection {
     this.#flush();
   }
 
-  /** The connection is gone: removes its presence everywhere. */
+  /** Removes a client whose connection has ended from all channels. */
   end(): void {
     for (const topic of this.#topics.keys()) this.#services.hub.leave(topic, this.#peer);
     this.#topics.clear();
@@ -151,7 +151,7 @@ export class RealtimeConnection {
       this.#tellReady(frame, spectator);
   }
 
-  /** Why a channel can't be joined; never null for an unknown page. */
+  /** Says why a channel can't be joined; never null for an unknown page. */
   #refusal({ topic, payload }: Frame, player: string | null | undefined): string | null {
     const changes = read(payload, 'config', 'postgres_changes');
     if (Array.isArray(changes) && changes.length > 0) return 'Tables are not streamed here';
@@ -164,13 +164,16 @@ export class RealtimeConnection {
     return isFull ? 'Too many clients' : null;
   }
 
-  /** The player whose page joins. */
+  /** Returns the player whose page joins. */
   #playerOf(room: string, payload: unknown): string | null | undefined {
     const [pass] = keyIn(payload);
     return pass ? this.#services.playerOf(room, pass) : undefined;
   }
 
-  /** Removed from the room: the channel is closed, and can't be joined with the same pass. */
+  /**
+   * The page was removed from the room: the channel is closed, and can't be joined with the same
+   * pass.
+   */
   #drop(topic: string): void {
     this.#services.hub.leave(topic, this.#peer);
     this.#topics.delete(topic);
@@ -198,7 +201,7 @@ export class RealtimeConnection {
 
   #show(frame: Frame): void {
     if (!this.#topics.has(frame.topic)) return this.#reply(frame, 'error', {});
-    // What it says of itself is not passed on: the server knows whose page it is.
+    // The page's own data is not passed on: the server knows which player's page it is.
     const event = read(frame.payload, 'event');
     if (event !== 'track' && event !== 'untrack')
       return this.#reply(frame, 'error', { reason: 'No such presence' });
@@ -221,7 +224,7 @@ export class RealtimeConnection {
   #send(frame: Buffer): void {
     if (this.#unanswered === 0) return this.#outlet.send(frame);
     this.#held.push(frame);
-    // After everything that this turn's promises lead to.
+    // Waits until all promises of this turn have run.
     if (this.#held.length === 1) queueMicrotask(() => process.nextTick(() => this.#flush()));
   }
 

@@ -7,7 +7,7 @@ const TOPIC = `realtime:room:${ROOM}`;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A page in the channel, and the presence it has been told of since. */
+/** A page in the channel, and the presence messages it has received since. */
 function joined(hub: Hub, player: string | null, page = '') {
   const told: string[] = [];
   const peer: Peer = { version: '1.0.0', send: (frame) => told.push(frame.toString()) };
@@ -46,7 +46,7 @@ test('a page that joins the channel after it asked is counted once', async () =>
   expect(ask(hub, 'other', 'ann')).toEqual(['ann', 1]);
 });
 
-test('whoever is removed no longer counts, and may be there again only by pause', () => {
+test('a removed page no longer counts, and may only poll again after its pause', () => {
   const hub = new Hub();
   for (const [page, player] of [
     ['a', 'ann'],
@@ -76,7 +76,7 @@ test('presence in a large room costs at most 256 KB a second, after the first ti
   expect(sum).toBeLessThan(seconds * 262_144 + crowd.length * once);
 });
 
-test('a room whose pages only asked is forgotten', async () => {
+test('a room is dropped if its pages only polled', async () => {
   const hub = new Hub();
   ask(hub, 'a', 'ann');
   await vi.advanceTimersByTimeAsync(10_000);

@@ -2,7 +2,7 @@ import { encode, encodeBroadcast, type Frame, type Version } from './frames.ts';
 import type { Poll } from '../../src/rooms/endpoint/context.ts';
 import type { Broadcast } from '../../src/rooms/protocol/wire.ts';
 
-/** A client's socket, as channels see it. */
+/** A client's connection, as channels use it. */
 export type Peer = {
   readonly version: Version;
   /** Sends whole frames. */
@@ -17,21 +17,30 @@ type Member = {
   readonly wantsPresence: boolean;
   /** Its page's id: a page that polled before is not counted twice. */
   readonly page: string;
-  /** Ends its part in the channel. */
+  /** Removes the client from the channel. */
   readonly drop: () => void;
-  /** A spectator's number, by which the host can remove it; not reused while anybody is in the channel. */
+  /**
+   * A spectator's number, by which the host can remove it. No number is used twice while anybody is
+   * in the channel.
+   */
   readonly number: number | null;
-  /** Whether a player's page says that it is here. Spectators are shown as long as they are there. */
+  /**
+   * Whether a player's page shows its presence. Spectators are shown for as long as they are
+   * connected.
+   */
   isShown: boolean;
 };
 
-/** What a channel shows of who is there: an entry for each player, and one for all spectators. */
+/** A channel's presence: an entry for each player, and one for all spectators. */
 type Meta =
   | { readonly player: string }
   | { readonly watching: number; readonly numbers: readonly number[] };
 type Entry = { readonly meta: Meta; readonly ref: string };
 
-/** A page that polls instead of being in the channel, and until when it counts as there (ms of the process). */
+/**
+ * A page that polls instead of joining the channel, and until when it counts as present (ms of the
+ * process).
+ */
 type Poller = { readonly player: string | null; readonly until: number };
 
 type Channel = {
@@ -40,9 +49,9 @@ type Channel = {
   readonly pollers: Map<string, Poller>;
   /** Removes the pollers whose next poll is overdue. */
   pruning: ReturnType<typeof setTimeout> | undefined;
-  /** How many spectators have come. */
+  /** The number of spectators that have come so far. */
   came: number;
-  /** The presence that its members know, by presence key. */
+  /** The presence that its members were last sent, by presence key. */
   told: ReadonlyMap<string, Entry>;
   /** When presence may be sent again, ms of the process. */
   next: number;
@@ -60,9 +69,11 @@ const MOST_PAGES = 8;
 const MOST_NUMBERS = 20;
 /** A page that polls counts as there until this long after its next poll is due. */
 const POLL_GRACE_MS = 4000;
-/** Changes of presence are gathered for this time. */
+/** Changes of presence are collected for this time and sent together. */
 const GATHER_MS = 250;
-/** What presence may cost a room, in bytes a second: large rooms get updates less often. */
+/**
+ * The budget for a room's presence messages, bytes a second: large rooms get updates less often.
+ */
 const PRESENCE_BYTES = 262_144;
 
 const WATCHING = 'watching';
@@ -82,7 +93,7 @@ const metasOf = (entries: Iterable<readonly [string, Entry]>): Metas =>
 const isSame = (a: Meta | undefined, b: Meta | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Who has a room's page open. */
+/** The players and spectators that have a room's page open. */
 export type Present = { readonly players: ReadonlySet<string>; readonly watching: number };
 
 function onlineIn({ members, pollers }: Channel): Present {
@@ -99,7 +110,10 @@ function onlineIn({ members, pollers }: Channel): Present {
   return { players, watching };
 }
 
-/** Tracks who is in which channel and sends to them. Only the server broadcasts; clients may show that they are there. */
+/**
+ * Tracks who is in which channel, and sends messages to them. Only the server broadcasts; clients
+ * may show their presence.
+ */
 export class Hub {
   readonly #channels = new Map<string, Channel>();
   #refs = 0;
@@ -194,7 +208,7 @@ export class Hub {
     this.#closeIfEmpty(topic, channel);
   }
 
-  /** Tells some of a room's spectators something. */
+  /** Sends a message to some of a room's spectators. */
   tellSpectators(room: string, numbers: ReadonlySet<number>, { name, payload }: Broadcast): void {
     for (const [peer, { number }] of this.#channels.get(channelTopic(room))?.members ?? [])
       if (number !== null && numbers.has(number))
@@ -231,7 +245,7 @@ export class Hub {
     }
   }
 
-  /** Whether a room takes no more spectators, or no more pages of a player. */
+  /** Whether a room is full for spectators, or for more pages of one player. */
   isFull(topic: string, player: string | null): boolean {
     const channel = this.#channels.get(topic);
     let alike = 0;
@@ -286,7 +300,7 @@ export class Hub {
     channel.next = performance.now() + Math.max(GATHER_MS, (bytes / PRESENCE_BYTES) * 1000);
   }
 
-  /** What is to be shown now; entries that didn't change are the same. */
+  /** Builds the presence to show now; entries that didn't change keep their `ref`. */
   #presenceIn(channel: Channel): ReadonlyMap<string, Entry> {
     const { members, told } = channel;
     const { players, watching } = onlineIn(channel);
@@ -304,7 +318,7 @@ export class Hub {
   }
 }
 
-/** Clients drop frames of another of their joins. */
+/** Each frame needs its receiver's `joinRef`: clients drop frames with that of another join. */
 const frameOf = (
   topic: string,
   joinRef: string | null,

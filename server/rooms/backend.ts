@@ -47,7 +47,7 @@ export type RoomsOptions = {
   /** Server time, whole ms; by default one that ignores changes of the machine's clock. */
   readonly now?: () => number;
   readonly log?: (message: string, error: unknown) => void;
-  /** Hears what an operator should know, such as a database that was set aside. */
+  /** Called with what the operator should know, such as a database that was set aside. */
   readonly tell?: (message: string) => void;
   /** Behind a proxy that adds X-Forwarded-For, the client's address is its last entry. */
   readonly trustProxy?: boolean;
@@ -77,13 +77,13 @@ const passOf = (text: string): string => digest(text).slice(0, PASS_LENGTH);
 const playersIn = (room: Room | null): ReadonlySet<string> =>
   new Set(room ? remainingIn(room).map(({ id }) => id) : []);
 
-/** A spectator's proof of the place, and pass for the channel. */
+/** A spectator's renewed proof of the place, and pass for the channel. */
 const proofIn = ({ invitation }: Room) => ({
   invitation,
   pass: passOf(spectatorPassInput(invitation)),
 });
 
-/** The spectators who stay after a removal. */
+/** Leaves only the spectators who stay after a removal. */
 const keepStaying = (numbers: ReadonlySet<number>, { renewed }: RoomEvent): ReadonlySet<number> =>
   new Set(typeof renewed === 'number' ? [...numbers].filter((number) => number !== renewed) : []);
 
@@ -103,7 +103,8 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     hub.publish(id, broadcast);
     return hub.keepOnly(id, playersIn(room), spectators);
   };
-  // The change is on disk and acknowledged: pages that miss its broadcast ask for the room themselves.
+  // The change is stored and acknowledged: pages that miss its broadcast ask for the room
+  // themselves.
   const publish: Publish = (...change) => {
     try {
       broadcastChange(...change);
@@ -140,7 +141,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
       const here = remainingIn(room).filter(({ id }) => players.has(id));
       return { here: here.map(({ index }) => index), watching };
     },
-    // The hub drops whoever is removed, so the topic can stay.
+    // The hub drops removed pages, so the topic can stay.
     topicOf: ({ id }) => `room:${id}`,
     log,
     creating: { ...CREATING, most: CREATING.most * limits },

@@ -1,7 +1,7 @@
-/** How much may be taken at once, and how fast it comes back. */
+/** Token buckets: how many calls may be made at once, and how fast the allowance refills. */
 export type Allowance = { readonly burst: number; readonly perSecond: number };
 
-/** From this many keys on, those that are full again are dropped, each time the number has doubled. */
+/** From this many keys on, full buckets are dropped each time the number of keys has doubled. */
 const CROWDED = 10_000;
 
 /**

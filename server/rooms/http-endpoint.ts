@@ -9,7 +9,7 @@ import type { Route } from '../site.ts';
 const PATH = '/functions/v1/rooms';
 const TOO_MANY = JSON.stringify(fail('too-many'));
 
-/** Who calls, and whether they may. */
+/** Identifies the caller, and limits the calls. */
 export type Callers = {
   readonly addressOf: (request: IncomingMessage) => string;
   /** Counts a call; false when the address has made too many. */
@@ -21,7 +21,7 @@ export const endpointOf =
   (store: RoomStore, context: Context, { addressOf, admit }: Callers): Route =>
   async (request, response) => {
     if (pathOf(request) !== PATH) return false;
-    // Read before the body: a closed socket has no address.
+    // Read the address before the body: a closed socket has none.
     const address = addressOf(request);
     if (!admit(address)) {
       request.resume();
@@ -59,7 +59,8 @@ function readBody(request: IncomingMessage): Promise<string | null> {
     const take = (chunk: Buffer): void => {
       bytes += chunk.length;
       if (bytes <= MAX_BODY_BYTES) return void chunks.push(chunk);
-      // The rest is discarded: a sender that is cut off would never see the answer.
+      // The rest is read and discarded: if the connection were cut, the sender would never see the
+      // answer.
       request.off('data', take).resume();
       return resolve(null);
     };

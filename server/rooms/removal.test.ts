@@ -31,7 +31,7 @@ afterEach(async () => {
   await site.end();
 });
 
-/** A page that follows the room, once it knows its own number. */
+/** Follows the room with a page, and waits until the page knows its own number. */
 async function page(rooms: Rooms, place: SeatGrant | SpectatorGrant): Promise<Follower> {
   const follower = follow(rooms, place);
   following.push(follower);
@@ -107,13 +107,13 @@ test('a spectator who stays comes back after a lost connection with the proof it
   await a.until(({ spectators }) => spectators === 0);
   wire.mend();
   await stays.until(({ connection, number }) => connection === 'live' && number === 3);
-  // It may have asked for the room before the channel was back; it is counted once.
+  // The page may have polled the room before the channel was back; it is counted once.
   const { numbers, spectators } = await a.until((view) => view.numbers.length > 0);
   expect([numbers, spectators]).toEqual([[3], 1]);
   expect(stays.isClosed()).toBe(false);
 }, 30_000);
 
-test('ONL-87 whoever has joined and said nothing yet stays, and is counted', async () => {
+test('ONL-87 a spectator who has joined without presence stays, and is counted', async () => {
   const a = await page(host, ann);
   const one = site.client();
   const seen = must(await look(one));
@@ -127,7 +127,7 @@ test('ONL-87 whoever has joined and said nothing yet stays, and is counted', asy
   expect((await silent.ask(room, 'presence', { event: 'track' })).status).toBe('ok');
   await a.until(({ spectators, numbers }) => spectators === 1 && numbers.join() === '2');
 
-  // Neither a number that nobody has, nor one that has gone, changes code and link.
+  // Removing an unused number, or one that has left, must not change code and link.
   await a.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
   for (const who of [1, 3]) must(await host.act(ann.key, { do: 'remove', who }));
   const { snapshot } = must(await host.resume(ann.key));
@@ -163,7 +163,7 @@ test.each([
   }
   await a.until(({ spectators }) => spectators === 3);
   const sent = numbers.map((who, at) => ({ do: 'remove', who, id: String(at) }));
-  // Only what removes somebody makes a version, with a new code and link.
+  // Only a removal makes a version, with a new code and link.
   expect(new Set(await atOnce(...sent)).size).toBe(gone);
   await a.until(({ spectators }) => spectators === 3 - gone);
   const stays = watching.slice(gone);

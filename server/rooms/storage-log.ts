@@ -23,7 +23,7 @@ export function limitLog(log: Log, now: () => number): Log {
     const more = left > 0 ? ` (${left} more since the last line)` : '';
     last = now();
     left = 0;
-    // One line: the stack would only lead to SQLite.
+    // One line, because the stack would only lead to SQLite.
     return log(`${message}${more}`, error.message);
   };
 }

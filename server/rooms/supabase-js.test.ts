@@ -13,7 +13,7 @@ test("followers play over the room's channel; a refused command is sent to the e
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
   const [a, b] = [follow(one, ann), follow(two, ben)];
-  // A whole presence means that the server has said all that follows a join.
+  // The complete presence is the last message that the server sends after a join.
   await Promise.all([a, b].map((each) => each.until(({ connected }) => connected.size === 2)));
   const fetch = vi.spyOn(globalThis, 'fetch');
   const doings = (): readonly unknown[] =>

@@ -4,7 +4,7 @@ create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 create role supabase_realtime_admin nologin noinherit;
 grant usage on schema public to anon, authenticated, service_role;
--- As Supabase does: what is closed must be closed by the migrations.
+-- As on Supabase, everything is open at first: the migrations must close what should be closed.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
@@ -19,11 +19,11 @@ create table realtime.messages (
   payload jsonb,
   private boolean default false,
   inserted_at timestamp not null default now(),
-  -- Not there in a project: the tests' order.
+  -- Only here, not in a project: tests need the order.
   place bigint generated always as identity,
   primary key (id, inserted_at)
 ) partition by range (inserted_at);
--- A partition a day. A project makes them ahead; a message for a day that has none is lost.
+-- One partition per day. A project makes them ahead; a message for a day without a partition is lost.
 do $do$
 declare
   day date;
@@ -45,7 +45,8 @@ create function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')
 $$;
 
--- Adds an id to the payload. Whatever fails is a warning: a broadcast never undoes what it tells of.
+-- Adds an id to the payload. Any failure is only a warning: a broadcast never undoes the change that it
+-- reports.
 create function realtime.send(payload jsonb, event text, topic text, private boolean default true)
 returns void language plpgsql volatile as $$
 declare

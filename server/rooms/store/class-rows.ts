@@ -33,7 +33,7 @@ export class ClassRows {
     this.#remove = database.prepare(`delete from classes where ${idle}`);
   }
 
-  /** Throws `DamagedRoom` when a row isn't as it was written. */
+  /** Throws `DamagedRoom` when a row was changed after it was written. */
   load(id: string): SchoolClass | null {
     const row = this.#byId.get(id);
     if (!row) return null;

@@ -35,7 +35,7 @@ const start = (): void => openRooms({ path, keys: [] }).close();
 const DAMAGED = (reason: string): string =>
   `The database of rooms ${path} is damaged (${reason}): restore a copy of it and of its -wal, move both away to begin without rooms, or set ROOMS_DATABASE to another file.`;
 
-/** A database with a room in it. */
+/** Creates a database with a room in it. */
 async function filled(): Promise<void> {
   const database = openDatabase(path);
   const store = new SqliteStore(database, () => {});
@@ -44,7 +44,7 @@ async function filled(): Promise<void> {
   database.close();
 }
 
-/** The room that the database holds. */
+/** Reads the room in the database. */
 function openedRoom(): Room | null {
   const database = openDatabase(path);
   const room = new SqliteStore(database, () => {}).load(opened().id);
@@ -100,7 +100,7 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
     left(flipped);
     expect(start).toThrow(DAMAGED('its -wal was changed'));
     expect(readFileSync(`${path}-wal`)).toEqual(flipped);
-    // Of a running server.
+    // The log of a running server.
     rmSync(`${path}-wal`);
     const held = openDatabase(path);
     writeFileSync(`${path}-wal`, flipped);

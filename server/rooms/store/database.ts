@@ -8,7 +8,7 @@ import { isWalDamaged } from './wal-check.ts';
 const APPLICATION_ID = 0x74747433;
 const FORM = 4;
 
-/** Since form 4. */
+/** The table of classes, which exists since form 4. */
 const CLASSES = `
 create table classes (
   id text primary key,
@@ -84,7 +84,7 @@ commit;
  */
 const CHECKPOINT_PAGES = 16_000;
 
-/** The file is damaged, or it isn't ours. */
+/** The error for a file that is damaged, or that isn't ours. */
 class Unfit extends Error {
   override readonly name = 'Unfit';
   readonly code: number;
@@ -95,9 +95,9 @@ class Unfit extends Error {
   }
 }
 
-/** SQLite's codes for what can be wrong with a file. */
+/** SQLite's codes for problems with a file. */
 const [ERROR, BUSY, LOCKED, CORRUPT, FULL, NOT_A_DATABASE] = [1, 5, 6, 11, 13, 26];
-/** Beyond SQLite's. */
+/** Our own codes, beyond SQLite's. */
 const [NEWER, ONLY_LOG] = [256, 257];
 
 /**
@@ -165,7 +165,10 @@ export function openDatabase(
 const sizeOf = (path: string): number | undefined =>
   statSync(path, { throwIfNoEntry: false })?.size;
 
-/** Exclusive from the first access: the lock is the system's, and goes with the process. */
+/**
+ * Exclusive from the first access: the system holds the lock, and releases it when the process
+ * ends.
+ */
 function connect(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
   try {
@@ -241,7 +244,7 @@ function setAside(path: string): string {
   return `The rooms in ${path} are of an earlier version, which this one can't continue. They were set aside as ${name}; players there have to open new rooms.`;
 }
 
-/** Why rooms can't be kept in a file, and what to do about it, for people. */
+/** Says why rooms can't be kept in a file, and what the operator can do about it. */
 function refusal(path: string, cause: unknown): Error {
   return new Error(explain(path, cause), { cause });
 }
@@ -269,7 +272,7 @@ function explain(path: string, cause: unknown): string {
   }
 }
 
-/** SQLite's code of an error; 0 for any other. */
+/** Returns SQLite's code of an error; 0 for any other. */
 function codeOf(error: unknown): number {
   if (error instanceof Unfit) return error.code;
   const isSqlite = error instanceof Error && 'errcode' in error;

@@ -27,8 +27,9 @@ export class GroupCommit {
   }
 
   /**
-   * Writes now; resolves once the write is durable, and only then calls `afterwards`, in the order of writes.
-   * If the disk refuses, everything of the turn is undone and every promise of it rejects with a `StorageError`.
+   * Writes now; resolves once the write is durable, and only then calls `afterwards`, in the order
+   * of writes. If the disk refuses, all writes of the turn are undone and each of their promises
+   * rejects with a `StorageError`.
    */
   async write<T>(work: () => T, afterwards?: (made: T) => void): Promise<T> {
     const turn = this.#open();
@@ -78,7 +79,7 @@ export class GroupCommit {
     }
     this.#turn = null;
     turn.done.resolve(undefined);
-    // One that fails doesn't keep the others' changes from being broadcast.
+    // A callback that fails doesn't keep the other changes from being broadcast.
     const failures: unknown[] = [];
     for (const broadcast of turn.afterwards) {
       try {

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
 import { isInList, type Room } from '../../../src/rooms/referee/room.ts';
 
-/** What a room's `state` holds: everything without a column or a table of its own. */
+/** The parts of a room in its `state`: all that have no column or table of their own. */
 type State = Omit<Room, 'id' | 'code' | 'version' | 'createdAt'>;
 
 /** A room as JSON, without its moves: they have rows of their own, so that a move's cost doesn't grow with the match. */
@@ -13,7 +13,10 @@ function stateOf({ match, ...room }: Room): string {
   return JSON.stringify(state);
 }
 
-/** A checksum of what a row holds: SQLite has none, and doesn't notice a changed bit in a text or a number. */
+/**
+ * A checksum over a row's values: SQLite has none, and doesn't notice a changed bit in a text or a
+ * number.
+ */
 export const sumOf = (row: readonly SQLOutputValue[]): number => crc32(row.join('\n'));
 
 function withSum(room: Room): readonly [state: string, sum: number] {
@@ -78,7 +81,7 @@ export class RoomRows {
     this.#newest = database.prepare('select max(active_at) as at from rooms');
   }
 
-  /** Throws `DamagedRoom` when a row isn't as it was written. */
+  /** Throws `DamagedRoom` when a row was changed after it was written. */
   load(id: string): Room | null {
     const row = this.#byId.get(id);
     if (!row) return null;
@@ -98,7 +101,7 @@ export class RoomRows {
       version: Number(row['version']),
       createdAt: Number(row['created_at']),
       ...state,
-      // Version 2.2 kept the last command alone, in another form, and nobody who had left.
+      // Version 2.2 kept only the last command, in another form, and no list of those who left.
       recentLeavers: state.recentLeavers ?? [],
       classId: state.classId ?? null,
       players: players.map((player) => ({ ...player, recent: player.recent ?? [] })),
@@ -162,7 +165,7 @@ export class RoomRows {
   /** Removes a room without activity since then (ms), with everything that belongs to it. */
   remove = (id: string, since: number): boolean => this.#remove.run(id, since).changes > 0;
 
-  /** Writes without changing anything that is read. */
+  /** Writes to the disk without changing any data. */
   touch = (): void => void this.#touch.run();
 
   count = (): number => Number(this.#count.get()?.['n']);

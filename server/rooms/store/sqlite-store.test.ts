@@ -24,7 +24,7 @@ import type { MatchRecord } from '../../../src/rules/game.ts';
 import { openDatabase } from './database.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-/** A store on a database, and its end. */
+/** A store on a database, and a function that closes it. */
 function bench(path: string, clear: () => void = () => {}): Bench {
   const { publish, told } = recorder();
   const database = openDatabase(path);
@@ -94,7 +94,7 @@ describe('on disk', () => {
     }
   });
 
-  test('ONL-60 rooms of version 2.2, whose players had one last command and were forgotten once they left, go on', async () => {
+  test('ONL-60 rooms of version 2.2, which kept one last command and no players who left, continue', async () => {
     const room = started(2);
     const text = JSON.stringify(room)
       .replaceAll('"recent":[]', '"last":{"id":"m","version":2}')
@@ -214,7 +214,7 @@ describe('on disk', () => {
     const store = new SqliteStore(database, (_room, told) => void sent.push(JSON.stringify(told)));
     let room = started(2, { variant: 'infinite' });
     await store.insert(room);
-    /** Plays on to a number of moves; returns the pages and the characters that the last one took. */
+    /** Plays on to a number of moves; returns how many pages and characters the last one wrote. */
     const playTo = async (plies: number): Promise<readonly [number, number]> => {
       for (let ply = room.match?.moves.length ?? 0; ply < plies; ply += 1) {
         if (ply === plies - 1) database.exec('pragma wal_checkpoint(truncate)');

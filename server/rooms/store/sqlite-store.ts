@@ -23,7 +23,7 @@ import { RoomRows } from './room-rows.ts';
 const COLD_MS = 15 * 60_000;
 /** The disk counts as failing for this long after a failed write: a small write may still fit on a full one. */
 const FAILING_MS = 30_000;
-/** How many rooms a sweep looks at, and at most removes, before it lets moves through. */
+/** How many rooms one slice of a sweep checks and may remove, before moves get their turn. */
 const SWEEP_SLICE = 50;
 
 /**
@@ -39,10 +39,10 @@ export class SqliteStore implements RoomStore {
   readonly #commits: GroupCommit;
   readonly #publish: Publish;
   readonly #onDamaged: (error: DamagedRoom) => void;
-  /** When a write failed last, ms of the process. */
+  /** The time of the last failed write, ms of the process. */
   #failedAt = -Infinity;
 
-  /** `onDamaged` hears of each damaged room that a list or a class lacks. */
+  /** `onDamaged` is called for each damaged room that a list or a class leaves out. */
   constructor(
     database: DatabaseSync,
     publish: Publish,
@@ -122,7 +122,8 @@ export class SqliteStore implements RoomStore {
   }
 
   async commitClass(before: SchoolClass, { school, rooms }: ClassChange): Promise<boolean> {
-    // All of it is checked first: a turn's transaction is shared with others, and can't be undone for this one.
+    // Checks everything before writing: a turn's transaction is shared with others, and can't be
+    // undone for this one.
     const codes = new Set(rooms.map(({ after }) => after.code));
     const isFree = ({ id, code }: Room): boolean =>
       this.load(id) === null && this.#rows.idOf(code) === null && this.#classes.idOf(code) === null;
@@ -219,12 +220,12 @@ export class SqliteStore implements RoomStore {
     }
   }
 
-  /** When anything last happened in a room or a class, ms; 0 without any. */
+  /** The time of the latest activity in a room or a class, ms; 0 without any. */
   newest(): number {
     return reading(() => Math.max(this.#rows.newest(), this.#classes.newest()));
   }
 
-  /** How many rooms there are. */
+  /** The number of rooms. */
   count(): number {
     return reading(() => this.#rows.count());
   }

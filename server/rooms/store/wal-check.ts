@@ -44,7 +44,7 @@ export function isWalDamaged(path: string): boolean {
   let lostCommits = 0;
   for (let at = HEADER_BYTES; at + frame <= bytes.length; at += frame) {
     const isOurs = bytes.subarray(at + 8, at + 16).equals(salt);
-    // What a shorter log left of a longer one has another salt.
+    // The rest of a longer, older log has another salt.
     if (isValid && !isOurs) return false;
     if (isValid) {
       sum = add(add(sum, at, at + 8), at + FRAME_HEADER_BYTES, at + frame);

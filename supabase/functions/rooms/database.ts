@@ -18,7 +18,7 @@ export function connect(setting: (name: string) => string | undefined): Sql {
     max: 1,
     prepare: false,
     fetch_types: false,
-    // Seconds. An idle isolate gives its place at the pooler back.
+    // Seconds. An idle isolate gives its place in the pooler back.
     idle_timeout: 20,
     connect_timeout: 10,
     ...(ca === undefined ? !/[?&]sslmode=/.test(address) && { ssl: 'require' } : { ssl: { ca } }),

@@ -38,7 +38,7 @@ const LIST_CALLS = 10;
 
 const read = ({ room, players }: FoundRoom): Room => assertPlayable(roomOf(room, players));
 
-/** Rows without what JSON can't say; the types of postgres.js know no read-only data. */
+/** Rows without values that JSON lacks; the types of postgres.js know no read-only data. */
 const json = (value: unknown): JSONValue => JSON.parse(JSON.stringify(value)) as JSONValue;
 
 const rowOf = (room: Room): JSONValue =>
@@ -53,7 +53,7 @@ const classRowOf = (school: SchoolClass): JSONValue =>
     active_at: new Date(school.updatedAt).toISOString(),
   });
 
-/** The rows of the players who are new in `after`, or not as they were. */
+/** The rows of players who are new or changed in `after`. */
 const changedPlayers = (before: Room | null, after: Room): JSONValue =>
   json(
     after.players
@@ -62,8 +62,8 @@ const changedPlayers = (before: Room | null, after: Room): JSONValue =>
   );
 
 /**
- * A store over a connection of postgres.js, for one call of an address, which its first query counts; with null it counts
- * nothing. Failures of the database throw `StorageError`, a call too many `TooManyCalls`.
+ * A store over a connection of postgres.js, for one call of an address, which its first query counts; with
+ * null it counts nothing. Failures of the database throw `StorageError`, too many calls `TooManyCalls`.
  */
 export class PostgresStore implements RoomStore {
   readonly #sql: Sql;
@@ -196,8 +196,8 @@ export class PostgresStore implements RoomStore {
   whenDurable(): undefined {}
 
   /**
-   * Whoever comes without an address ('') is counted only where nothing has to be proved: strangers must not keep out those
-   * with a seat or an invitation.
+   * Calls without an address ('') are counted only if they have nothing to prove: strangers must not keep out
+   * those with a seat or an invitation.
    */
   async #ask<T>(call: Fragment, caller = this.#uncounted || null, calls = 1): Promise<T> {
     this.#uncounted = null;
