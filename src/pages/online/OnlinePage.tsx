@@ -75,7 +75,7 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
     step === 'game' && followed ? online.roomTitle(variantName(followed.snapshot)) : online.title;
   const isOpened = useRef(isReturn);
   useEffect(() => {
-    // Nothing to do for the step that the page opened with.
+    // The step that the page opened with needs no scrolling and no focus.
     if (!isOpened.current) {
       isOpened.current = true;
       return;

@@ -19,7 +19,7 @@ import { roomForTwo } from './lobby/room-draft.ts';
 import { codeIn, storage, useSteps } from './use-address.ts';
 import type { GameId } from '../../variants/rules.ts';
 
-/** The game of a link, or of a tap that came before the name. */
+/** The game that a link or a tap chose before the name was given. */
 export type Wanted = {
   readonly wanted: GameId | null;
   readonly onWant: (variant: GameId | null) => void;
@@ -37,7 +37,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
   const [name, setName] = useName();
   const [code, setCode] = useState(() => codeIn(address));
   const [invitation, setInvitation] = useState(() => invitationIn(`?${address}${hash}`));
-  // Read it each time, because seats that were left or given up are forgotten.
+  // Read at every render, because seats that were left or given up are forgotten.
   const [given, setGiven] = useState(0);
   const [isFinding, setFinding] = useState(false);
   const isHere = useRef(false);
@@ -109,14 +109,14 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
           setFinding(true);
           const waiting = await waitingRoom(rooms, variant);
           setFinding(false);
-          // The visitor went on to something else.
+          // The visitor may have gone on to another step.
           if (!isHere.current || client.store.getState().step !== 'menu') return;
           if (waiting !== undefined) {
             await joinOrReturn(client, name, waiting, undefined);
             return startIn(client, waiting);
           }
           await client.create({ ...roomForTwo(variant), listed: true, name });
-          // Two may have looked at the same moment: the one whose room is newer goes to the other.
+          // Two players may have looked at the same moment: the one with the newer room joins the other's.
           const earlier = await waitingRoom(rooms, variant);
           if (!isHere.current || earlier === undefined) return;
           await client.switchRoom(name, earlier);
@@ -153,7 +153,9 @@ async function waitingRoom(rooms: Rooms, variant: GameId): Promise<string | unde
   )?.code;
 }
 
-/** Starts the game if the player has joined that room and both are there: each was looking for a game. */
+/**
+ * Starts the game if the player has joined that room and both are there, since each was looking for a game.
+ */
 function startIn(client: RoomClient, code: string): void {
   const { snapshot } = client.store.getState().followed ?? {};
   if (snapshot?.room.room_code !== code || snapshot.room.status !== 'waiting') return;
@@ -170,7 +172,7 @@ async function joinOrReturn(
   const code = roomCodeIn(wanted);
   const seat = keptSeat(storage, code);
   if (seat && (await client.resume(seat.key)) === null) return null;
-  // Still kept: the server couldn't be reached, and a notice said so.
+  // The seat is still kept, so the server couldn't be reached, and a notice said so.
   return keptSeat(storage, code) ? null : client.join(name, wanted, invitation);
 }
 

@@ -98,12 +98,12 @@ export function noticeOf(news: RoomNews): Notice | null {
   }
 }
 
-/** A line with a room's code, which screen readers would else read as a word. */
+/** A line with a room's code, spelt out, because screen readers would read it as a word. */
 const spelt = (line: (code: string) => string, code: string) => ({
   description: line(code),
   spoken: line(spellCode(code)),
 });
 
-/** Whether confetti falls on this page: for the winners and those who watch. */
+/** Whether confetti falls on this page: for the winners and the spectators. */
 export const isCelebrated = ({ match, result }: Extract<RoomNews, { kind: 'over' }>): boolean =>
   result !== 'loss' && victoryOf(match) !== null;

@@ -1,4 +1,4 @@
-/** What a page of rooms does with their news. */
+/** The reactions of a page to the news of its room. */
 import type { Rooms } from '../../rooms/protocol/client-port.ts';
 import { forgetSeat, keepSeat } from '../../play/room/kept-seats.ts';
 import type { RoomPorts } from '../../play/room/room-client.ts';
@@ -25,7 +25,7 @@ export const deviceSeats: Seats = {
   forget: (code) => forgetSeat(storage, code),
 };
 
-/** Seats that something else leads back to. */
+/** Class seats: the class client restores them, so nothing is stored here. */
 export const noSeats: Seats = { keep: () => {}, forget: () => {} };
 
 /** Shows, announces and counts what happens in a room. */
@@ -35,7 +35,7 @@ export const roomPorts = (rooms: Rooms, seats: Seats): RoomPorts => ({
   tell(news) {
     const notice = noticeOf(news);
     if (notice) notify({ ...notice, isAnnounced: news.kind === 'over' || news.kind === 'reset' });
-    // Before whose turn it is, which the board says in the same step.
+    // Announced before whose turn it is, which the board says in the same step.
     if (news.kind === 'reset') say(online.notices.newRound(news.by));
     if (news.kind === 'started') trackStart(news.snapshot.room.game_type, 'online');
     if (news.kind === 'reacted' && (news.isOwn || !isChatMuted())) react(news.reaction, news.name);

@@ -22,7 +22,7 @@ const stepOf = (state: unknown): OnlineStep | null => {
   return step === 'create' || step === 'join' ? step : null;
 };
 
-/** Whether a history entry is a room that this device only watches; kept seats don't say. */
+/** Whether a history entry is a room that this device only watches; kept seats don't show that. */
 const watchesIn = (state: unknown): boolean =>
   ((state ?? {}) as { readonly watches?: unknown }).watches === true;
 
@@ -44,8 +44,8 @@ export function useSteps(client: RoomClient) {
 }
 
 /**
- * The room is in the address: a reload or a link comes back to the seat that this device has
- * there, or to the join step with the code filled in.
+ * The room is in the address: a reload or a link returns to the seat that this device has there, or opens the
+ * join step with the code filled in.
  */
 export function useRoomInAddress(client: RoomClient): void {
   const [address, setAddress] = useSearchParams();

@@ -57,7 +57,7 @@ test('SCH-01 SCH-03: a host opens a class, and a pupil comes in by its code', as
   await expect.poll(() => host.view()?.pupils.map(({ name }) => name)).toEqual(['Ann']);
 });
 
-test('SCH-04: a class whose pupils type their names asks for one', async () => {
+test('SCH-04: a class in which pupils type their names asks for one', async () => {
   const { backend, code } = await open();
   const ann = page(backend);
   await ann.client.enter(entry(code, ''));

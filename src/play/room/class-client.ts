@@ -1,4 +1,6 @@
-/** One device's place in a class: how it is taken, kept and given up, and what is known of the class. No React. */
+/**
+ * One device's place in a class: takes, keeps and gives up the place, and holds the class's state. No React.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keepTrying } from '../../look/keep-trying.ts';
 import type {
@@ -14,18 +16,18 @@ import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import { fail, type Result } from '../../rules/result.ts';
 
 export type ClassClientState = {
-  /** Whether it is known if this device keeps a place. */
+  /** Whether the device's storage was read for a place. */
   readonly hasLooked: boolean;
   readonly key: ClassKey | null;
   /** Null before the first answer. */
   readonly followed: FollowedClass | null;
-  /** A place is being taken. */
+  /** Whether a place is being requested. */
   readonly isBusy: boolean;
-  /** This device asks to lead a class, and a host has to let it in: the number to show meanwhile. */
+  /** While this device asks to lead a class, and a host has to let it in: the number to show. */
   readonly asking: number | null;
   /** Why no place could be taken. */
   readonly failure: RoomsError | null;
-  /** Why this device has no place. One that was taken out keeps its key, since a host may undo that. */
+  /** Why this device has no place. After a removal it keeps its key, since a host may undo that. */
   readonly end: 'expired' | 'removed' | 'left' | null;
 };
 
@@ -40,7 +42,7 @@ export type ClassPorts = {
   };
   /** The code was a room's, and this device has a seat there. */
   readonly enterRoom: (grant: SeatGrant) => void;
-  /** An order failed. */
+  /** A command failed. */
   readonly tell: (error: RoomsError) => void;
 };
 
@@ -58,7 +60,7 @@ export type ClassClient = {
   /** Stops asking. The link is used up. */
   stopAsking(): void;
   act(order: ClassOrder): Promise<void>;
-  /** Each resolves to null if it fails, which was told. */
+  /** Each resolves to null on failure, after telling it. */
   newPass(): Promise<string | null>;
   revokePass(): Promise<void>;
   newMoveCode(pupil: number): Promise<string | null>;
@@ -69,7 +71,7 @@ export type ClassClient = {
   dispose(): void;
 };
 
-/** How often a place is asked for from which a pupil was taken out. */
+/** How often the page of a removed pupil asks for its place. */
 const OUT_MS = 10_000;
 
 const OUTSIDE = {
@@ -181,7 +183,7 @@ export function createClassClient({
         if (!signal.aborted) store.setState({ asking });
       };
       const result = await classes.lead(id, pass, { onNumber, signal });
-      // Whoever stopped it has set the state.
+      // If it was stopped, `stopAsking` has already set the state.
       if (result && !signal.aborted) settle(result);
     },
     stopAsking() {
@@ -200,7 +202,7 @@ export function createClassClient({
       const { key } = store.getState();
       forget();
       store.setState({ end: 'left' });
-      // Ignored silently: the pupil has left anyway.
+      // A failure is ignored: the pupil has left anyway.
       if (key) await classes.act(key, { do: 'leave' });
     },
     forget,

@@ -3,14 +3,14 @@ import { KEYS, keepText, readJson, removeKept, type BrowserStorage } from '../..
 import type { ClassKey } from '../../rooms/protocol/class-port.ts';
 import { isFields, readField } from '../../rules/untrusted.ts';
 
-/** A host who tries the pupils' way in the same browser stays the host. */
+/** A host who also tries the pupils' way in the same browser stays the host. */
 const keyOf = ({ player }: ClassKey): string => (player === null ? KEYS.class : KEYS.pupil);
 
-/** The kept place, a host's first; null without one, or for garbage. */
+/** The kept place, a host's first; null if there is none, or for garbage. */
 export const keptClass = (storage: BrowserStorage): ClassKey | null =>
   readClassKey(readJson(storage, KEYS.class)) ?? readClassKey(readJson(storage, KEYS.pupil));
 
-/** A place that was kept as data; null for anything else. */
+/** Parses a kept place; null for anything else. */
 export function readClassKey(raw: unknown): ClassKey | null {
   if (!isFields(raw)) return null;
   const [id, code, secret, player] = ['class', 'code', 'secret', 'player'].map((each) =>

@@ -16,7 +16,7 @@ export function keptSeats(storage: BrowserStorage): readonly KeptSeat[] {
   );
 }
 
-/** The seat kept for a room's code; null without one. */
+/** The seat kept for a room's code; null if there is none. */
 export const keptSeat = (storage: BrowserStorage, code: string): KeptSeat | null =>
   keptSeats(storage).find(({ key }) => key.code === code) ?? null;
 

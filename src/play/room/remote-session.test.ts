@@ -42,7 +42,7 @@ test.each([
 });
 
 describe('a match kept in a room', () => {
-  test('shows a move made here at once, and hands it to the room with its ply', () => {
+  test('shows a move made here at once, and sends it to the room with its ply', () => {
     const { session, submitted, shown } = open(['4', '0']);
     expect(session.pick('8').ok).toBe(true);
     expect(shown()).toEqual(['4', '0', '8']);
@@ -72,7 +72,7 @@ describe('a match kept in a room', () => {
     expect(session.pick('0').ok).toBe(true);
   });
 
-  test('a refusal leaves the ply looked at, and picks for a later move', () => {
+  test('a refusal keeps the ply being viewed, and picks for a later move', () => {
     const { session, shown } = open(['4', '0']);
     session.pick('8');
     session.browse(1);
@@ -115,7 +115,7 @@ describe('a match kept in a room', () => {
     }
   });
 
-  test('the room’s other move leaves the ply looked at, if it is before that', () => {
+  test('a different move of the room doesn’t change an earlier ply being viewed', () => {
     const { session, shown } = open(['4', '0']);
     session.pick('8');
     session.browse(2);

@@ -15,34 +15,39 @@ import {
 import { createControls, type Session } from '../session.ts';
 import { openMatch, cutAt, makeMove } from '../transitions.ts';
 
-/** A match as its room has it. */
+/** A match according to its room. */
 export type RemoteMatch = {
   readonly record: MatchRecord;
   /** The position after its last move, if the room's client has played that. */
   readonly state?: Json | undefined;
   /** The room's round; every round is a new match. */
   readonly round: number;
-  /** Who sits where: 'person' for this device's seat, 'remote' for the rest. */
+  /** The controllers: 'person' for this device's seat, 'remote' for the others. */
   readonly controllers: readonly Controller[];
 };
 
 /** Picking and looking back work as offline; there is no undo, and rounds are the room's. */
 export type RemoteSession = Pick<Session, 'game' | 'store' | 'pick' | 'unpick' | 'browse'> & {
   /**
-   * Applies the room's state. A move made here stays on the board until the room accepts or refuses it, or until the
-   * state tells; with `isUnsure` it may be older than the answer that did not come.
+   * Applies the room's state. A move made here stays on the board until the room accepts or refuses it, or
+   * until a state shows which; with `isUnsure` the state may be older than the missing answer.
    */
   update(match: RemoteMatch, isUnsure: boolean): void;
-  /** Takes back the move made here after so many plies: the room refused it. */
+  /** Takes back the move made here after this many plies: the room refused it. */
   refuse(ply: number): void;
-  /** The room did not answer in time: the next state shows whether it has that move; `fail` is called if not. */
+  /**
+   * The room did not answer in time: the next state shows whether it has that move; if not, `fail` is called.
+   */
   doubt(ply: number, fail: () => void): void;
 };
 
-/** What a remote session needs: `submit` sends a move to the room, with its round and the number of plies before it. */
+/**
+ * The dependencies of a remote session: `submit` sends a move to the room, with its round and the number of
+ * plies before it.
+ */
 export type RemotePorts = { submit(round: number, ply: number, text: string): void };
 
-/** Opens a room's match; errors as `replay` has them, for rooms whose rules this page doesn't know. */
+/** Opens a room's match; errors as for `replay`, since this page may not know the room's rules. */
 export function createRemoteSession(
   match: RemoteMatch,
   ports: RemotePorts,
@@ -89,8 +94,9 @@ function openRoomMatch(game: Game, { record, round, controllers }: RemoteMatch) 
 }
 
 /**
- * The first ply at which the moves on this page stop being the room's; null while they don't. Those beyond the room's
- * are on their way and count as its moves, unless the one after `lost` plies is known not to have arrived.
+ * Finds the first ply at which the moves on this page differ from the room's; null if none does. Moves beyond
+ * the room's are still being sent and don't count as different, unless the one at ply `lost` is known not to
+ * have arrived.
  */
 export function firstConflict(
   here: readonly string[],
@@ -129,7 +135,10 @@ function followRoom(
   return anew.ok ? anew.value : now;
 }
 
-/** The match after one more move, or after a seat left ("!2"); null where the rules know neither. `state`: what it leads to, if known. */
+/**
+ * The match after one more move, or after a seat left ("!2"); null where the rules allow neither. `state`:
+ * the state after the move, if known.
+ */
 function matchAfter(game: Game, match: MatchState, text: string, state?: Json): MatchState | null {
   const seat = leaverOf(text) ?? turnOf(match) ?? 0;
   const next = state === undefined ? play(game, liveState(match), seat, text) : ok(state);

@@ -67,7 +67,7 @@ describe('ONL-92: a player who waits alone', () => {
     expect(followed && remainingPlayers(followed.snapshot)).toHaveLength(1);
   });
 
-  test('stays where the other room is full, or is the same', async () => {
+  test('stays if the other room is full, or the same', async () => {
     const { ben, cat, first, second } = await wait();
     await cat.client.join('Cat', first);
     await ben.client.switchRoom('Ben', first);
@@ -83,7 +83,7 @@ describe('ONL-92: a player who waits alone', () => {
     expect(namesOf(cat)).toEqual(['Cat']);
   });
 
-  test('stays with whoever has come', async () => {
+  test('stays with a player who has joined', async () => {
     const { ann, ben, cat, first, second } = await wait();
     await cat.client.join('Cat', second);
     await expect.poll(() => namesOf(ben)).toEqual(['Ben', 'Cat']);
@@ -102,7 +102,7 @@ test('ONL-74: reactions carry their sender; one too many is refused with its rea
   expect(ben.news).toContainEqual({ kind: 'failed', call: 'react', error: 'too-many' });
 });
 
-test('ONL-74: messages sent faster than the limit all arrive, and a draft ends with its room', async () => {
+test('ONL-74: messages sent faster than the limit all arrive, and a draft is dropped with its room', async () => {
   const { ann, ben } = await pair();
   const lines = ['m0', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7'];
   for (const line of lines) {
@@ -120,7 +120,7 @@ test('ONL-74: messages sent faster than the limit all arrive, and a draft ends w
 describe('a move without an answer', () => {
   const lost = { kind: 'failed', call: 'move', error: 'timeout' };
 
-  /** Ann has the first move; `shown` are the numbers of moves that her board showed. */
+  /** Ann has the first move; `shown` lists the numbers of moves that her board showed. */
   async function begun() {
     const { backend, ann, ben } = await pair();
     await ann.client.start();
@@ -178,7 +178,7 @@ test('a move that arrives is played once by a page', async () => {
   const apply = vi.spyOn(games.classic, 'apply');
   must(await rooms.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
   await expect.poll(() => moves()).toEqual(['4']);
-  // By the referee, and by Ben's page.
+  // Judged by the referee, and by Ben's page.
   expect(apply).toHaveBeenCalledTimes(2);
   apply.mockRestore();
 });

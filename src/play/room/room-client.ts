@@ -1,4 +1,7 @@
-/** One device's connection to a room: the player's step between menu and board, the room's state, and what players hear of it. No React. */
+/**
+ * One device's connection to a room: the player's step between menu and board, the room's state, and the news
+ * for the player. No React.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type CreateRequest,
@@ -42,7 +45,7 @@ export type RoomClientState = {
   readonly session: RemoteSession | null;
   /** The round in which the player went back to the lobby; the next start leads to the game again. */
   readonly lobbySinceRound: number;
-  /** The round that this page asked to follow with a new one. */
+  /** The round in which this page requested a new one. */
   readonly roundLeft: number | null;
 };
 
@@ -59,7 +62,7 @@ export type RoomPorts = {
 
 export type RoomClient = {
   readonly store: StoreApi<RoomClientState>;
-  /** Between the steps before a room. */
+  /** Moves between the steps before a room. */
   go(step: 'menu' | 'create' | 'join'): void;
   create(request: CreateRequest): Promise<void>;
   /** Resolves to the failure for full rooms and the like, so that the page can offer to watch. */
@@ -79,19 +82,19 @@ export type RoomClient = {
   newRound(): Promise<void>;
   answer(agrees: boolean): Promise<void>;
   decide(player: string, choice: 'random' | 'end'): Promise<void>;
-  /** A random move for the player who keeps the others waiting. */
+  /** Makes a random move for a player who keeps the others waiting. */
   skip(): Promise<void>;
   /** As host: a player, a spectator by number, or all spectators (null). */
   remove(who: string | number | null): Promise<void>;
   vote(player: string, isFor: boolean): Promise<void>;
-  /** The chat's outgoing side. */
+  /** Sends chat messages. */
   readonly talk: Talk;
   react(reaction: Reaction): Promise<void>;
   /** Stops listening; the seat stays. */
   dispose(): void;
 };
 
-// A room can play any game, so all of them are needed.
+// A room can play any game, so all games' rules are loaded.
 for (const game of Object.values(games)) registerGame(game);
 
 const OUTSIDE = { followed: null, session: null, lobbySinceRound: 0, roundLeft: null } as const;
@@ -104,7 +107,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
   let attempts = 0;
-  /** Starts an attempt. Returns a function that ends it, and says whether it was still current. */
+  /** Starts an attempt. Returns a function that ends it, and reports whether it was still the latest. */
   const beginAttempt = (busy: 'creating' | 'joining'): (() => boolean) => {
     attempts += 1;
     const own = attempts;
@@ -147,7 +150,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       },
     });
   };
-  /** The room has a new code, as somebody was removed: the seat is kept under that one. */
+  /** A removal gives the room a new code: the seat is kept under that one. */
   const keepUnderNewCode = (followed: FollowedRoom): void => {
     const { room_code: code } = followed.snapshot.room;
     const key = own();
@@ -164,7 +167,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       if (!result || result.ok) return;
       const { error } = result;
       const { session } = store.getState();
-      // Meanwhile the room may play another round, which this move has nothing to do with.
+      // Meanwhile the room may play another round, to which this move doesn't belong.
       if (session?.store.getState().round !== round) return;
       const report = () => ports.tell({ kind: 'failed', call: 'move', error });
       if (error === 'timeout') return session.doubt(ply, report);
@@ -271,7 +274,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       if (!key || key.code === code || !isAlone()) return;
       const result = await rooms.join({ name, code });
       if (!result.ok) return;
-      // Somebody has come meanwhile, or the player has left.
+      // Somebody has joined meanwhile, or the player has left.
       if (!isAlone()) return void (await giveBack(result));
       ports.forget(key.code);
       takeSeat(result.value);
@@ -314,7 +317,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   };
 }
 
-/** What an update needs: this device's seat, the listener, and where to send moves. */
+/** The context of an update: this device's seat, the listener, and the function that sends moves. */
 type UpdateContext = {
   readonly own: SeatKey | null;
   readonly tell: (news: RoomNews) => void;

@@ -1,4 +1,4 @@
-/** What players are told when a room's state replaces another one. */
+/** The news when a room's state replaces another one. */
 import {
   type FollowedRoom,
   remainingPlayers,
@@ -19,7 +19,7 @@ export type RoomNews =
   | { readonly kind: 'closed'; readonly why: 'expired' | 'removed'; readonly watched: boolean }
   /** The lobby's start. */
   | { readonly kind: 'started'; readonly snapshot: PageSnapshot }
-  /** A new round on the board. `by`: the name of who else started it; empty where this isn't known. */
+  /** A new round on the board. `by`: the name of the other player who started it; empty if unknown. */
   | { readonly kind: 'reset'; readonly snapshot: PageSnapshot; readonly by: string }
   /** A round ended by its rules; `result` is of this device's seat, null for spectators. */
   | { readonly kind: 'over'; readonly match: MatchState; readonly result: GameResult | null }
@@ -38,15 +38,15 @@ export type RoomNews =
 /** The failed call; some have words of their own. */
 export type Call = 'create' | 'join' | 'start' | 'move' | 'say' | 'react' | 'other';
 
-/** Rounds that the room has started. */
+/** The number of rounds that the room has started. */
 export const roundOf = ({ snapshot }: FollowedRoom): number => snapshot.room.game_state.round;
 
-/** What the page showed before. */
+/** The page's state before. */
 type Before = {
   /** Null before the room's first state. */
   readonly followed: FollowedRoom | null;
   readonly step: string;
-  /** The round that this page asked to follow with a new one. */
+  /** The round in which this page requested a new one. */
   readonly roundLeft: number | null;
 };
 
@@ -57,7 +57,7 @@ type After = {
   readonly isTimeUp: boolean;
 };
 
-/** The news in the order in which they are told. `own`: this device's seat; null for spectators. */
+/** The news, in the order in which they are announced. `own`: this device's seat; null for spectators. */
 export function newsBetween(
   before: Before,
   { followed, match, isTimeUp }: After,
@@ -92,7 +92,9 @@ export function newsBetween(
   return news;
 }
 
-/** The name of who else started the new round: who asked for it, or the only other player. */
+/**
+ * The name of the other player who started the new round: the one who requested it, or the only other player.
+ */
 function starterOf({ followed: before, roundLeft }: Before, now: FollowedRoom): string {
   if (!before || roundLeft === roundOf(before)) return '';
   const asker = askerOf(before);

@@ -5,7 +5,7 @@ import type { RoomsError } from '../../rooms/protocol/errors.ts';
 
 /** The rate limit's period. */
 const PAUSE_MS = 1000;
-/** The number of rate-limited tries before a message returns to the field. */
+/** After this many rate-limited tries a message returns to the field. */
 const TRIES = 8;
 
 export type Talk = {

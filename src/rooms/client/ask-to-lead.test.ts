@@ -10,13 +10,13 @@ const waiting: CallResult = ok({ ok: true, at: 0, asking: 42 });
 const view = viewOf(new Classroom().school, true);
 const led: CallResult = ok({ ok: true, at: 0, class: view, me: null, boards: [] });
 
-/** What the class answers, and what it was asked. */
+/** The answers of the class, and the requests that it received. */
 let said: CallResult = waiting;
 let asked: object[] = [];
 let numbers: number[] = [];
 let stopping = new AbortController();
 
-/** What has become of a screen that asks to lead; undefined while it waits. */
+/** The state of a screen that asks to lead; undefined while it waits. */
 function lead() {
   const call = (body: object) => {
     asked.push(body);
@@ -86,7 +86,7 @@ test('who cannot ask at all hears so at once', async () => {
   expect(screen.end).toEqual(fail('offline'));
 });
 
-test('once it is stopped it asks no more', async () => {
+test('sends no requests once it is stopped', async () => {
   const screen = lead();
   await pass(2000);
   stopping.abort();

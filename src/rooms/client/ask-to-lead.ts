@@ -1,4 +1,4 @@
-/** A screen that asks to lead a class, until a host has answered. */
+/** Lets a screen ask to lead a class, and waits until a host has answered. */
 import type { Result } from '../../rules/result.ts';
 import type { ClassGrant, LeadWait } from '../protocol/class-port.ts';
 import { CLASS_LIMITS } from '../protocol/class-wire.ts';
@@ -7,14 +7,14 @@ import { classGrantOf, type Entrances } from './entrances.ts';
 import type { CallResult, Transport } from './transport.ts';
 
 const ASK_MS = 2000;
-/** How long a screen that waits goes on without an answer: as long as hosts see its number, and a little more. */
+/** How long a waiting screen goes on without an answer: a little longer than hosts see its number. */
 const WAIT_MS = CLASS_LIMITS.pass + 10_000;
 
-/** What the class itself said; anything else may pass. */
+/** Whether the class itself refused; other failures may be temporary. */
 const isRefused = (said: CallResult): boolean =>
   !said.ok && REFUSALS.some((refusal) => refusal === said.error);
 
-/** The place of a host, or why there is none; null once it is stopped. */
+/** Returns a host's place, or why there is none; null once it is stopped. */
 export async function askToLead(
   request: { readonly class: string; readonly pass: string },
   { onNumber, signal }: LeadWait,

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const PATIENT: LeadWait = { onNumber: () => {}, signal: new AbortController().signal };
 
-/** A class with so many pupils, each on a device of their own. */
+/** A class with this many pupils, each on a separate device. */
 async function school(pupils: number) {
   const backend = new InMemoryBackend();
   const teacher = backend.client();

@@ -49,7 +49,7 @@ export function classGrantOf({ reply, secret, sent }: Entered): Result<ClassGran
   return ok({ key, view, me, skew: skewOf(at, sent) });
 }
 
-/** What proves a place, as the endpoint expects it. */
+/** The proof of a place, as the endpoint expects it. */
 export const claimOf = ({ class: id, secret, player }: ClassKey) => ({
   class: id,
   secret,

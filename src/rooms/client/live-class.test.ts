@@ -19,7 +19,7 @@ let offset = 1000;
 let error: RoomsError | null = null;
 let isVisible = true;
 let wake = (): void => {};
-/** When each request came, fake ms, and what the page knew. */
+/** The times of the requests, fake ms, and the versions that the page knew. */
 let asked: { readonly at: number; readonly known: Known }[] = [];
 let shown: FollowedClass[] = [];
 let isClosed = false;
@@ -79,7 +79,7 @@ test('it asks every two seconds, and tells only what changed', async () => {
   expect(asked).toHaveLength(5);
 });
 
-test('boards grow by the moves that are missing, and begin anew with each round', async () => {
+test('boards grow by the missing moves, and start over with each round', async () => {
   room.start();
   const live = follow();
   room.play(0, '4');
@@ -120,7 +120,7 @@ test('an answer that was overtaken changes nothing', () => {
   live.adopt(old, version - 1, performance.now());
   live.adopt({ ...old, class: null }, version - 1, performance.now());
   expect(shown.map(({ view, boards }) => [view.version, boards])).toEqual([[version, []]]);
-  // After a gap the page waits for the answer to what it has.
+  // After a gap the page waits for an answer that fits the moves it has.
   live.adopt(
     { ...old, class: null, boards: [{ pairing: 0, from: 2, moves: ['1'] }] },
     version,

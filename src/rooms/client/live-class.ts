@@ -1,4 +1,4 @@
-/** A class as one follower knows it. It asks; versions and numbers of moves say what it lacks. */
+/** A class as one follower knows it. It polls; versions and numbers of moves show which parts are missing. */
 import type { ClassGrant, ClassKey, ClassListener, FollowedClass } from '../protocol/class-port.ts';
 import { CLASS_LIMITS, type ClassReply } from '../protocol/class-wire.ts';
 import { retryDelay } from '../protocol/retry.ts';
@@ -6,12 +6,15 @@ import { claimOf, skewOf } from './entrances.ts';
 import type { Transport } from './transport.ts';
 
 const ASK_MS = 2000;
-/** While the page is hidden: often enough that its pupil isn't missed. And while its place is refused: a host may undo that. */
+/**
+ * The interval while the page is hidden, short enough that its pupil isn't missed; and while its place is
+ * refused, which a host may undo.
+ */
 const SELDOM_MS = 10_000;
-/** Somebody who was taken out can come back without losing the game for as long, so the page asks more often. */
+/** Poll faster during the grace period after a removal. */
 const UNDO_MS = CLASS_LIMITS.undo + ASK_MS;
 
-/** A clock that is off by more is set right: devices sleep. */
+/** A clock with a larger error is corrected, since devices sleep. */
 const CLOCK_MS = 500;
 
 /** Follows a class from construction to `stop`. */

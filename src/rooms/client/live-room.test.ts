@@ -31,7 +31,7 @@ const one = started();
 const two = after(one, 'ann', moving(one, '4'));
 const three = after(two, 'ben', moving(two, '0'));
 
-/** A backend whose room is set by hand, and a channel on which only the test speaks. */
+/** A backend whose room the test sets, and a channel on which only the test sends. */
 function follow(room: Room, place: RoomAccess = { ...SEAT, pass: 'p', topic: TOPIC }) {
   const skew = START - performance.now();
   const state = {
@@ -42,7 +42,7 @@ function follow(room: Room, place: RoomAccess = { ...SEAT, pass: 'p', topic: TOP
     refusal: null as 'not-a-player' | null,
     mistake: null as Error | null,
     topic: TOPIC,
-    /** Who is here, for a page that asks; null where the server doesn't know. */
+    /** The players present, for a page that asks; null if the server doesn't know. */
     attendance: null as { here: number[]; watching: number } | null,
     isHere: false,
   };
@@ -106,14 +106,14 @@ function follow(room: Room, place: RoomAccess = { ...SEAT, pass: 'p', topic: TOP
     views,
     view: () => views.at(-1) as FollowedRoom,
     looks: () => calls.filter((each) => each.do === 'fetch').length,
-    /** Tells the step from one version to the next. */
+    /** Sends the step from one version to the next. */
     step: (from: Room, to: Room) => tell({ name: 'room', payload: eventOf(from, to) }),
     version: () => views.at(-1)?.snapshot.room.version,
   };
 }
 
 describe('removed from the room', () => {
-  test('a page whose seat is void learns so from its next request', async () => {
+  test('a page with a void seat learns it from its next request', async () => {
     const { state, wires, heard } = follow(started());
     state.refusal = 'not-a-player';
     wires.listener?.onRefusal();
@@ -220,7 +220,7 @@ describe('updates', () => {
     const { wires, view, step } = follow(lobby(2));
     wires.listener?.onPresence(new Set(['ann', 'cem', 'x']), 1, []);
     expect([...view().connected]).toEqual(['ann']);
-    // Seen before the step that seats them.
+    // Seen in the channel before the step that seats them.
     step(lobby(2), joined(lobby(2, { players: 3 }), 'Cem'));
     expect([...view().connected]).toEqual(['ann', 'cem']);
   });
@@ -319,7 +319,7 @@ describe('updates', () => {
     expect(counts).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('in silence a visible page looks once a minute, a hidden one not', async () => {
+  test('a visible page polls every minute when idle, a hidden one doesn’t', async () => {
     const { wires, looks } = follow(one);
     wires.listener?.onLive(true);
     await settle();
@@ -428,7 +428,7 @@ describe('without a channel', () => {
     await vi.advanceTimersByTimeAsync(6000);
     expect(looks()).toBe(7);
     wires.visible = false;
-    // Once more within the time that it promised.
+    // One more time within the interval that it promised.
     await vi.advanceTimersByTimeAsync(2000);
     expect(asks(calls).at(-1)).toMatchObject({ pause: 10_000 });
     const before = looks();
@@ -612,7 +612,7 @@ describe('tasks', () => {
     expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
   });
 
-  test('ONL-83 whoever has the turn for a minute is missed, unless a clock runs', async () => {
+  test('ONL-83 a player who has had the turn for a minute is missed, unless a clock runs', async () => {
     const room = played(started(), BY_TURNS, ['4']);
     const clocked = played(started(2, { turnSeconds: 60 }), BY_TURNS, ['4']);
     const [free, timed] = [follow(room), follow(clocked)];
@@ -674,7 +674,7 @@ describe('tasks', () => {
     expect(done(quiet.calls)).toEqual([]);
   });
 
-  test('without presence whoever has the turn is asked after 30 s', async () => {
+  test('without presence the player to move is nudged after 30 s', async () => {
     const room = played(started(), BY_TURNS, ['4']);
     const { wires, calls } = follow(room);
     wires.listener?.onLive(true);

@@ -40,7 +40,7 @@ export type RoomAccess =
       readonly room: string;
       readonly player?: undefined;
       pass: string;
-      /** The room's invitation. Both are new when another spectator is removed. */
+      /** The room's invitation. Both fields change when another spectator is removed. */
       invitation: string;
       topic: string;
     };
@@ -72,7 +72,9 @@ export class LiveRoom implements Listener {
   #numbers: readonly number[] = [];
   #number: number | null = null;
   #skew: number;
-  /** When a command went unanswered, so that nobody knows its effect, as of `performance.now()`; else null. */
+  /**
+   * The time of a command without an answer, whose effect is unknown, as of `performance.now()`; else null.
+   */
   #unsureSince: number | null = null;
   #isStopped = false;
 
@@ -92,7 +94,7 @@ export class LiveRoom implements Listener {
       access.player === undefined ? null : new SeatTasks(transport, access, () => this.#show());
     this.#refresher = new Refresher(transport, this.#followerPort());
     this.#show();
-    // A seat that was given up already closes at once.
+    // A seat that was already given up has just closed.
     if (this.#isStopped) return;
     this.#leave = transport.listen(access.room, access, this);
     this.#stopWaking = transport.onWake(this.#refresher.refresh);
@@ -102,7 +104,7 @@ export class LiveRoom implements Listener {
     this.#refresher.plan();
   }
 
-  /** The room's version, as far as known. */
+  /** The latest known version of the room. */
   get version(): number {
     return this.#snapshot.room.version;
   }
@@ -230,7 +232,7 @@ export class LiveRoom implements Listener {
   }
 
   #adopt(said: AcceptedReply, sent: number): void {
-    // What was asked before the channel was lost says nothing about now.
+    // Requests from before the channel was lost don't show the present connection.
     if (this.#connection !== 'live' && sent >= this.#lostAt) {
       if ('here' in said) this.#note(said.here, said.watching ?? 0);
       if (this.#connection !== 'slow') this.#turnTo('slow');
@@ -253,7 +255,10 @@ export class LiveRoom implements Listener {
     });
   }
 
-  /** After a removal those who stay change channels: the old one is left after a snapshot on the new one. */
+  /**
+   * After a removal the remaining pages change channels: each leaves the old one after a snapshot on the new
+   * one.
+   */
   #switchTopic(topic: string): void {
     this.#access.topic = topic;
     const old = [this.#leave];
@@ -276,7 +281,7 @@ export class LiveRoom implements Listener {
     };
   }
 
-  /** Who was there when the page asked. */
+  /** Notes who was present when the page asked. */
   #note(here: readonly number[] | undefined, watching: number): void {
     this.#present = new Set(
       remainingPlayers(this.#snapshot)
@@ -315,7 +320,7 @@ export class LiveRoom implements Listener {
   #followed(): FollowedRoom {
     const { players } = this.#snapshot;
     const own = players.find(({ id }) => id === this.#access.player);
-    // Others may be in the channel, or say so.
+    // Pages in the channel may claim other ids.
     const present = new Set(players.map(({ id }) => id).filter((id) => this.#present.has(id)));
     return {
       snapshot: this.#snapshot,

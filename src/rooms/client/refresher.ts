@@ -18,13 +18,13 @@ const FIRST_MS = 1000;
 /** The delay after a first refusal. */
 const REFUSED_MS = 500;
 
-/** What Refresher needs of a followed room. */
+/** The interface of Refresher to a followed room. */
 export type FollowerPort = {
   /** The room, with a seat's claim or the invitation. */
   readonly proof: () => object;
   /** The version and last chat message that the page has; null where only a snapshot will do. */
   readonly known: () => { readonly version: number; readonly message: number } | null;
-  /** An answer. `sent` is the time of the request, as of `performance.now()`. */
+  /** Called with an answer. `sent` is the time of the request, as of `performance.now()`. */
   readonly adopt: (said: AcceptedReply, sent: number) => void;
   /** No answer came. */
   readonly miss: () => void;
@@ -80,14 +80,14 @@ export class Refresher {
     this.refresh();
   }
 
-  /** Plans the next request anew: what it depends on may have changed. */
+  /** Plans the next request again: its conditions may have changed. */
   plan = (): void => {
     clearTimeout(this.#timer);
     if (this.#isStopped || this.#isFetching) return;
     this.#timer = setTimeout(this.#ask, Math.max(0, this.#dueAt() - performance.now()));
   };
 
-  /** Does something later, unless stopped before. */
+  /** Runs an action later, unless stopped before. */
   later(ms: number, work: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);

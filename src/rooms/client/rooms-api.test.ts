@@ -27,7 +27,7 @@ test('a command that nobody answered is sent again after a second', async () => 
   expect(call()).toBe(2);
 });
 
-/** What two tries were answered, and what the player is told. */
+/** The answers to two tries, and the message to the player. */
 test.each([
   ['ok', 'never asked', ok(null), 1],
   ['stale', 'never asked', fail('stale'), 1],

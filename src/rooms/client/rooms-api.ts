@@ -15,7 +15,9 @@ import {
 } from './entrances.ts';
 import { LiveRoom } from './live-room.ts';
 
-/** How long to wait before an unanswered command is sent again; if the connection is lost, until it is back. */
+/**
+ * How long to wait before an unanswered command is sent again; if the connection is lost, until it is back.
+ */
 const AGAIN_MS = 1000;
 /** The commands that are sent again if no answer comes. Each has an id, by which the room knows a repeat. */
 const REPEATED: ReadonlySet<SeatRequest['do']> = new Set([
@@ -61,7 +63,7 @@ class TransportRooms implements Rooms {
     const entered = await this.enter(request);
     if (!entered.ok) return entered;
     if ('snapshot' in entered.value) return ok(entered.value);
-    // A room was meant: nobody here would play.
+    // The visitor expected a room. Leave the class again, as nobody here would play in it.
     const command = { do: 'leave', id: randomHex(8) };
     await this.#call({ do: 'class-command', claim: claimOf(entered.value.key), command });
     return fail('in-class');
@@ -117,7 +119,10 @@ class TransportRooms implements Rooms {
     return isDone;
   }
 
-  /** Calls; and if nobody answers once more, a second later, when the channel is back if that is soon enough. */
+  /**
+   * Calls, and if nobody answers, once more: a second later, or when the channel is back if that is soon
+   * enough.
+   */
   async #callTwice(room: string, body: object, passed: () => number): Promise<CallResult> {
     // After a long sleep the server may have forgotten the first try, and nobody expects the move any more.
     const isTimely = () => passed() < LIMITS.lastTry + TIMER_TOLERANCE_MS;

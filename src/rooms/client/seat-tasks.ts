@@ -1,4 +1,4 @@
-/** What a seat's page does by itself: send heartbeats, report absentees, expire turns. */
+/** The commands that a seat's page sends by itself: heartbeats, reports of absentees, ends of turns. */
 import type { FollowedRoom } from '../protocol/client-port.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Transport } from './transport.ts';
@@ -24,7 +24,7 @@ const HERE: SeatCommand = { do: 'here' };
 
 type Task = { readonly at: number; readonly command: SeatCommand };
 
-/** What a seat's tasks follow from. Times as of `performance.now()`. */
+/** The facts that decide a seat's tasks. Times as of `performance.now()`. */
 export type SeatFacts = {
   /** The seat's own player. */
   readonly player: string;
@@ -33,17 +33,17 @@ export type SeatFacts = {
   readonly isVisible: boolean;
   readonly openSince: number;
   readonly turnSince: number;
-  /** By player, since when they have been missing. */
+  /** Since when each player has been missing. */
   readonly missingSince: ReadonlyMap<string, number>;
   /** Players whose page is open but not in the channel: it polls. */
   readonly pollers: ReadonlySet<string>;
-  /** By `keyOf` a command, when it was sent last. */
+  /** By `keyOf` a command, when it was last sent. */
   readonly tried: ReadonlyMap<string, number>;
 };
 
 export const keyOf = (command: SeatCommand): string => JSON.stringify(command);
 
-/** A seat's tasks and when each is due; one tried a moment ago is due again a little later. */
+/** A seat's tasks and when each is due; one that was just tried is due again a little later. */
 export function tasksOf(facts: SeatFacts): readonly Task[] {
   const wanted = [...heartbeats(facts), ...reports(facts), ...turnEnds(facts)];
   return wanted.map(({ at, command }) => {
@@ -106,14 +106,14 @@ export class SeatTasks {
   readonly #pollers = new Set<string>();
   readonly #onPollers: () => void;
 
-  /** `onPollers`: what `withPollers` returns has changed. */
+  /** `onPollers` is called when the result of `withPollers` has changed. */
   constructor(transport: Transport, { room, player, secret }: Claim, onPollers: () => void) {
     this.#transport = transport;
     this.#seat = { room, player, secret };
     this.#onPollers = onPollers;
   }
 
-  /** These players and those whose page polls. */
+  /** Adds the players whose page polls. */
   withPollers = (present: ReadonlySet<string>): ReadonlySet<string> =>
     this.#pollers.size === 0 ? present : new Set([...present, ...this.#pollers]);
 

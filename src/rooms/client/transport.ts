@@ -1,4 +1,6 @@
-/** What an adapter provides. Everything else about following rooms is shared (rooms-api.ts, live-room.ts). */
+/**
+ * The interface of an adapter. Everything else about following rooms is shared (rooms-api.ts, live-room.ts).
+ */
 import type { RoomsError } from '../protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import type { Reply, Broadcast } from '../protocol/wire.ts';
@@ -29,11 +31,14 @@ export type Listener = {
    * some of them can be removed.
    */
   onPresence(players: ReadonlySet<string>, spectators: number, numbers: readonly number[]): void;
-  /** This page is the spectator of that number. */
+  /** This page is the spectator with that number. */
   onNumber(number: number): void;
 };
 
-/** A page in a room's channel: a player's, or a spectator's, and what lets it in; a spectator's pass may change. */
+/**
+ * A page in a room's channel: a player's, or a spectator's, and the pass that admits it; a spectator's pass
+ * may change.
+ */
 export type Participant = {
   readonly player?: string | undefined;
   readonly pass: string;
@@ -55,6 +60,6 @@ export type Transport = {
   onWake(wake: () => void): () => void;
   /** Whether the page is visible. */
   isVisible(): boolean;
-  /** Whether somebody used the page in the last minute; when somebody does again, `onWake` calls back. */
+  /** Whether somebody used the page in the last minute; when it is used again, `onWake` calls back. */
   isInUse(): boolean;
 };

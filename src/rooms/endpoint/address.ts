@@ -1,4 +1,7 @@
-/** Limits count by this key: an IPv4 address, or the /64 of an IPv6 address, which one household or school has whole. */
+/**
+ * The key for limits per address: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
+ * household or school.
+ */
 export function addressKey(address: string): string {
   // Some proxies add the port.
   const text = address
@@ -9,7 +12,7 @@ export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];
   if (mapped) return mapped;
   if (!text.includes(':')) return text;
-  // Without a zone and with every group that "::" stands for.
+  // Without a zone, and with every group that "::" stands for.
   const [head = '', tail] = (text.split('%', 1)[0] ?? '').split('::');
   const [left, right] = [groupsOf(head), groupsOf(tail ?? '')];
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');

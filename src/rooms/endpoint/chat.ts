@@ -10,17 +10,17 @@ import type { RoomStore } from './store.ts';
 import type { Claim, Reply, RoomRequest } from '../protocol/wire.ts';
 
 const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
-/** For all players of an address in a room: whoever leaves and joins again is another player. */
+/** Shared by all players of an address in a room, because leaving and joining again makes another player. */
 const ADDRESS_LIMIT = { most: 2 * LIMITS.chatPerSecond, windowMs: 1000 };
 
 type Speaker = {
   readonly name: string;
   readonly classId: string | null;
-  /** Of the sender's secret. */
+  /** The hash of the sender's secret. */
   readonly hash: string;
 };
 
-/** The sender, if the seat is theirs. */
+/** Finds the sender, if the seat is theirs. */
 async function findSpeaker(
   { room: id, player, secret }: Claim,
   store: RoomStore,

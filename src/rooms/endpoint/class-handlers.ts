@@ -1,4 +1,4 @@
-/** Handles requests about classes, and what a class says to commands in its rooms. */
+/** Handles requests about classes, and decides whether a class allows a command in its rooms. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import type { AskingReply, ClassRequest, KnownClass } from '../protocol/class-wire.ts';
 import {
@@ -37,7 +37,7 @@ import {
 import { ATTEMPTS, idOf, SEEN_EVERY_MS, type RequestContext } from './context.ts';
 import { isClass, type Limit, type RoomStore } from './store.ts';
 
-/** How often pupils of an address may try a code that takes them to another device. */
+/** How often pupils of one address may try a code for a new device. */
 const MOVING: Limit = { most: 60, windowMs: 60_000 };
 
 type Refused = { readonly ok: false; readonly error: ServerError };
@@ -64,13 +64,13 @@ export function handleClassRequest(
   }
 }
 
-/** What a request does to a class, and who hears of it. */
+/** A request's effect on a class, and the sender. */
 type Step = {
   readonly id: string;
   readonly judge: (state: ClassState, context: ClassContext) => Result<ClassState, Refusal>;
-  /** Once the step is accepted. */
+  /** Called once the class has accepted the request. */
   readonly senderOf: (school: SchoolClass) => Sender;
-  /** The rooms that it needs: by default all in which somebody plays. */
+  /** The rooms to load: by default all in which somebody plays. */
   readonly rooms?: (school: SchoolClass) => readonly string[];
   readonly known?: KnownClass;
 };
@@ -158,7 +158,7 @@ async function open(
   return replyTo('host', { school, rooms: new Map() }, context);
 }
 
-/** Takes in a pupil whose code was a class's. */
+/** Lets a pupil in who entered a class's code. */
 export async function joinByCode(
   { id }: SchoolClass,
   { secret, name }: { readonly secret: string; readonly name: string },
@@ -213,7 +213,7 @@ async function fetchClass(
   return replyTo(step.senderOf(school), changed.value, context, known);
 }
 
-/** Notes that a pupil's page asks, also while nothing is done in the pupil's room. */
+/** Notes that a pupil's page has asked, even while nobody moves in the pupil's room. */
 async function see(
   id: string,
   player: string,
@@ -286,7 +286,7 @@ async function changeDevice(
   return answer(step, store, context);
 }
 
-/** Derives what has become of these rooms of a class, and ends a round whose time is up. */
+/** Collects the results of these rooms of a class, and ends a round whose time is up. */
 export async function settle(
   classId: string,
   rooms: readonly string[],
@@ -297,20 +297,23 @@ export async function settle(
   await change({ id: classId, judge, rooms: () => rooms }, store, context);
 }
 
-/** What a pupil may still do in a room while the class is paused. */
+/** The commands that a pupil may still send in a room while the class is paused. */
 const IN_PAUSE: ReadonlySet<SeatCommand['do']> = new Set(['here', 'leave']);
 
-/** Who sent something to a class's room, and the hash of their secret. */
+/** The sender of a request to a class's room, and the hash of the sender's secret. */
 type Speaker = { readonly player: string; readonly hash: string };
 
 /**
- * Whether somebody is a pupil. Their secret may be an old one, though it still proves a seat in earlier games: it is
- * replaced only where they play.
+ * Whether the sender is a pupil. The secret may be an old one that still proves a seat in earlier games: it
+ * is replaced only in the room of the game in play.
  */
 const isPupil = (school: SchoolClass, { player, hash }: Speaker): boolean =>
   senderIn(school, { pupil: player, hash }) !== null;
 
-/** Why a class refuses a command in one of its rooms; null if it doesn't. Ends its round first if that is due. */
+/**
+ * Returns why a class refuses a command in one of its rooms; null if it allows it. Ends its round first if
+ * that is due.
+ */
 export async function refusalOf(
   classId: string,
   sender: Speaker,
@@ -325,7 +328,7 @@ export async function refusalOf(
   return school.pausedAt !== null && !IN_PAUSE.has(command) ? 'paused' : null;
 }
 
-/** Why a class refuses a reaction in one of its rooms; null if it doesn't. */
+/** Returns why a class refuses a reaction in one of its rooms; null if it allows it. */
 export async function reactionRefusal(
   classId: string,
   sender: Speaker,

@@ -18,7 +18,7 @@ import { GUESSES, StorageError } from './store.ts';
 
 let store = new InMemoryStore();
 let host = context();
-/** Every answer that was sent. */
+/** All answers sent so far. */
 let answers: Said[] = [];
 beforeEach(() => {
   store = new InMemoryStore();
@@ -45,7 +45,7 @@ const viewIn = (said: Said): ClassView => {
   return view;
 };
 
-/** The number of a screen that waits until it may lead. */
+/** The number of a screen that waits to be let in. */
 function askingIn(said: Said): number {
   const reply = readReply(JSON.parse(JSON.stringify(said)));
   if (!reply || !('asking' in reply)) throw new Error(`nobody waits: ${said.error}`);
@@ -104,7 +104,7 @@ async function school(pupils = 0, settings: Body = {}) {
 }
 
 describe('a class', () => {
-  test('opens once for a secret, and whoever has its code joins it, once', async () => {
+  test('opens once for a secret, and each pupil with its code joins once', async () => {
     const { open, id, code, join } = await school();
     expect(viewIn(await send(open))).toMatchObject({ id, code, version: 1, status: 'gathering' });
     const one = await join('Ann');
@@ -200,7 +200,7 @@ describe('a class', () => {
 });
 
 describe('the lock', () => {
-  test('keeps out whoever is new, and nobody who is in', async () => {
+  test('keeps out newcomers, but nobody who is in', async () => {
     const { order, join, fetch, claims, code } = await school(1);
     expect((await order({ do: 'settings', settings: { ...SETTINGS, locked: true } })).ok).toBe(
       true,
@@ -214,7 +214,7 @@ describe('the lock', () => {
     expect(replyOf(await send(move)).me).toMatchObject({ number: 0 });
   });
 
-  test('a page that knows of none opens the class', async () => {
+  test('a page without the lock setting opens the class', async () => {
     const { order, join } = await school(0, { locked: undefined });
     await order({ do: 'settings', settings: { ...SETTINGS, locked: true } });
     const opened = viewIn(
@@ -243,7 +243,7 @@ describe('limits', () => {
       send({ do: 'class-open', secret: secretOf(`t${at}`), settings: SETTINGS }, address);
     for (let at = 0; at < 20; at += 1) expect((await open(at)).ok).toBe(true);
     expect(await open(20)).toEqual({ ok: false, error: 'too-many' });
-    // The same class again is no new one.
+    // The same request does not open another class.
     expect((await open(0)).ok).toBe(true);
     expect((await open(20, 'other')).ok).toBe(true);
     host.time += 60 * 60_000;
@@ -490,7 +490,7 @@ describe('whatever happens', () => {
     expect(await results()).toEqual([['second', 'absence']]);
   });
 
-  test('nobody loses whose page only asks for the class', async () => {
+  test('a page that only polls doesn’t forfeit', async () => {
     const { start, view, claims } = await school(2, { minutes: 0 });
     await start();
     for (let seconds = 0; seconds < 300; seconds += 2) {
@@ -553,7 +553,7 @@ describe('whatever happens', () => {
       error: 'pass-void',
     });
     expect(await enter('phone')).toEqual({ ok: false, error: 'pass-void' });
-    // Though nothing else has changed, hosts hear that nobody asks any more.
+    // Hosts are told that nobody asks any more, though nothing else has changed.
     expect(await view()).toMatchObject({ asking: null, hosts: 1, version: version + 1 });
   });
 
@@ -569,7 +569,7 @@ describe('whatever happens', () => {
     expect((await view()).hosts).toBe(1);
   });
 
-  test('a screen sends the others that lead away, and the class knows them no more', async () => {
+  test('a screen disconnects the other hosts, and their secrets are void', async () => {
     const { id, order, fetch } = await school(1);
     const pass = secretOf('pass');
     await order({ do: 'host-pass', pass });
@@ -598,7 +598,7 @@ describe('whatever happens', () => {
     for (const seat of early) {
       expect(await react(seat)).toEqual({ ok: false, error: 'not-a-player' });
       expect(await send({ do: 'here', ...seat })).toEqual({ ok: false, error: 'not-a-player' });
-      // They saw that game, and may look at it.
+      // They saw that game, so they may look at it again.
       expect(await send({ do: 'fetch', ...seat })).toMatchObject({ ok: true });
     }
     await order({ do: 'restore', pupil: pupils[1] });

@@ -1,4 +1,4 @@
-/** What the endpoint needs from the server that runs it. */
+/** The interface between the endpoint and the server that runs it. */
 import type { Attendance } from '../protocol/wire.ts';
 import type { Room } from '../referee/room.ts';
 import type { Awaitable, Limit } from './store.ts';
@@ -25,11 +25,11 @@ export type Context = {
    * who is there, nobody has a number and somebody may always be watching.
    */
   readonly isWatching: (room: string, who: number | null) => boolean;
-  /** Whether any of a room's players has its page open; true where the server doesn't know. */
+  /** Whether any of a room's players has its page open; true if the server doesn't know. */
   readonly isHere: (room: Room) => boolean;
   /**
-   * A page without a channel polls a room: it counts as there for a while. Returns who is there, of this room's
-   * players; null on Supabase, which doesn't know.
+   * Notes that a page without a channel polls a room: it counts as present for a while. Returns which of this
+   * room's players are present; null on Supabase, which doesn't know.
    */
   readonly notePoll: (room: Room, who: Poll) => Attendance | null;
   /** The topic of a room's channel. */
@@ -44,10 +44,10 @@ export type Context = {
 /** The sender of a request. */
 export type RequestContext = Context & { readonly address: string };
 
-/** Each conflict means that another command was served, so many in a row are very unlikely. */
+/** Each conflict means that another command was served, so many conflicts in a row are very unlikely. */
 export const ATTEMPTS = 8;
 
-/** A player who asks is noted as seen at most this often. */
+/** A player's requests are noted at most this often. */
 export const SEEN_EVERY_MS = 10_000;
 
 /** Ids derive from the secret, so a repeated request makes one room and one seat. */

@@ -196,7 +196,7 @@ describe('rooms', () => {
       send({ do: 'watch', code: at, page: page.padEnd(16, '0') }, address);
     for (let tries = 0; tries < GUESSES.ofPage; tries += 1) await look('ZZZZZZ', 'a');
     expect(await look(code, 'a')).toEqual({ ok: false, error: 'too-many' });
-    // Another page behind the same address is free, until all of them together were wrong too often.
+    // Another page at the same address may still ask, until all of them together were wrong too often.
     expect((await look(code, 'b')).ok).toBe(true);
     for (let tries = GUESSES.ofPage; tries < GUESSES.ofAddress; tries += 1)
       await look('ZZZZZZ', `c${tries}`);
@@ -425,7 +425,7 @@ describe('seats', () => {
       false,
     ]);
     expect((await send({ do: 'watch', code: snapshot.room.room_code })).ok).toBe(true);
-    // Whoever has the new code is a new person, whatever their secret: the old seat stays void.
+    // With the new code anybody is a new player, whatever their secret: the old seat stays void.
     const anew = { do: 'join', secret: ben?.secret, name: 'Ben', code: snapshot.room.room_code };
     host.time += 60_000;
     const { ok, player } = await send(anew);

@@ -26,9 +26,9 @@ import type { Claim, ListedRoom, Reply, RoomRequest, SeatCommand } from '../prot
 
 /** A listed room without activity for this long is no longer listed. In supabase/migrations too. */
 const DESERTED_MS = 15 * 60_000;
-/** A page that has just created or joined a room needs so long to open its channel, at most. */
+/** The longest time that a page which has just created or joined a room needs to open its channel. */
 const ARRIVING_MS = 10_000;
-/** How many rooms a list shows, and from how many of the newest it takes them. */
+/** The number of rooms in a list, and how many of the newest it chooses from. */
 const LISTED = 50;
 const CONSIDERED = 500;
 /** A room that has waited longer than this is not listed either. In supabase/migrations too. */
@@ -79,7 +79,7 @@ async function create(
   const id = await idOf(context, `room ${secret}`);
   const player = await idOf(context, `player ${id} ${secret}`);
   const existing = await store.load(id);
-  // Repeated: the same seat, unless its player left or was removed.
+  // A repeated request gets the same seat, unless its player left or was removed.
   if (existing)
     return playerIn(existing, player)
       ? grantSeat(existing, player, store, context)
@@ -124,7 +124,7 @@ async function join(
   const name = cleanName(raw);
   if (!name) return fail('name-required');
   const { id, code: present } = found.value;
-  // With the code, which is new after a removal: the secret of somebody removed gives back no seat.
+  // Depends on the code, which is new after a removal, so that a removed player's secret regains no seat.
   const player = await idOf(context, `player ${id} ${present} ${secret}`);
   const command = { do: 'join', player, name, secretHash: await context.digest(secret) } as const;
   const joined = await changeRoom(id, command, null, store, context);
@@ -141,7 +141,7 @@ async function find(
 ): Promise<Result<Room | SchoolClass, ServerError>> {
   const found = await store.findByCode(readCode(code) ?? '', { address, now: now(), ...rest });
   if (found === 'too-many') return fail('too-many');
-  // A class is joined, and its rooms are entered, by those whom it puts there.
+  // A class's room is entered through the class, or with its invitation.
   const isHidden = found && !isClass(found) && found.classId !== null;
   if (isHidden && found.invitation !== rest.invitation) return fail('room-not-found');
   return found ? { ok: true, value: found } : fail('room-not-found');
@@ -159,7 +159,7 @@ async function watch(
   return { ...(await show(found.value, store, context)), pass };
 }
 
-/** Needs a seat or the present invitation: whoever was removed knows neither. */
+/** Needs a seat or the present invitation: a removed player has neither. */
 async function fetchRoom(
   { room: id, from, known, pause, page }: Extract<RoomRequest, { do: 'fetch' }>,
   store: RoomStore,
@@ -214,7 +214,10 @@ async function list(store: RoomStore, { now, random, isHere }: RequestContext): 
   return { ok: true, rooms: sampleRooms(rooms.filter(isAlive), random).map(toListedRoom) };
 }
 
-/** All rooms, or the newest for half of the list and random others for the rest, as a flood brings many new ones. */
+/**
+ * All rooms; or the newest for half of the list and random others for the rest, because a flood brings many
+ * new ones.
+ */
 function sampleRooms(rooms: readonly Room[], random: () => number): readonly Room[] {
   const chosen = rooms.slice(0, LISTED / 2);
   const others = rooms.slice(LISTED / 2);
@@ -247,8 +250,8 @@ async function handleCommand(
 }
 
 /**
- * Applies a command and commits it; on a conflict it loads the room and has it judged again. `sender`: the player and
- * the hash of their secret, which proves the seat; null for somebody who has no seat yet.
+ * Applies a command and commits it; on a conflict it loads the room and has it judged again. `sender`: the
+ * player and the hash of the secret, which proves the seat; null for somebody who has no seat yet.
  */
 async function changeRoom(
   id: string,
@@ -266,7 +269,7 @@ async function changeRoom(
     const isAsked = room.classId !== null && sender !== null && command.do !== 'join';
     const refused = isAsked && (await refusalOf(room.classId, sender, command.do, store, context));
     if (refused) return fail(refused);
-    // Wait for changes that are being stored: spectators they remove are still connected.
+    // Wait for changes that are being stored, because spectators that they remove are still connected.
     const pending = isOfSpectators ? store.whenDurable() : undefined;
     if (pending) {
       await pending;
@@ -285,7 +288,7 @@ async function changeRoom(
   return fail('busy');
 }
 
-/** What the referee needs to know for a room's next change. */
+/** The referee's context for a room's next change. */
 const refereeContext = (
   room: string,
   { now, random, isWatching }: RequestContext,

@@ -9,9 +9,9 @@ import type { ChatMessage, RoomEvent, Broadcast, SentReaction } from '../protoco
 export type Awaitable<T> = T | Promise<T>;
 
 /**
- * Who looks up a code, when (ms), and the invitation, if there is one: a valid one bypasses the limit. Whoever
- * guesses can name a new page each time; it only stops one page from using up the attempts of all behind its address.
- * Without an address ('') failed lookups count by page alone.
+ * The sender of a lookup: address, page, time (ms), and the invitation, if there is one: a valid one bypasses
+ * the limit. An attacker can name a new page each time, but the limit per page stops one page from using up
+ * the attempts of all others at its address. Without an address ('') failed lookups count by page alone.
  */
 export type Seeker = {
   readonly address: string;
@@ -63,19 +63,19 @@ export function assertPlayable(room: Room): Room {
   return room;
 }
 
-/** Tells what a code has found. */
+/** Whether a code has found a class. */
 export const isClass = (found: Room | SchoolClass): found is SchoolClass => 'pupils' in found;
 
 /**
- * The port. Everything may throw `StorageError`, and what reads a room `DamagedRoom`. What a store reports as done is durable, and followers
- * hear of it afterwards and in order.
+ * The port. All methods may throw `StorageError`, and those that read a room `DamagedRoom`. A change is
+ * durable before its promise resolves, and followers are told afterwards and in order.
  */
 export interface RoomStore {
   /** The newest version, which may not be durable yet: `whenDurable` waits for that. */
   load(id: string): Awaitable<Room | null>;
-  /** Those of these rooms that are there and not damaged, by id. */
+  /** Loads the rooms among these that exist and aren't damaged, by id. */
   loadRooms(ids: readonly string[]): Awaitable<ReadonlyMap<string, Room>>;
-  /** As `load`. */
+  /** The same as `load`, for a class. */
   loadClass(id: string): Awaitable<SchoolClass | null>;
   /**
    * By code, which is a room's or a class's. A failed lookup counts against its page and address; beyond `GUESSES` each of
@@ -111,6 +111,6 @@ export interface RoomStore {
    * anything happens in it. Returns how many of both.
    */
   sweep(idleSince: number): Awaitable<number>;
-  /** Resolves when everything that `load` has returned is durable; undefined when it is. */
+  /** Resolves when everything that `load` has returned is durable; undefined when it already is. */
   whenDurable(): Promise<void> | undefined;
 }

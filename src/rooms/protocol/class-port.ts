@@ -1,4 +1,4 @@
-/** The client's port to classes: what pages call, and what they hear. */
+/** The client's port to classes: the calls of pages, and the news they receive. */
 import type { Result } from '../../rules/result.ts';
 import type { ClassCommand, ClassMe, ClassSettings, ClassView } from './class-wire.ts';
 import type { RoomsError } from './errors.ts';
@@ -30,7 +30,7 @@ export type FollowedClass = {
   readonly me: ClassMe | null;
   /** The moves of each pairing of the last round, to be played from `view.match`; empty unless boards were asked for. */
   readonly boards: readonly (readonly string[])[];
-  /** 'lost': nothing is answered. 'out': this device's place was removed, which a host may undo. */
+  /** 'lost': no request is answered. 'out': this device's place was removed, which a host may undo. */
   readonly connection: 'live' | 'lost' | 'out';
   /** Server time minus the page's `performance.now()`, ms: time left is `deadline - (performance.now() + skew)`. */
   readonly skew: number;
@@ -38,20 +38,23 @@ export type FollowedClass = {
 
 export type ClassListener = {
   onChange(followed: FollowedClass): void;
-  /** The class was removed (idle for two hours): nothing follows. */
+  /** The class was removed (idle for two hours): no news follow. */
   onClose?(): void;
 };
 
 /** A command as a page gives it: the client adds the id. */
 export type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-/** What a place may ask for; codes and links have calls of their own. */
+/** The commands for a place; codes and links have methods of their own. */
 export type ClassOrder = WithoutId<
   Exclude<ClassCommand, { readonly do: 'host-pass' | 'move-code' }>
 >;
 
-/** How a screen waits until it may lead. */
+/** How a waiting screen reports its number, and is stopped. */
 export type LeadWait = {
-  /** What the screen must show: a host compares it with the number on a screen that leads already. */
+  /**
+   * Called with the number that the screen must show: a host compares it with the one on a screen that
+   * already leads.
+   */
   readonly onNumber: (number: number) => void;
   /** Ends the waiting. The pass is used, and hosts see the number until they answer or two minutes have passed. */
   readonly signal: AbortSignal;
@@ -71,12 +74,12 @@ export interface Classes {
    * stopped. A reload loses the wait, and the pass is used.
    */
   lead(id: string, pass: string, wait: LeadWait): Promise<Result<ClassGrant, RoomsError> | null>;
-  /** Takes up a pupil's place on this device, with the class's code and the one that a host shows. */
+  /** Moves a pupil's place to this device, with the class's code and the one that a host shows. */
   changeDevice(code: string, pass: string): Promise<Result<ClassGrant, RoomsError>>;
   act(key: ClassKey, order: ClassOrder): Promise<Result<null, RoomsError>>;
   /**
-   * A pass for `lead`, which works once, for two minutes. A new one makes the last one void, and turns away a screen
-   * that still waits; so does `revokePass`.
+   * A pass for `lead`, which works once, for two minutes. A new one voids the last one, and turns away a
+   * screen that still waits; so does `revokePass`.
    */
   newPass(key: ClassKey): Promise<Result<string, RoomsError>>;
   revokePass(key: ClassKey): Promise<Result<null, RoomsError>>;

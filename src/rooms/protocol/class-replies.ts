@@ -1,4 +1,4 @@
-/** How pages parse the endpoint's answers about classes: their shape. */
+/** How pages parse the shape of the endpoint's answers about classes. */
 import {
   CLASS_MINUTES,
   CLASS_NAMES,

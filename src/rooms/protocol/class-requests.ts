@@ -1,4 +1,4 @@
-/** What pages ask of the endpoint about classes, and how that is parsed: types and bounds, not meaning. */
+/** How the endpoint parses pages' requests about classes: types and bounds, not meaning. */
 import { MAX_MOVES } from '../../rules/match.ts';
 import { isFields, readField } from '../../rules/untrusted.ts';
 import {
@@ -30,7 +30,7 @@ import {
 } from './readers.ts';
 import { ROOM_GAMES } from './room-games.ts';
 
-/** A list with bounds of its own, as the longest one that is read otherwise is that of a board. */
+/** Limits the length of a list; other lists may be as long as a board's. */
 const few =
   <T>(of: Reader<T>, least: number, most: number): Reader<readonly T[]> =>
   (raw) => {
@@ -38,7 +38,7 @@ const few =
     return read && read.length >= least ? read : undefined;
   };
 
-/** A page that is older than the lock doesn't ask for it. */
+/** Pages from before the lock don't send this field. */
 const settings: Reader<ClassSettings> = (raw) => {
   const read = shape<Omit<ClassSettings, 'locked'> & { readonly locked?: boolean }>(
     {
@@ -58,7 +58,7 @@ const pupils: Reader<readonly [number, number]> = (raw) => {
   const [a, b] = few(pupil, 2, 2)(raw) ?? [];
   return a === undefined || b === undefined ? undefined : [a, b];
 };
-/** As rooms' codes: easy to read aloud. */
+/** The same symbols as in rooms' codes: easy to read aloud. */
 const code = matching(/^[A-HJ-NP-Z2-9]{6}$/);
 const id = short;
 

@@ -1,4 +1,7 @@
-/** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, and one in memory for tests. */
+/**
+ * The client's port to online rooms: the calls of screens, and the news they receive. Adapters: supabase/,
+ * and one in memory for tests.
+ */
 import type { Result } from '../../rules/result.ts';
 import type { ClassGrant, ClassKey } from './class-port.ts';
 import type { ClassMe, ClassView } from './class-wire.ts';
@@ -14,7 +17,7 @@ import type {
   ListedRoom,
 } from './wire.ts';
 
-/** A spectator's place: hears everything and can do nothing. */
+/** A spectator's place: it receives all news, and can't act. */
 export type WatchKey = { readonly room: string; readonly code: string };
 /**
  * A taken seat: plain JSON, to be stored on the device (one per room code) and passed to
@@ -33,7 +36,9 @@ export type JoinRequest = {
 
 type Grant<Key> = {
   readonly key: Key;
-  /** Lets this page into the room's channel; a seat's also shows the others that the player is here. */
+  /**
+   * Admits this page to the room's channel; a seat's pass also shows the others that the player is present.
+   */
   readonly pass: string;
   /** The topic of that channel. */
   readonly topic: string;
@@ -43,12 +48,13 @@ export type SeatGrant = Grant<SeatKey>;
 export type SpectatorGrant = Grant<WatchKey>;
 
 /**
- * 'connecting': neither live nor answered so far, for ten seconds at most. 'live': changes arrive by themselves. 'slow':
- * the room's channel can't be reached, so the page asks every few seconds. 'lost': nothing is answered.
+ * 'connecting': neither live nor answered so far, for ten seconds at most. 'live': changes arrive by
+ * themselves. 'slow': the room's channel can't be reached, so the page asks every few seconds. 'lost': no
+ * request is answered.
  */
 export type ConnectionState = 'connecting' | 'live' | 'slow' | 'lost';
 
-/** The key of the seat in which a pupil plays now, for `Rooms.resume`; null without a game. */
+/** The key of the seat in which a pupil is playing, for `Rooms.resume`; null without a game. */
 export function classSeat(
   { class: _class, code, secret, player }: ClassKey,
   { rounds }: ClassView,
@@ -64,7 +70,7 @@ export function classSeat(
 export type FollowedRoom = {
   readonly snapshot: PageSnapshot;
   readonly connection: ConnectionState;
-  /** A command of this page was not answered in time, and the snapshot may be older than what it did. */
+  /** A command of this page was not answered in time, and the snapshot may be from before its effect. */
   readonly isUnsure: boolean;
   /**
    * Ids of players whose page is open; empty while that is unknown. On Supabase this can be forged, so nothing depends
@@ -82,7 +88,7 @@ export type FollowedRoom = {
    * timer is `deadline - (performance.now() + skew)`. Measured again with every snapshot.
    */
   readonly skew: number;
-  /** Whose page this is, by `player_index`; null for a spectator, and after leaving. */
+  /** The index of this device's player, by `player_index`; null for a spectator, and after leaving. */
   readonly ownIndex: number | null;
 };
 
@@ -94,32 +100,32 @@ export const remainingPlayers = ({ players }: PageSnapshot): readonly PlayerRow[
 export const ownPlayer = ({ snapshot, ownIndex: seat }: FollowedRoom): PlayerRow | undefined =>
   remainingPlayers(snapshot).find(({ player_index: index }) => index === seat);
 
-/** What a follower hears. `onChange` comes at once with what is known, then after every change. */
+/** A follower's callbacks. `onChange` is called at once with the known state, then after every change. */
 export type RoomListener = {
   onChange(followed: FollowedRoom): void;
   /** Somebody reacted; it isn't stored. */
   onReaction?(reaction: Reaction, player: string): void;
-  /** The room was removed (idle for two hours), or this page was: nothing more follows. */
+  /** The room was removed (idle for two hours), or this page was: no news follow. */
   onClose?(why: 'expired' | 'removed'): void;
 };
 
-/** What a seat may ask for. */
+/** The commands for a seat. */
 export type SeatRequest =
   | SeatCommand
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'react'; readonly reaction: Reaction };
 
 /**
- * Online rooms. No call throws or rejects; each ends within about twenty seconds. Followers may hear of a
- * call's effect before the call itself returns. Repeating a call after 'timeout' is harmless
- * (a chat message may then appear twice).
+ * Online rooms. No call throws or rejects; each ends within about twenty seconds. Followers may be told of a
+ * call's effect before the call itself returns. Repeating a call after 'timeout' is harmless (a chat message
+ * may then appear twice).
  */
 export interface Rooms {
   /** Creates a room and takes seat 0. */
   create(request: CreateRequest): Promise<Result<SeatGrant, RoomsError>>;
   /** Takes a seat; the name may come back as "Sam 2". The code may be in lower case. */
   join(request: JoinRequest): Promise<Result<SeatGrant, RoomsError>>;
-  /** The same where the code may also be a class's, in which this takes a pupil's place. */
+  /** The same, but the code may also be a class's, where this takes a pupil's place. */
   enter(request: JoinRequest): Promise<Result<SeatGrant | ClassGrant, RoomsError>>;
   /** Watches a room, whatever its status. */
   watch(code: string, invitation?: string): Promise<Result<SpectatorGrant, RoomsError>>;
@@ -131,9 +137,9 @@ export interface Rooms {
   act(key: SeatKey, request: SeatRequest): Promise<Result<null, RoomsError>>;
 
   /**
-   * Follows a room until the returned function is called. For a seat it also does what needs no person:
-   * ends turns whose time is up, reports players whose page is gone (`nudge`, from which
-   * `held_until` counts), and replies when others report its player absent.
+   * Follows a room until the returned function is called. For a seat it also sends the automatic commands: it
+   * ends turns whose time is up, reports players whose page is gone (`nudge`, from which `held_until`
+   * counts), and replies when others report its player absent.
    */
   follow(place: SeatGrant | SpectatorGrant, listener: RoomListener): () => void;
 }

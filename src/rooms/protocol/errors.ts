@@ -1,6 +1,6 @@
 /** Every reason why a call about rooms can fail. Only screens put them into words. */
 
-/** The referee's refusals: expected, and answered as such. */
+/** The referee's refusals, which are expected. */
 export const REFUSALS = [
   /** The code is unknown or the room was removed: 'Room not found'. */
   'room-not-found',
@@ -22,9 +22,12 @@ export const REFUSALS = [
   'stale',
   /** No such player in this room, the wrong secret, or the player left. */
   'not-a-player',
-  /** Answer: nobody asks for a new round (any more). */
+  /** Answer: no request for a new round is open (any more). */
   'nothing-asked',
-  /** Nudge: oneself, or a seat that was active a moment ago (`RECENT_MS` in referee.ts). Decide: the seat is still held. */
+  /**
+   * Nudge: oneself, or a seat that was active a moment ago (`RECENT_MS` in referee.ts). Decide: the seat is
+   * still held.
+   */
   'not-absent',
   /** Expire: the turn still has time. */
   'not-expired',
@@ -39,13 +42,13 @@ export const REFUSALS = [
   'paused',
   /** The class was closed. */
   'class-over',
-  /** The class takes nobody new. */
+  /** The class is locked to newcomers. */
   'class-locked',
   /** A host's link or a pupil's code is wrong, was used, or is older than two minutes. */
   'pass-void',
 ] as const;
 
-/** The endpoint's refusals before it looks at a room, and failures behind it. */
+/** The endpoint's refusals before it loads a room, and failures behind it. */
 export const ENDPOINT_ERRORS = [
   'bad-request',
   'bad-key',
@@ -53,13 +56,13 @@ export const ENDPOINT_ERRORS = [
   'wrong-method',
   /** Too many failed joins, chat messages or rooms: try again in a minute (chat: in a second). */
   'too-many',
-  /** Create: the address has opened its public rooms for now. */
+  /** Create: the address has already opened as many public rooms as it may. */
   'too-many-listed',
   /** Others changed the room at the same time, several times: try again. */
   'busy',
   /** The server can't write (disk full, read-only): nothing was changed. */
   'storage-failed',
-  /** What is stored of the room was changed by a fault of the disk, or by hand. */
+  /** The room's stored data were changed by a disk fault, or by hand. */
   'room-damaged',
   'server-failed',
 ] as const;

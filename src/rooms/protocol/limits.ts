@@ -5,9 +5,9 @@ export const LIMITS = {
   chat: 200,
   /** Chat messages and reactions per second and player. */
   chatPerSecond: 5,
-  /** A command without an answer is sent again this long after its start (ms), at the latest. */
+  /** The latest time (ms) after which a command without an answer is sent again. */
   lastTry: 12_000,
-  /** A move that was on its way when the turn's time ran out still counts for this long (ms). */
+  /** A move that was being sent when the turn's time ran out still counts for this long (ms). */
   moveGrace: 300,
   /** After this time (ms) the others may skip a turn, even if the mover's page is open. */
   patience: 120_000,

@@ -1,10 +1,10 @@
-/** Readers of a match's record: its shape. Moves are the rules' matter. */
+/** Readers of a match's record: its shape. The rules check the moves. */
 import type { Json, MatchRecord } from '../../rules/game.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { count, list, shape, text, type Reader } from './readers.ts';
 import { isRoomGame } from './room-games.ts';
 
-// What a game says of itself is its rules' matter.
+// The game's rules check its own data.
 const json: Reader<Json> = (raw) => raw as Json;
 export const variant: Reader<GameId> = (raw) => (isRoomGame(raw) ? raw : undefined);
 export const match = shape<MatchRecord>(

@@ -1,4 +1,4 @@
-/** What the page and our server agree on. */
+/** The conventions between the page and our server. */
 
 /** The public key when none is configured. It hides nothing; it tells our requests from others. */
 export const OUR_KEY = 'sb_publishable_embedded';

@@ -1,7 +1,9 @@
-/** Readers of unknown data, and how larger ones are made of smaller ones. None of them throws. */
+/**
+ * Readers of unknown data, and functions that build larger readers from smaller ones. None of them throws.
+ */
 import { readField, isFields, isIntegerIn, listOf } from '../../rules/untrusted.ts';
 
-/** Returns a copy of what it can read, without unknown fields; `undefined` for anything else. */
+/** Returns a copy of the readable data, without unknown fields; `undefined` for anything else. */
 export type Reader<T> = (raw: unknown) => T | undefined;
 
 type Optional<T> = {

@@ -1,4 +1,4 @@
-/** How pages parse the endpoint's answers and a channel's updates: their shape. Moves are the rules' matter. */
+/** How pages parse the shape of the endpoint's answers and a channel's updates. The rules check the moves. */
 import type { Json } from '../../rules/game.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
 import { askingReply, classReply } from './class-replies.ts';
@@ -126,7 +126,7 @@ const rooms = shape<Extract<Reply, { readonly rooms: unknown }>>({
   rooms: readable(shape<ListedRoom>({ code: text, settings, players: list(text) })),
 });
 
-/** The accepted answer in a body; `undefined` where there is none. */
+/** The accepted answer in a body; `undefined` if there is none. */
 export const readReply: Reader<Extract<Reply, { readonly ok: true }>> = (raw) => {
   if (!isFields(raw) || readField(raw, 'ok') !== true) return undefined;
   const has = (key: string): boolean => readField(raw, key) !== undefined;

@@ -1,4 +1,4 @@
-/** How the endpoint parses what pages ask: types are checked here, meaning by the referee. */
+/** How the endpoint parses pages' requests: types are checked here, meaning by the referee. */
 import type { Json } from '../../rules/game.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
@@ -32,7 +32,7 @@ import {
 /** A request before it is parsed. */
 type Body = Readonly<Record<string, unknown>>;
 
-/** The longest time between two requests of a page that counts as there, ms. */
+/** The longest time between two requests of a page that counts as present, ms. */
 const LONGEST_PAUSE_MS = 30_000;
 
 const claimIn = shape<Claim>({ room: uuid, player: uuid, secret });
@@ -139,7 +139,7 @@ function readCreate(body: Body): Result<RoomRequest, 'bad-request' | 'bad-varian
   });
 }
 
-/** Anything but a number counts as not asked for: settings have defaults. */
+/** Reads a number; anything else counts as absent, since settings have defaults. */
 function numbers(body: Body): Pick<RequestedSettings, 'players' | 'gridSize' | 'turnSeconds'> {
   const keys = ['players', 'gridSize', 'turnSeconds'] as const;
   const pairs = keys.map((key) => [key, readField(body, key)] as const);

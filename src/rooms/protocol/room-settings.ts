@@ -1,4 +1,4 @@
-/** Turns what Create asks for into a room's settings, and those into the options of a match. */
+/** Turns the choices of Create into a room's settings, and those into the options of a match. */
 import type { Json } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { canTeam } from '../../rules/turns.ts';

@@ -1,10 +1,13 @@
-/** Who may remove a player: the host alone, or the others by a vote. The referee and the page agree on it here. */
+/**
+ * Decides who may remove a player: the host alone, or the others by a vote. The referee and the page share
+ * it.
+ */
 import type { PlayerRow } from './wire.ts';
 
 /** A player who has not left, from the referee's room or from a row. */
 export type Voter = {
   readonly id: string;
-  /** The others play for this player, at random. */
+  /** Whether the others let random moves play for this player. */
   readonly isRandom: boolean;
   /** When the others may decide for the seat (server time, ms); null while nobody misses the player. */
   readonly heldUntil: number | null;

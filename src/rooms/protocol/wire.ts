@@ -1,6 +1,6 @@
 /**
- * What pages and the endpoint send each other: a room's rows (DB-02 to DB-11) and its changes, requests and answers.
- * requests.ts and replies.ts parse it.
+ * The messages between pages and the endpoint: a room's rows (DB-02 to DB-11) and its changes, requests and
+ * answers. requests.ts and replies.ts parse them.
  */
 import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
 import type { AskingReply, ClassReply, ClassRequest } from './class-wire.ts';
@@ -13,7 +13,7 @@ export type RoomStatus = 'waiting' | 'playing' | 'finished';
 /** The allowed seconds per turn; 0 is off. */
 export const TURN_SECONDS = [0, 15, 30, 60] as const;
 
-/** What a room was created with, made valid (clamped, defaults filled in). */
+/** A room's settings, made valid (clamped, defaults filled in). */
 export type RoomSettings = {
   readonly gridSize: number;
   /** The maximum number of players. */
@@ -37,7 +37,7 @@ export type SeatedPlayer = {
 
 /** A new round requested while one is being played. */
 export type RoundRequest = {
-  /** Player ids: who asked, and who agrees so far (the asker first). */
+  /** Player ids: the one who requested it, and those who agree so far (the requester first). */
   readonly by: string;
   readonly agreed: readonly string[];
   /** Players who haven't answered yet. */
@@ -70,7 +70,7 @@ export type GameState = {
   readonly deadline: number | null;
   /** Server time in ms when the turn began; null without a turn. */
   readonly turnSince: number | null;
-  /** Player ids: who wants whom removed. */
+  /** Player ids: the voters by the player they want removed. */
   readonly votes: readonly Vote[];
 };
 
@@ -131,7 +131,7 @@ export type ChatMessage = {
   readonly at: number;
 };
 
-/** Everything that a screen needs to show a room. */
+/** All data that a screen needs to show a room. */
 export type Snapshot = {
   readonly room: RoomRow;
   /** By index; players who left have `left_at`. */
@@ -140,7 +140,9 @@ export type Snapshot = {
   readonly messages: readonly ChatMessage[];
 };
 
-/** A snapshot as pages keep it: board and winner are for readers of the database, and pages have the moves. */
+/**
+ * A snapshot as pages keep it: board and winner are for readers of the database, since pages have the moves.
+ */
 export type PageSnapshot = Omit<Snapshot, 'room'> & {
   readonly room: Omit<RoomRow, 'game_state'> & { readonly game_state: PageState };
 };
@@ -179,8 +181,8 @@ export type RoomEvent = {
   readonly state?: Partial<StoredState>;
   readonly players?: readonly PlayerChange[];
   /**
-   * The room has a new code and link: those who stay fetch a snapshot, which nobody else is given. A number: only this
-   * spectator goes, where the server knows the others; otherwise all of them go.
+   * The room has a new code and link: the remaining pages fetch a snapshot, which nobody else receives. A
+   * number: only this spectator is removed, where the server knows the others; otherwise all of them are.
    */
   readonly renewed?: true | number;
 };
@@ -191,7 +193,7 @@ export const KEPT_MESSAGES = 50;
 /** A reaction that is sent on. */
 export type SentReaction = { readonly player: string; readonly reaction: Reaction };
 
-/** What followers of a room receive; `name` is that of the broadcast. */
+/** The messages to a room's followers; `name` is that of the broadcast. */
 export type Broadcast =
   | { readonly name: 'room'; readonly payload: RoomEvent }
   | { readonly name: 'chat'; readonly payload: ChatMessage }
@@ -209,7 +211,10 @@ export type Claim = { readonly room: string; readonly player: string; readonly s
 
 /** A command that may arrive twice has an id: the second counts as the first. */
 type Repeatable = { readonly id?: string | undefined };
-/** The round on the sender's screen (`game_state.round`): what is meant for it changes no other, however late it comes. */
+/**
+ * The round on the sender's screen (`game_state.round`): a command about it changes no other round, however
+ * late it arrives.
+ */
 type RoundRef = { readonly round: number };
 /** The number of moves made so far in the round, as the sender knows it. */
 type PlyRef = RoundRef & { readonly ply: number };
@@ -224,22 +229,25 @@ export type SeatCommand =
   /** `move`: a notation. */
   | ({ readonly do: 'move'; readonly move: string } & PlyRef & Repeatable)
   /**
-   * A new round in place of the one on screen, so that two people who ask at once start one. After the end it starts
-   * at once; in mid-game the others are asked (`roundRequest`).
+   * A new round in place of the one on screen, so that two simultaneous requests start only one. After the
+   * end it starts at once; in mid-game the others are asked (`roundRequest`).
    */
   | ({ readonly do: 'round' } & RoundRef & Repeatable)
   /** Agrees to the requested new round, or declines it. */
   | ({ readonly do: 'answer'; readonly agrees: boolean } & RoundRef & Repeatable)
   /** Reports a player who seems absent. Unless the server has just heard from them, it holds their seat for a while. */
   | { readonly do: 'nudge'; readonly missed: string }
-  /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
+  /**
+   * For a seat whose `held_until` has passed: random moves until its player is back, or end the round without
+   * a result.
+   */
   | ({
       readonly do: 'decide';
       readonly absent: string;
       readonly choice: 'random' | 'end';
     } & RoundRef &
       Repeatable)
-  /** The time of the turn is up. */
+  /** Reports that the turn's time is up. */
   | ({ readonly do: 'expire' } & PlyRef)
   /** A random move in place of a player who has not moved for `LIMITS.patience`. */
   | ({ readonly do: 'skip' } & PlyRef)
@@ -256,7 +264,7 @@ export type SeatCommand =
   | ({ readonly do: 'vote'; readonly who: string; readonly isFor: boolean } & Partial<RoundRef> &
       Repeatable);
 
-/** What Create asks for; values that don't suit the variant are adjusted (clamped, first size). */
+/** The choices of Create; unsuitable values are adjusted (clamped, first size). */
 export type RequestedSettings = {
   readonly variant: GameId;
   /** 2 by default. */
@@ -270,12 +278,12 @@ export type RequestedSettings = {
   readonly alternate?: boolean;
 };
 
-/** What a page has of a room: its version, and the number of the last chat message. */
+/** A page's version of a room, and the number of its last chat message. */
 export type KnownVersion = { readonly version: number; readonly message: number };
 
 /**
- * A parsed request. `do` is its name on the wire, except that 'command' stands for every seat command.
- * `page` tells the pages behind one address apart, and is '' for an unknown one.
+ * A parsed request. `do` is its name on the wire, except that 'command' stands for every seat command. `page`
+ * tells the pages at one address apart, and is '' for an unknown one.
  */
 export type RoomRequest =
   | {
@@ -300,8 +308,8 @@ export type RoomRequest =
       readonly page: string;
     }
   /**
-   * From a seat, or with the room's invitation. `known`: a short answer will do if nothing changed. `pause`: the
-   * page has no channel that shows it is there, and asks again after this time (ms).
+   * From a seat, or with the room's invitation. `known`: a short answer is enough if nothing changed.
+   * `pause`: the page has no channel that shows its presence, and asks again after this time (ms).
    */
   | {
       readonly do: 'fetch';
@@ -317,10 +325,13 @@ export type RoomRequest =
   | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
   | { readonly do: 'command'; readonly claim: Claim; readonly command: SeatCommand };
 
-/** Who has a room's page open, as far as the server knows: players by index, and the number of spectators. */
+/**
+ * The pages that have a room open, as far as the server knows: players by index, and the number of
+ * spectators.
+ */
 export type Attendance = { readonly here: readonly number[]; readonly watching: number };
 
-/** A room as a page is shown it. */
+/** A room as pages receive it. */
 export type ShownRoom = {
   readonly ok: true;
   readonly at: number;

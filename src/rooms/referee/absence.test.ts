@@ -35,7 +35,7 @@ describe('turn timer', () => {
     expect(send(next, 'ann', expire, START + 15_301)).toEqual({ ok: true, value: next });
   });
 
-  test("another player's leaving gives no more time", () => {
+  test("another player's leaving doesn't extend the turn", () => {
     const three = started(3, { turnSeconds: 30 });
     expect(after(three, 'cem', { do: 'leave' }, LATER).deadline).toBe(START + 30_000);
     expect(after(three, 'ann', { do: 'leave' }, LATER).deadline).toBe(LATER + 30_000);
@@ -116,7 +116,7 @@ describe('seats in the lobby', () => {
   const full = lobby(2);
   const missed = after(full, 'ben', nudge, LATER);
 
-  test('a seat that was held for a minute goes to whoever comes, and not before', () => {
+  test('a seat that was held for a minute goes to the next player, and not before', () => {
     expect(send(missed, null, joining('Cem'), START + 59_999)).toMatchObject({
       error: 'room-full',
     });

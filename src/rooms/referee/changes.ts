@@ -1,4 +1,4 @@
-/** The difference between two versions of a room, as it is sent to everybody, and how to apply it. */
+/** Computes the difference between two versions of a room, as it is sent to everybody, and applies it. */
 import type { MatchRecord } from '../../rules/game.ts';
 import type {
   PageSnapshot,
@@ -45,7 +45,7 @@ const same =
   <T>(key: keyof T): Comparison<T> =>
   (before, after) =>
     before[key] === after[key];
-/** Of a field that isn't sent, never changes, or only changes together with another. */
+/** For a field that isn't sent, never changes, or only changes together with another. */
 const unsent = (): boolean => true;
 
 const comparePlayers: Comparisons<Player> = {
@@ -86,7 +86,7 @@ const compareRooms: Comparisons<Room> = {
   // New together with the invitation.
   code: unsent,
   recentLeavers: unsent,
-  // In every event.
+  // Sent with every event.
   version: unsent,
   updatedAt: unsent,
   match: unsent,
@@ -97,7 +97,7 @@ function isAlike<T extends object>(comparisons: Comparisons<T>, before: T, after
   return true;
 }
 
-/** Whether only the match's moves differ: most steps do only that, and this finds them fast. */
+/** Whether only the match's moves differ: that is so for most steps, and this check is fast. */
 const isAlikeButMoves = (before: Room, after: Room): boolean =>
   isAlike(compareRooms, before, after);
 
@@ -114,10 +114,10 @@ function movesBetween(before: Room, after: Room): RoomEvent['moves'] | null {
   return { from, texts: after.match.moves.slice(from) };
 }
 
-/** The fields that differ. A round request is built anew each time, so values are compared. */
+/** The fields that differ. A round request is a new object each time, so values are compared. */
 function diff<T extends object>(before: T, after: T): Partial<T> {
   const changed: Partial<T> = {};
-  // Every move passes through here: no lists are allocated.
+  // Every move passes through here, so no lists are allocated.
   for (const key in after) if (!isSame(before[key], after[key])) changed[key] = after[key];
   return changed;
 }
@@ -152,7 +152,7 @@ function changeOf(before: PlayerRow | undefined, row: PlayerRow): readonly Playe
   return leaves ? [{ event: 'DELETE', old: row }] : [{ event: 'UPDATE', new: row }];
 }
 
-/** What a page keeps of a snapshot. */
+/** The part of a snapshot that a page keeps. */
 export function trimSnapshot({ room, ...rest }: Snapshot): PageSnapshot {
   const { board: _board, winner: _winner, gridSize: _size, ...state } = room.game_state;
   return { ...rest, room: { ...room, game_state: state } };

@@ -36,7 +36,7 @@ export function makeId(random: () => number): string {
   return [...parts, hex.slice(20)].join('-');
 }
 
-/** A code as typed, in upper case; null when it can't be one. */
+/** Parses a typed code into upper case; null when it can't be one. */
 export function readCode(raw: string): string | null {
   const code = raw.trim().toUpperCase();
   return CODE.test(code) ? code : null;

@@ -46,7 +46,7 @@ describe('rows', () => {
 });
 
 describe('game_state', () => {
-  test('DB-05, DB-10 flat cells, whose turn, started', () => {
+  test('DB-05, DB-10 flat cells, the turn, the start', () => {
     expect(stateAfter({}, ['4'])).toMatchObject({
       board: [null, null, null, null, 'X', null, null, null, null],
       currentPlayerIndex: 1,

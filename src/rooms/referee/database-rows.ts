@@ -57,7 +57,7 @@ function grownSize(board: StoredBoard): { readonly gridSize?: number } {
   return { gridSize: Math.max(Number(board['width']), Number(board['height'])) };
 }
 
-/** Who agrees to a new round and who hasn't answered; null when nobody asks for one. */
+/** The players who agree to a new round and those who haven't answered; null without a request. */
 export const roundRequestOf = (room: Room): RoundRequest | null =>
   room.roundRequest && { ...room.roundRequest, awaited: awaitedIn(room) };
 
@@ -115,14 +115,14 @@ function symbolFor(room: Room, { id, index }: Player): string {
 export const playerRows = (room: Room): readonly PlayerRow[] =>
   room.players.map((player) => playerRow(room, player));
 
-/** All that a screen needs. */
+/** All data that a screen needs. */
 export const snapshotOf = (room: Room, messages: readonly ChatMessage[]): Snapshot => ({
   room: roomRow(room),
   players: playerRows(room),
   messages,
 });
 
-/** A row of `game_rooms` as it is stored, with fields that no page gets. */
+/** A row of `game_rooms` as it is stored, with fields that no page receives. */
 export type StoredRoom = RoomRow & {
   readonly game_state: { readonly recentLeavers?: readonly Leaver[] };
 };

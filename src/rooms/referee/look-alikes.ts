@@ -17,7 +17,10 @@ function readPrototypes(): ReadonlyMap<string, string> {
 
 const PROTOTYPES = readPrototypes();
 
-/** What no name needs: invisible characters, and lines over, under and around letters. Accents tell names apart. */
+/**
+ * Removed before comparing: invisible characters, and lines over, under and around letters. Accents stay,
+ * since they tell names apart.
+ */
 const DECORATION =
   /[\p{Default_Ignorable_Code_Point}\p{Me}\u0305\u0320\u0332\u0333\u0334-\u0338\u033F\u0347]/gu;
 const SPACING = /[\p{P}\p{Z}]/gu;
@@ -38,13 +41,14 @@ function toSkeleton(text: string): string {
 function listLooks(name: string): readonly string[] {
   const plain = name.normalize('NFKC');
   const look = toSkeleton(plain);
-  // Compute the skeleton once for scripts without case, such as Arabic, where one character expands to eighteen.
+  // Compute the skeleton once for scripts without case, such as Arabic, where one character expands to
+  // eighteen.
   return [plain, plain.toLowerCase(), plain.toUpperCase()].map((each) =>
     each === plain ? look : toSkeleton(each),
   );
 }
 
-/** A class has up to 128 names, and each newcomer's is compared with all of them. */
+/** Cached, because a class has up to 128 names, and each newcomer's is compared with all of them. */
 const LOOKS = new Map<string, readonly string[]>();
 const MOST_LOOKS = 1024;
 
@@ -57,7 +61,9 @@ function looksOf(name: string): readonly string[] {
   return looks;
 }
 
-/** The name, or the name with the lowest number from 2 that makes it look like none of the others: "Sam 2" (ONL-07). */
+/**
+ * The name, or the name with the lowest number from 2 that looks like none of the others: "Sam 2" (ONL-07).
+ */
 export function uniqueName(name: string, taken: readonly string[]): string {
   const known = taken.map(looksOf);
   const isTaken = (text: string): boolean => {

@@ -31,7 +31,7 @@ describe('names', () => {
     [`\u0E01${'\u0E47'.repeat(12)}`, `\u0E01${'\u0E47'.repeat(4)}`],
     [`a\uFE0F\u200D${'\u0301'.repeat(9)}`, '\u00E1\u0301\u0301'],
     [`☺${'\uFE0F'.repeat(9)}\u200DAnn`, '☺\uFE0FAnn'],
-    // A spacing mark after a pile goes with it, here the hook of a musical note.
+    // A spacing mark after a pile is removed with it, here the hook of a musical note.
     ['x\u0301\u0323\u0E47\u{1D16E}', 'x\u0323\u0301'],
   ])('ONL-06 marks piled on a letter are cut, in names and in chat: %j', (raw, text) => {
     expect([cleanName(raw), cleanLine(raw)]).toEqual([text, text]);
@@ -62,7 +62,8 @@ describe('names', () => {
   const all = Array.from({ length: 0x11_00_00 }, (_, code) => code)
     .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
     .map((code) => String.fromCodePoint(code));
-  // Beyond the properties: an object's place, blanks of Braille, hieroglyphs and Khitan, a note without a head.
+  // Characters that the properties don't cover: an object's placeholder, blanks of Braille, hieroglyphs and
+  // Khitan, a note without a head.
   const invisible = all.filter((each) =>
     /[\u{16FE4}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFFC\u2800\u{13441}\u{13442}\u{1D159}]/u.test(
       each,

@@ -12,18 +12,18 @@ const SELECTOR = /[\uFE0E\uFE0F](?<=\p{Extended_Pictographic}.|[\d#*].(?=\u20E3)
 const JOINER =
   /\u200D(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?.)(?=\p{Extended_Pictographic})/u;
 /**
- * Where spelling needs a joiner or a non-joiner (RFC 5892, appendix A): after the sign that leaves out a vowel in the
- * scripts of India and Sri Lanka, and a non-joiner between Arabic letters.
+ * Joiners and non-joiners that spelling needs (RFC 5892, appendix A): after the sign that leaves out a vowel
+ * in the scripts of India and Sri Lanka, and a non-joiner between Arabic letters.
  */
 const SPELLING =
   /[\u200C\u200D](?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA].)(?=\p{L})|\u200C(?<=\p{Script=Arabic}.)(?=\p{Script=Arabic})/u;
 /**
- * What has no width or no meaning: controls, formats, what browsers may ignore (some of it not assigned yet), blank
- * letters.
+ * Characters without width or meaning: controls, formats, characters that browsers may ignore (some not
+ * assigned yet), blank letters.
  */
 const BLANK =
   /[\u{16FE4}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]/u;
-/** A group keeps what emoji and spelling need. */
+/** Removes invisible characters, except those in group 1, which emoji and spelling need. */
 const INVISIBLE = new RegExp(
   `(${FLAG.source}|${SELECTOR.source}|${JOINER.source}|${SPELLING.source})|${BLANK.source}`,
   'gu',
@@ -48,10 +48,11 @@ function clean(text: string, most: number): string | null {
     .toWellFormed()
     .replaceAll(/[^\S\uFEFF]/gu, ' ')
     .replaceAll(INVISIBLE, '$1')
-    // Not before: removing invisible characters brings a letter and its accent together.
+    // Not earlier, because removing invisible characters brings a letter and its accent together.
     .normalize('NFC')
     .replaceAll(STACKED, '')
-    // A joiner may no longer follow its sign, which NFC has moved, or which was one mark too many.
+    // A joiner may no longer follow its sign, because NFC moved the sign, or because it was one mark too
+    // many.
     .replaceAll(INVISIBLE, '$1')
     .replaceAll(/ +/g, ' ')
     .trim();
@@ -68,7 +69,10 @@ const shorten = (text: string, most: number): string =>
     .slice(0, most)
     .join('');
 
-/** The same without cutting a letter or emoji in two unless it is longer, and without what the cut leaves hanging. */
+/**
+ * The same, but a letter or emoji is not cut in two unless it is longer, and joiners left at the cut are
+ * removed.
+ */
 function cut(text: string, most: number): string {
   const kept = shorten(text, most);
   if (kept.length === text.length) return text;

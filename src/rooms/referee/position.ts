@@ -4,7 +4,7 @@ import { play, replay } from '../../rules/match.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { games, isGameId } from '../../variants/rules.ts';
 
-/** Keyed by record: a record never changes, so neither does its last state. */
+/** Keyed by record: a record never changes, so its last state doesn't either. */
 const stateByRecord = new WeakMap<MatchRecord, Json>();
 
 /** The rules of a record's game. Throws for an unknown game: records are made here. */
@@ -24,7 +24,7 @@ export function stateOf(record: MatchRecord): Json {
   return state;
 }
 
-/** Whether the rules allow this record: one that came as a whole may be of other rules. */
+/** Whether the rules allow this record, which may have been made by other rules. */
 export function isLegal(record: MatchRecord): boolean {
   if (stateByRecord.has(record)) return true;
   const states = isGameId(record.game) ? replay(games[record.game], record) : null;
@@ -33,7 +33,9 @@ export function isLegal(record: MatchRecord): boolean {
   return true;
 }
 
-/** The latest state of a record that was extended here; undefined for one that came as a whole. */
+/**
+ * The latest state of a record that was extended here; undefined for one that came complete from elsewhere.
+ */
 export const knownState = (record: MatchRecord): Json | undefined => stateByRecord.get(record);
 
 /** The seat to move; null when the match is over. */

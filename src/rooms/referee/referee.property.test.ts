@@ -55,7 +55,7 @@ const asked = fc.record({
 
 type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) & { readonly at: number };
 
-/** A legal move by whoever has the turn, so that matches get somewhere. */
+/** A legal move by the seat to move, so that matches progress. */
 function goodMove(room: Room, at: number): readonly [string, Command] {
   const seat = room.match && turnOf(room.match);
   if (!room.match || seat === null) return ['ann', { do: 'here' }];

@@ -133,7 +133,7 @@ describe('lobby', () => {
     expect(room.roundRequest).toBeNull();
   });
 
-  test('no command that could act again is forgotten: whoever sends too many has to wait', () => {
+  test('no command that could act again is forgotten: a player who sends too many has to wait', () => {
     const all = Array.from({ length: 64 }, (_, at) => `${at}`);
     const full = all.reduce((room, id) => declined(after(room, 'ann', asking(id))), started());
     expect(ids(full)).toEqual(all);
@@ -142,12 +142,12 @@ describe('lobby', () => {
       ok: false,
       error: 'too-many',
     });
-    // A move is judged all the same: a copy of it can't act.
+    // A move is judged anyway: a copy of it can't act twice.
     const move = moving(full, '4');
     const moved = after(full, 'ann', move, START + 21_999);
     expect(moved.match?.moves).toEqual(['4']);
     expect(send(moved, 'ann', move, START + 21_999)).toMatchObject({ error: 'not-your-turn' });
-    // It was not decided, so it may be repeated.
+    // The command was not decided, so it may be repeated.
     expect(after(full, 'ann', asking('more'), START + 22_000).roundRequest?.by).toBe('ann');
   });
 
@@ -172,7 +172,7 @@ describe('lobby', () => {
     expect(send(next, 'ben', early)).toEqual({ ok: false, error: 'stale' });
   });
 
-  test('whoever has left is known for 22 s, of many the last 64; nobody else is kept out', () => {
+  test('players who left are remembered for 22 s, the last 64 of them; nobody else is kept out', () => {
     const passing = (room: Room, name: string, now = START) =>
       after(joined(room, name, now), name.toLowerCase(), { do: 'leave' }, now);
     const many = Array.from({ length: 65 }, (_, at) => `P${at}`);

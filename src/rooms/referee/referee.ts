@@ -54,7 +54,7 @@ type JoinCommand = {
 /** Everything that changes a room. */
 export type Command = CreateCommand | JoinCommand | SeatCommand;
 
-/** What the referee answers. A refused command may change the room too: it remembers the refusal. */
+/** The referee's answer. A refused command may change the room too: it remembers the refusal. */
 export type Ruling =
   | { readonly ok: true; readonly value: Room }
   | { readonly ok: false; readonly error: Refusal | 'too-many'; readonly value?: Room };
@@ -183,13 +183,13 @@ function judgeOnce(
   const isFull = known.length >= MOST_KNOWN;
   if (isFull && command.do !== 'move') return fail('too-many');
   const ruling = judgeCommandAnew(room, player, command, context);
-  // It names its round and ply: a late copy is stale, whether or not this one is known.
+  // A move names its round and ply: a late copy is stale, whether or not the room remembers it.
   if (command.do === 'move' && (isFull || !ruling.ok)) return ruling;
   const recent = [...known, handledCommand(once, command, ruling, room, context.now)];
   return { ...ruling, value: withPlayer(ruling.value ?? room, player.id, { recent }) };
 }
 
-/** The ruling on a command that isn't a repeat. */
+/** Judges a command that isn't a repeat. */
 function judgeCommandAnew(
   room: Room,
   player: Player,
@@ -209,7 +209,7 @@ function judgeCommandAnew(
 
 type RoundCommand = Exclude<SeatCommand['do'], 'leave' | 'here' | 'nudge' | 'remove'>;
 
-/** What a command about another round gets; null where another page may have done the same before. */
+/** The answer to a command about another round; null if another page may have done the same before. */
 const OUTDATED: Readonly<Record<RoundCommand, 'nothing-asked' | 'stale' | null>> = {
   start: null,
   round: null,
@@ -222,21 +222,24 @@ const OUTDATED: Readonly<Record<RoundCommand, 'nothing-asked' | 'stale' | null>>
 };
 
 /**
- * A listed room stays listed while somebody waits in it: their page sends a heartbeat every five minutes. One that
- * comes sooner than this after the last is ignored, so that a page can't change the room as often as it likes. The limit
- * is below five minutes so that regular heartbeats always count.
+ * A listed room stays listed while its page is open and sends a heartbeat every five minutes. One that
+ * follows sooner than this is ignored, so that a page can't change the room as often as it likes. The limit is
+ * below five minutes so that regular heartbeats always count.
  */
 const HEARTBEAT_COUNTS_AFTER_MS = 240_000;
 const isListedLobby = ({ status, settings }: Room): boolean =>
   status === 'waiting' && settings.listed;
 
-/** A player whose command is accepted is here: nobody has to wait or play for this player any more. */
+/**
+ * An accepted command shows that its player is present: the others needn't wait or play for this player any
+ * more.
+ */
 const restorePlayer = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
   heldUntil !== null || isRandom
     ? withPlayer(room, id, { heldUntil: null, isRandom: false })
     : room;
 
-/** In a class's room two pupils play one game, without a word, and without choosing what becomes of it. */
+/** In a class's room two pupils play one game, without chat, and without choosing its outcome. */
 const IN_CLASS: ReadonlySet<SeatCommand['do']> = new Set([
   'leave',
   'here',
@@ -292,7 +295,7 @@ function start(room: Room, context: RefereeContext): Ruling {
 /** Starts at once after the end; in mid-match the others are asked (ONL-60, ONL-61). */
 function askForRound(room: Room, { id }: Player, context: RefereeContext): Ruling {
   if (room.status === 'waiting' && room.round === 0) return fail('not-started');
-  // Waiting again: somebody left after the round and somebody joined.
+  // The room is waiting again: somebody left after the round and somebody joined.
   if (room.status !== 'playing') return start(room, context);
   const { by, agreed } = room.roundRequest ?? { by: id, agreed: [] };
   if (agreed.includes(id)) return ok(room);
@@ -399,7 +402,7 @@ function judgeMove(
   const seat = seatIn(room, player.id);
   if (seat === null || seat !== turnOf(room.match)) return fail('not-your-turn');
   if (ply !== room.match.moves.length) return fail('stale');
-  // Leaving has its own command.
+  // To leave, a player sends another command.
   const next = leaverOf(move) === null ? makeMove(room, seat, move, context) : null;
   return next ? ok(next) : fail('illegal-move');
 }
@@ -454,9 +457,14 @@ function expireTurn(room: Room, ply: number, context: RefereeContext): Ruling {
   return ok(moveAtRandom(room, context));
 }
 
-/** The longest time from a command to a late copy: the last retry starts after 12 s, and a request takes 10 s at most. */
+/**
+ * The longest time from a command to a late copy: the last retry starts after 12 s, and a request takes 10 s
+ * at most.
+ */
 const KNOWN_MS = LIMITS.lastTry + 10_000;
-/** Commands of a seat, or players who left a room: nobody makes so many in that time by hand. */
+/**
+ * The most commands of a seat, or of players who left a room: nobody makes this many in that time by hand.
+ */
 const MOST_KNOWN = 64;
 
 /** The entries that a late copy may still match. */
@@ -481,7 +489,7 @@ function knownCommands(
   return known.filter((done, at) => at >= MOST_KNOWN / 2 || mayAct(done));
 }
 
-/** A command and what was decided about it, as it is remembered. */
+/** A remembered command, and its result. */
 function handledCommand(
   id: string,
   command: SeatCommand,

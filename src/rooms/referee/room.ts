@@ -15,7 +15,7 @@ export type Player = {
   /** When the player left a started room; else null. */
   readonly left: number | null;
   readonly isRandom: boolean;
-  /** When a command or a poll of theirs last came. */
+  /** The time of the player's last command or poll. */
   readonly seen: number;
   /** The time from which the others may decide for the seat; null while nobody misses the player. */
   readonly heldUntil: number | null;
@@ -29,7 +29,7 @@ export type HandledCommand = {
   readonly id: string;
   readonly version: number;
   readonly at: number;
-  /** Why it was refused. */
+  /** The error if it was refused. */
   readonly error?: Refusal | 'too-many';
   /** The round in which a duplicate could still have an effect; null: none, missing: any. */
   readonly round?: number | null;
@@ -39,7 +39,10 @@ export type HandledCommand = {
 export type Room = {
   readonly id: string;
   readonly code: string;
-  /** Links have it, and with it bypass the limit on wrong codes. New when somebody is removed, as the code is. */
+  /**
+   * Part of the invitation links, where it bypasses the limit on wrong codes. New when somebody is removed,
+   * as the code is.
+   */
   readonly invitation: string;
   readonly settings: RoomSettings;
   /** The class in which this room is one game of two pupils; null for all others. */
@@ -62,7 +65,7 @@ export type Room = {
   readonly turnSince: number | null;
   /** Player ids: each player who may be voted out, and the votes for it. */
   readonly votes: readonly Vote[];
-  /** Who left lately, oldest first: a late duplicate of their join must not seat them again. */
+  /** The players who left lately, oldest first: a late duplicate of their join must not seat them again. */
   readonly recentLeavers: readonly Leaver[];
 };
 
@@ -73,7 +76,7 @@ export type Leaver = { readonly id: string; readonly at: number };
 export const remainingIn = (room: Room): readonly Player[] =>
   room.players.filter(({ left }) => left === null);
 
-/** A room of the public list: it accepts players. */
+/** Whether a room is in the public list and accepts players. */
 export const isInList = (room: Room): boolean =>
   room.settings.listed &&
   room.status === 'waiting' &&
@@ -84,7 +87,7 @@ export const isInList = (room: Room): boolean =>
 export const playerIn = (room: Room, id: string | null): Player | undefined =>
   room.players.find((player) => player.id === id && player.left === null);
 
-/** Whether this is the secret's hash of a player who is present. */
+/** Whether this is the hash of a present player's secret. */
 export const isSeat = (room: Room, { player, hash }: { player: string; hash: string }): boolean =>
   playerIn(room, player)?.secretHash === hash;
 
@@ -110,7 +113,7 @@ export const closeGaps = (room: Room): Room => ({
   players: remainingIn(room).map((player, index) => ({ ...player, index })),
 });
 
-/** Whose agreement to a new round is needed: everybody who is present and plays for themselves. */
+/** The players whose agreement to a new round is needed: all who are present and play for themselves. */
 export const awaitedIn = (room: Room): readonly string[] =>
   remainingIn(room)
     .filter(({ id, isRandom }) => !isRandom && !room.roundRequest?.agreed.includes(id))

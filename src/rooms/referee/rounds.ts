@@ -5,7 +5,7 @@ import { freshMatch } from '../protocol/room-settings.ts';
 import { extendRecord, gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
 import { awaitedIn, closeGaps, remainingIn, type Room } from './room.ts';
 
-/** What the referee needs from outside. */
+/** The referee's inputs from outside. */
 export type RefereeContext = {
   /** Server time, ms. */
   readonly now: number;
@@ -58,7 +58,7 @@ export function moveAtRandom(room: Room, context: RefereeContext): Room {
   return next;
 }
 
-/** Applies what follows from a change of the match or the players: ends, agreed rounds, random moves. */
+/** Applies the consequences of a change of the match or the players: ends, agreed rounds, random moves. */
 export function settleRound(room: Room, context: RefereeContext): Room {
   if (room.status !== 'playing' || !room.match) return room;
   if (outcomeOf(room.match)) return finishRound(room);
@@ -76,7 +76,7 @@ export const endRound = (room: Room): Room => ({
   turnSince: null,
 });
 
-/** Ends the round with the board's result: wins count for those who are still here. */
+/** Ends the round with the board's result: wins count for players who are still present. */
 function finishRound(room: Room): Room {
   const outcome = room.match && outcomeOf(room.match);
   const won = outcome ? winners(outcome).map((seat) => room.seats[seat]?.player) : [];
@@ -86,7 +86,7 @@ function finishRound(room: Room): Room {
   return endRound({ ...room, players, ties: room.ties + (won.length === 0 ? 1 : 0) });
 }
 
-/** True when a seat with random moves is to move and somebody is there to play against. */
+/** True when a seat with random moves is to move and somebody is present to play against. */
 function isLeftToChance(room: Room): boolean {
   if (!room.players.some(({ isRandom }) => isRandom)) return false;
   const seat = room.match && turnOf(room.match);
@@ -95,7 +95,7 @@ function isLeftToChance(room: Room): boolean {
   return mover?.isRandom === true && present.some(({ isRandom }) => !isRandom);
 }
 
-/** A new turn gets the whole time. */
+/** A new turn gets the full time. */
 function startTurn(room: Room, { now }: RefereeContext): Room {
   const { turnSeconds } = room.settings;
   const deadline = turnSeconds === 0 ? null : now + turnSeconds * 1000;

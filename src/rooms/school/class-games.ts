@@ -1,4 +1,4 @@
-/** The rooms in which a class's pairings are played: how they begin, and what became of them. */
+/** The rooms in which a class's pairings are played: how they start, and their results. */
 import { leaverOf, winners } from '../../rules/match.ts';
 import type { GameId } from '../../variants/rules.ts';
 import type { Pairing } from '../protocol/class-wire.ts';
@@ -12,7 +12,7 @@ import type { RefereeContext } from '../referee/rounds.ts';
 import { provenWinner } from './proof.ts';
 import type { Pupil } from './school-class.ts';
 
-/** A game as a class plays it: two seats, no time for a turn. */
+/** A game as a class plays it: two seats, no turn clock. */
 export const gameSettings = (game: GameId): RoomSettings => settingsOf({ variant: game });
 
 export type ClassContext = Pick<RefereeContext, 'now' | 'random'>;
@@ -50,7 +50,7 @@ export function beginGame(
   return { ...started, classId, version: 1 };
 }
 
-/** What a finished room says; the same each time, so that a result can be derived as often as needed. */
+/** Reads the result of a finished room; always the same, so that it can be derived again. */
 export function resultOf({ match }: Room): Pick<Pairing, 'result' | 'moves' | 'by'> {
   const outcome = match && outcomeOf(match);
   const moves = (match?.moves ?? []).filter((move) => leaverOf(move) === null).length;

@@ -14,7 +14,7 @@ import { standingsOf } from './standings.ts';
 
 const MINUTE = 60_000;
 
-/** A class of so many in its first round. */
+/** A class of this many pupils in its first round. */
 function playing(pupils: number, settings: ConstructorParameters<typeof Classroom>[0] = {}) {
   const room = new Classroom(settings, pupils);
   expect(room.start()).toBe('ok');
@@ -79,7 +79,7 @@ describe('gathering', () => {
     expect(room.join(0)).toBe('ok');
   });
 
-  test('64 pupils and no more, unless somebody leaves', () => {
+  test('64 pupils at most, unless somebody leaves', () => {
     const room = new Classroom({}, CLASS_LIMITS.pupils);
     expect(room.join(64)).toBe('room-full');
     expect(room.send({ do: 'leave' }, 5)).toBe('ok');
@@ -214,7 +214,7 @@ describe('a round that is taken back', () => {
     expect(room.change?.rooms.map(({ after }) => after.status)).toEqual(['finished']);
     expect(viewOf(room.school, false)).toMatchObject({ round: 1, rounds: [{ isDropped: true }] });
     expect(pointsIn(room)).toEqual([0, 0, 0, 0, 0]);
-    // The pair for the next round stays, that of this round is gone.
+    // The pair for the next round stays; that of this round is gone.
     expect(room.school.pairs).toEqual([[1, 2]]);
     const dropped = room.state;
     room.settle(10 * MINUTE);
@@ -338,7 +338,7 @@ describe('the clock', () => {
     expect(room.last.map(({ result }) => result)).toEqual(['first', 'tie']);
   });
 
-  test('stands still during a pause, in which nobody is missed either', () => {
+  test('the clock stops during a pause, in which nobody is missed either', () => {
     const room = playing(2);
     room.settle(MINUTE);
     room.seeAllBut();
@@ -559,7 +559,7 @@ describe('a screen that asks to lead', () => {
     expect(room.school.hosts).toEqual(['host', 'phone']);
   });
 
-  test('has numbers of two digits, whatever luck brings', () => {
+  test('has a two-digit number for any random value', () => {
     const { room } = showing();
     for (const [luckiest, number] of [
       [0, 10],
@@ -589,7 +589,7 @@ describe('a screen that asks to lead', () => {
     ask('pupil');
     const other = number() === 50 ? 51 : 50;
     expect(admit(true, other)).toBe('pass-void');
-    // Turned away is whoever has the number.
+    // The host turns away the number, not a particular screen.
     expect(admit(false, other)).toBe('ok');
     expect([leads('pupil'), number() > 0]).toEqual([false, true]);
   });

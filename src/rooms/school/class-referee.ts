@@ -30,28 +30,32 @@ import {
 } from './school-class.ts';
 import { countedRounds, historiesOf, standingsOf } from './standings.ts';
 
-/** A class with those of its rooms that are known, by id. */
+/** A class with the rooms that were loaded, by id. */
 export type ClassState = {
   readonly school: SchoolClass;
   readonly rooms: ReadonlyMap<string, Room>;
 };
 
-/** A room that a class changes, or begins (`before` is null). */
+/** A room that a class changes, or creates (`before` is null). */
 export type RoomChange = { readonly before: Room | null; readonly after: Room };
 /** The class after a change, to be stored together with these rooms. */
 export type ClassChange = { readonly school: SchoolClass; readonly rooms: readonly RoomChange[] };
 
 type Judged = Result<ClassState, Refusal>;
 
-/** A pupil of whom nothing was heard for so long is missed, and has lost when so much more time has passed: a minute. */
+/**
+ * A pupil without a request for this long is missed, and has lost after the second time, one minute in all.
+ */
 const MISSED_MS = 20_000;
 const HELD_MS = 40_000;
-/** When nobody has asked for so long after that, the server was away, not the pupil: the time begins again. */
+/**
+ * After a gap of this length without any request, the server was away, not the pupil: the time starts again.
+ */
 const UNNOTICED_MS = 60_000;
-/** Commands are known for as long as a late copy may come, as in rooms. */
+/** Commands are remembered for as long as a late copy may come, as in rooms. */
 const KNOWN_MS = LIMITS.lastTry + 10_000;
 const MOST_KNOWN = 64;
-/** Everybody who ever came, also those who left. */
+/** The most pupils in the list, including those who left. */
 const MOST_LISTED = 2 * CLASS_LIMITS.pupils;
 
 export const openClass = (
@@ -76,7 +80,7 @@ export const openClass = (
   recent: [],
 });
 
-/** What has to be stored; null when nothing changed. A room's step is one version, whatever happened in it. */
+/** The changes to store; null if there are none. A room's step is one version, whatever happened in it. */
 export function changeBetween(
   before: ClassState,
   after: ClassState,
@@ -95,14 +99,14 @@ export function changeBetween(
   return { school, rooms };
 }
 
-/** Whether the round's time is up. A move that was on its way still counts. */
+/** Whether the round's time is up. A move that was being sent still counts. */
 export const isDue = (school: SchoolClass, now: number): boolean =>
   school.pausedAt === null && school.deadline !== null && now >= school.deadline + LIMITS.moveGrace;
 
 /**
- * What time and the rooms have brought: pupils who are away lose, a round whose time is up ends, finished rooms give
- * their results, a screen that has asked for too long is forgotten. Only known rooms are looked at; when the class
- * `isDue`, all open ones must be.
+ * Applies everything that is due: pupils who are away lose, a round whose time is up ends, finished rooms
+ * give their results, a screen that has asked for too long is forgotten. It looks only at loaded rooms; when
+ * the class `isDue`, all open ones must be loaded.
  */
 export function settleClass(state: ClassState, context: ClassContext): ClassState {
   const { pausedAt, asking } = state.school;
@@ -140,7 +144,7 @@ function judgeAbsence(state: ClassState, room: Room, context: ClassContext): Cla
     return { ...ended, school: gone.reduce(markAway, ended.school) };
   }
   const [loser] = gone;
-  // Nobody gets a point for having been away a little less long.
+  // If both are absent, neither wins.
   if (loser && room.players.some((player) => player !== loser && isMissed(player))) return state;
   if (loser) return withRoom(state, judged(room, loser.id, { do: 'leave' }, context));
   const missed = room.players.filter(
@@ -157,7 +161,7 @@ const withRoom = ({ school, rooms }: ClassState, room: Room): ClassState => ({
   rooms: new Map([...rooms, [room.id, room]]),
 });
 
-/** Whoever left isn't away: they have gone for good. */
+/** Marks a pupil as away, unless they left for good. */
 function markAway(school: SchoolClass, { id }: { readonly id: string }): SchoolClass {
   const number = numberOf(school, id);
   return school.pupils[number]?.left === null
@@ -165,7 +169,7 @@ function markAway(school: SchoolClass, { id }: { readonly id: string }): SchoolC
     : school;
 }
 
-/** Ends the games that are open. One whose room is lost is a tie. */
+/** Ends the open games. A game whose room is lost is a tie. */
 function endGames(state: ClassState): ClassState {
   const open = openPairings(state.school).flatMap(({ room }) => state.rooms.get(room) ?? []);
   const ended = open
@@ -174,7 +178,10 @@ function endGames(state: ClassState): ClassState {
   return collectResults(ended, { result: 'tie', moves: 0, by: 'time' });
 }
 
-/** Takes the last round back. Its pairs made by hand don't come back, and who was away in it stays so until heard of. */
+/**
+ * Takes the last round back. Its pairs made by hand don't come back, and pupils who were away stay so until
+ * they ask again.
+ */
 function dropRound(state: ClassState): ClassState {
   const { school, rooms } = endGames(state);
   const last = school.rounds.at(-1);
@@ -183,7 +190,7 @@ function dropRound(state: ClassState): ClassState {
   return { school: { ...school, rounds: [...kept, { ...last, isDropped: true }] }, rooms };
 }
 
-/** The class with the results of finished rooms; `lost`: that of a room that isn't there. */
+/** Adds the results of finished rooms to the class; `lost`: the result for a room that is missing. */
 function collectResults(
   state: ClassState,
   lost?: Pick<Pairing, 'result' | 'moves' | 'by'>,
@@ -211,7 +218,7 @@ function collectResults(
   return { school: isDone ? { ...next, deadline: null } : next, rooms };
 }
 
-/** Whoever was away or left at the end of a game. */
+/** The pupil who was away or left at the end of a game. */
 function leaverIn(room: Room | undefined): { readonly id: string } | undefined {
   const seat = leaverOf(room?.match?.moves.at(-1));
   const player = seat === null ? undefined : room?.seats[seat]?.player;
@@ -221,7 +228,7 @@ function leaverIn(room: Room | undefined): { readonly id: string } | undefined {
 const isFull = ({ pupils }: SchoolClass): boolean =>
   pupils.filter(({ left }) => left === null).length >= CLASS_LIMITS.pupils;
 
-/** Takes a pupil in; the same one again changes nothing. Who comes late plays from the next round on. */
+/** Adds a pupil; adding the same one again changes nothing. Latecomers play from the next round on. */
 export function joinClass(
   school: SchoolClass,
   { name: asked, ...pupil }: Pick<Pupil, 'id' | 'secretHash' | 'name'>,
@@ -242,7 +249,7 @@ export function joinClass(
   return ok({ ...school, pupils: [...school.pupils, added] });
 }
 
-/** A pupil's page asks: the pupil is here, in their game too. */
+/** A pupil's page asks, so the pupil counts as present, in their game too. */
 export function welcome({ school, rooms }: ClassState, number: number, now: number): ClassState {
   const pupil = school.pupils[number];
   const next = pupil?.isAway ? withPupil(school, number, { isAway: false }) : school;
@@ -257,8 +264,8 @@ export function welcome({ school, rooms }: ClassState, number: number, now: numb
 }
 
 /**
- * A screen asks to lead the class, with a pass that is void after that, and waits until a host lets it in. Asking again
- * changes nothing. `hash`: of the pass; `secretHash`: of the screen's secret.
+ * Lets a screen ask to lead the class. It uses up the pass, and waits until a host lets the screen in. Asking
+ * again changes nothing. `hash`: of the pass; `secretHash`: of the screen's secret.
  */
 export function askToLead(
   school: SchoolClass,
@@ -279,7 +286,10 @@ export function askToLead(
 const askingIn = ({ asking }: SchoolClass, now: number): AskingScreen | null =>
   asking && asking.until > now ? asking : null;
 
-/** The number says which screen is meant: a pupil may have been faster than the one whom the host expects. */
+/**
+ * The number identifies the screen: a pupil may have scanned the link before the screen that the host
+ * expects.
+ */
 function admitHost(
   school: SchoolClass,
   { number, yes }: Extract<ClassCommand, { readonly do: 'admit' }>,
@@ -293,7 +303,7 @@ function admitHost(
   return ok({ ...school, hosts: [...school.hosts, asking.secretHash], asking: null });
 }
 
-/** Takes a pupil to another device: the old secret is void in the class and in the pupil's room. */
+/** Moves a pupil to another device: the old secret becomes void in the class and in the pupil's room. */
 export function movePupil(
   { school, rooms }: ClassState,
   { hash, secretHash }: { readonly hash: string; readonly secretHash: string },
@@ -311,7 +321,7 @@ export function movePupil(
   return ok(room ? withRoom(next, withPlayer(room, pupil.id, { secretHash })) : next);
 }
 
-/** The pairing that a pupil is playing. */
+/** The pairing in which a pupil is playing. */
 export const roomOf = (school: SchoolClass, number: number): OpenPairing | undefined =>
   openPairings(school).find(({ pupils }) => pupils.includes(number));
 
@@ -331,7 +341,7 @@ export function judgeClassCommand(
   return ok({ school: { ...school, recent: [...recent, { id: command.id, at: now }] }, rooms });
 }
 
-/** What hosts may still do after the end. */
+/** The commands of hosts that are still allowed after the end. */
 const AFTERWARDS: ReadonlySet<ClassCommand['do']> = new Set([
   'reopen',
   'rename',
@@ -411,7 +421,7 @@ function judgeAnew(
 
 const passUntil = (hash: string, now: number) => ({ hash, until: now + CLASS_LIMITS.pass });
 
-/** The clock goes on where it stopped, and nobody has been away during the pause. */
+/** The clock continues where it stopped, and the pause counts for nobody as absence. */
 function resume(state: ClassState, now: number): ClassState {
   const { pausedAt, deadline } = state.school;
   if (pausedAt === null) return state;
@@ -437,7 +447,7 @@ function pair(state: ClassState, pupils: readonly [number, number] | null): Judg
   return ok({ school: { ...school, pairs: [...others, pupils] }, rooms });
 }
 
-/** The next round: everybody who is here gets an opponent and a board, or has the bye. */
+/** Starts the next round: everybody present gets an opponent and a board, or a bye. */
 function start({ school, rooms }: ClassState, context: ClassContext): Judged {
   if (openPairings(school).length > 0) return fail('stale');
   if (school.rounds.length >= CLASS_LIMITS.rounds) return fail('class-over');
@@ -469,7 +479,7 @@ function start({ school, rooms }: ClassState, context: ClassContext): Judged {
   });
 }
 
-/** Those who are here, best first; equals in any order. */
+/** The pupils present, best first; equals in random order. */
 function entrantsOf({ pupils, rounds }: SchoolClass, random: () => number): readonly Entrant[] {
   const histories = historiesOf(pupils.length, rounds);
   return standingsOf(pupils.length, rounds)
@@ -482,7 +492,7 @@ function entrantsOf({ pupils, rounds }: SchoolClass, random: () => number): read
     });
 }
 
-/** The pairs made by hand, as far as both are here, then those of all others. */
+/** The pairs made by hand, if both are present, then the pairs of all others. */
 function pairsOf(entrants: readonly Entrant[], byHand: SchoolClass['pairs']): readonly Paired[] {
   const chosen = byHand
     .map((pupils) => entrants.filter(({ pupil }) => pupils.includes(pupil)))
@@ -492,7 +502,7 @@ function pairsOf(entrants: readonly Entrant[], byHand: SchoolClass['pairs']): re
   return [...pairs, ...pairRound(rest)];
 }
 
-/** Another game than the last one that counts, if there are several. */
+/** Draws another game than the last one that counts, if there are several. */
 function drawGame(
   { settings, rounds }: SchoolClass,
   random: () => number,

@@ -1,4 +1,4 @@
-/** A class as its pages are shown it: nothing in it proves anything. */
+/** A class as its pages receive it, without anything that proves a place. */
 import { leaverOf } from '../../rules/match.ts';
 import type { ClassBoard, ClassView } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
@@ -7,7 +7,10 @@ import { gameSettings } from './class-games.ts';
 import { statusOf, type SchoolClass } from './school-class.ts';
 import { standingsOf } from './standings.ts';
 
-/** Pupils get the round on their screen, and the standings when it is over: 40 devices ask. */
+/**
+ * To save traffic of 40 devices, pupils get only the round on their screen, and the standings when it is
+ * over.
+ */
 export function viewOf(school: SchoolClass, isHost: boolean): ClassView {
   const { id, code, version, settings, rounds, deadline, pausedAt, pupils } = school;
   const status = statusOf(school);
@@ -31,13 +34,16 @@ export function viewOf(school: SchoolClass, isHost: boolean): ClassView {
   };
 }
 
-/** The rooms of the last round whose boards may differ from what a page knows: the numbers of moves, by pairing. */
+/**
+ * The rooms of the last round whose boards may differ from those a page has, given its numbers of moves by
+ * pairing.
+ */
 export const boardRooms = ({ rounds }: SchoolClass, known: readonly number[]): readonly string[] =>
   (rounds.at(-1)?.pairings ?? []).flatMap(({ room, result, moves }, at) =>
     room !== null && (result === null || known[at] !== moves) ? [room] : [],
   );
 
-/** The moves that a page lacks. A move is never taken back, so their number says which board a page has. */
+/** The moves that a page lacks. A move is never taken back, so the number of moves identifies a board. */
 export const boardsOf = (
   { rounds }: SchoolClass,
   rooms: ReadonlyMap<string, Room>,
@@ -45,7 +51,7 @@ export const boardsOf = (
 ): readonly ClassBoard[] =>
   (rounds.at(-1)?.pairings ?? []).flatMap(({ room }, pairing) => {
     const texts = rooms.get(room ?? '')?.match?.moves ?? [];
-    // The result says who left.
+    // The result already shows who left.
     const moves = texts.filter((text) => leaverOf(text) === null);
     const from = known[pairing] ?? 0;
     return from < moves.length ? [{ pairing, from, moves: moves.slice(from) }] : [];

@@ -34,7 +34,7 @@ function augment(
   const baseOf = (vertex: number): number => bases[vertex] ?? vertex;
   const parentOf = (vertex: number): number => parents[vertex] ?? -1;
 
-  /** The base where the paths of two outer vertices to the root meet. */
+  /** The base at which the paths of two outer vertices to the root meet. */
   const meet = (a: number, b: number): number => {
     const passed = new Set<number>();
     for (let at = baseOf(a); ; at = baseOf(parentOf(mateOf(at)))) {

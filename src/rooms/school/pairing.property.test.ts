@@ -24,7 +24,10 @@ const played = (pupils: Paired, luck: number): Pairing => ({
   by: 'play',
 });
 
-/** Plays rounds with these lucks, each pupil present as `isHere` says; some are taken back. Calls back before each. */
+/**
+ * Plays rounds with these outcomes, with the pupils for whom `isHere` is true; some rounds are taken back.
+ * Calls back before each.
+ */
 function tournament(
   count: number,
   lucks: readonly number[],
@@ -47,7 +50,7 @@ function tournament(
 const lucks = (most: number) => fc.array(fc.nat(1000), { minLength: 1, maxLength: most });
 const everybody = (): boolean => true;
 
-/** The fewest pairs that meet again, by trying all. */
+/** The fewest rematches, found by trying all pairings. */
 function fewestRematches(entrants: readonly Entrant[]): number {
   const [first, ...rest] = entrants;
   if (!first) return 0;
@@ -148,11 +151,11 @@ describe('pairing', () => {
     );
   });
 
-  test('those with equal points meet, but for few who have to go down', () => {
+  test('pupils with equal points play each other, except floaters', () => {
     fc.assert(
       fc.property(lucks(4), (luck) => {
         tournament(32, luck, everybody, (entrants, pairs) => {
-          // After an even number of games some may not start again, and have to meet others.
+          // After an even number of games some may not start again, so they need other opponents.
           if (entrants.some(({ history }) => Math.abs(history.balance) >= 2)) return;
           const pointsOf = (pupil: number) =>
             entrants.find((each) => each.pupil === pupil)?.history.points ?? 0;

@@ -1,17 +1,20 @@
-/** Pairs a round by the Swiss system: equal points meet, nobody meets anybody twice while that can be avoided. */
+/**
+ * Pairs a round by the Swiss system: pupils with equal points play each other, and rematches are avoided
+ * while possible.
+ */
 import type { Paired } from '../protocol/class-wire.ts';
 import { matchMost, type Mates } from './matching.ts';
 import type { History } from './standings.ts';
 
-/** Somebody to be paired. */
+/** A pupil to pair. */
 export type Entrant = { readonly pupil: number; readonly history: History };
 
-/** From here on a pupil must not start once more, or not start once more. */
+/** At this balance a pupil may not start again (or, if negative, must start). */
 const MOST_BALANCE = 2;
 
 const haveMet = (a: Entrant, b: Entrant): boolean => a.history.opponents.includes(b.pupil);
 
-/** Whoever starts, one of the two would have started, or not started, too often. */
+/** Either starting order would break the balance limit for one of the two. */
 const clash = (a: Entrant, b: Entrant): boolean =>
   a.history.balance === b.history.balance && Math.abs(a.history.balance) >= MOST_BALANCE;
 
@@ -20,9 +23,9 @@ const isNew: Fits = (a, b) => !haveMet(a, b);
 const isBest: Fits = (a, b) => !haveMet(a, b) && !clash(a, b);
 
 /**
- * The pairs of a round. `entrants`: best first. With an odd number the lowest of those with the fewest byes has one.
- * The fewest possible pairs meet again, and as far as that allows nobody starts more than two games more, or fewer,
- * than they don't.
+ * Returns the pairs of a round. `entrants`: best first. With an odd number one of those with the fewest byes
+ * gets a bye. The number of rematches is as low as possible, and as far as that allows nobody's starts differ
+ * by more than two from their other games.
  */
 export function pairRound(entrants: readonly Entrant[]): readonly Paired[] {
   const alone = entrants.length % 2 === 1 ? byeOf(entrants) : undefined;
@@ -32,14 +35,14 @@ export function pairRound(entrants: readonly Entrant[]): readonly Paired[] {
   return alone ? [...pairs, [alone.pupil]] : pairs;
 }
 
-/** Who starts: whoever did so less often, else who didn't start last, else the first. */
+/** Decides who starts: the one who started less often, else the one who didn't start last, else the first. */
 export function orderPair(a: Entrant, b: Entrant): readonly [number, number] {
   const lead = a.history.balance - b.history.balance;
   const startsSecond = lead > 0 || (lead === 0 && a.history.startedLast && !b.history.startedLast);
   return startsSecond ? [b.pupil, a.pupil] : [a.pupil, b.pupil];
 }
 
-/** The lowest of those with the fewest byes without whom the others can best avoid to meet again. */
+/** Picks the bye: fewest byes so far, then the choice that leaves the fewest rematches, then lowest rank. */
 function byeOf(entrants: readonly Entrant[]): Entrant | undefined {
   const fewest = Math.min(...entrants.map(({ history }) => history.byes));
   const candidates = entrants.filter(({ history }) => history.byes === fewest).toReversed();
@@ -62,15 +65,15 @@ const joinsOf =
 const countUnmatched = (present: readonly boolean[], mates: Mates): number =>
   mates.filter((mate, at) => present[at] && mate === -1).length;
 
-/** How many can't be in a pair that fits. */
+/** The number of entrants left without a fitting pair. */
 function unmatched(entrants: readonly Entrant[], fits: Fits): number {
   const present = entrants.map(() => true);
   return countUnmatched(present, matchMost(present, joinsOf(entrants, fits)));
 }
 
 /**
- * Gives the best the opponent they should have, then the next, as long as the rest can still be paired as well: all of
- * them, and if possible those with as many points among themselves.
+ * Gives the best pupil the opponent they should have, then the next, as long as the rest can still be paired
+ * as well: all of them, and if possible within the group of equal points.
  */
 function pairFromTop(
   entrants: readonly Entrant[],
@@ -109,9 +112,9 @@ function pairFromTop(
 }
 
 /**
- * Possible opponents of the best who is left, best first: those with as many points, beginning in the middle, so that the
- * upper half meets the lower half in order; then those with fewer points. Among the next best, one who should start
- * when the other shouldn't.
+ * Possible opponents of the best pupil left, best first: first those with equal points, starting in the
+ * middle, so that the upper half plays the lower half in order; then those with fewer points. Of equally good
+ * ones it prefers one who should start when the other shouldn't.
  */
 function wishesOf(
   entrants: readonly Entrant[],

@@ -1,13 +1,13 @@
-/** What a game is worth that ends before its end: only a win that can be shown in a moment counts. */
+/** Scores a game cut off by time: only a win that a short search can prove counts. */
 import type { Game, Json, MatchRecord, Seat } from '../../rules/game.ts';
 import { winners } from '../../rules/match.ts';
 import { gameOf, stateOf } from '../referee/position.ts';
 
-/** Positions looked at for a game: a class ends 32 games at once, in less than half a second. */
+/** The search's budget for a game: a class ends 32 games at once, in less than half a second. */
 const MOST_POSITIONS = 500;
 const DEEPEST = 9;
 
-/** The seat that wins whatever the other does, if a short search shows it; else null. */
+/** Finds the seat that wins against any play, if a short search proves it; else null. */
 export function provenWinner(record: MatchRecord): Seat | null {
   const game = gameOf(record);
   const state = stateOf(record);
@@ -19,7 +19,7 @@ export function provenWinner(record: MatchRecord): Seat | null {
   return null;
 }
 
-/** Whether a seat wins within so many plies; false as well when the budget is used up. */
+/** Whether a seat wins within `depth` plies; also false when the budget is used up. */
 function canForce(
   game: Game,
   state: Json,

@@ -10,7 +10,7 @@ const LISTS = { en: givenNames, de: german, es: spanish } as const;
 /** There are 576 names for at most 128 pupils: a free one is found sooner. */
 const TRIES = 50;
 
-/** What a pupil is called who asks for this name; null when nothing of it can be seen. */
+/** Chooses the name of a pupil who asks for this one; null when none of it is visible. */
 export function nameFor(
   asked: string,
   { names }: Pick<ClassSettings, 'names'>,

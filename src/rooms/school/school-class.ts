@@ -1,7 +1,7 @@
 /** A class as its referee knows it: plain JSON, never mutated, and never sent as it is. Times are the server's, in ms. */
 import type { ClassRound, ClassSettings, ClassStatus, Pairing } from '../protocol/class-wire.ts';
 
-/** SHA-256 of something that works once, and until when. */
+/** SHA-256 of a code that works once, and until when. */
 export type OneTime = { readonly hash: string; readonly until: number };
 
 /** A screen that asks to lead: it has used the pass, and a host hasn't let it in yet. */
@@ -11,14 +11,14 @@ export type AskingScreen = {
   readonly until: number;
 };
 
-/** Somebody who plays, or played. Pupils are never taken from the list: their number is their place in it. */
+/** A current or former pupil. Pupils are never taken from the list: their number is their index. */
 export type Pupil = {
-  /** Also the player's id in every room of theirs. */
+  /** Also the player's id in all of the pupil's rooms. */
   readonly id: string;
   readonly name: string;
   readonly secretHash: string;
   readonly left: number | null;
-  /** Lost a game by being away, and hasn't asked for anything since. */
+  /** Lost a game by being away, and hasn't asked since. */
   readonly isAway: boolean;
   /** Takes the pupil to another device. */
   readonly move: OneTime | null;
@@ -33,24 +33,24 @@ export type SchoolClass = {
   readonly updatedAt: number;
   /** `locked` is absent in a class that was stored before there was a lock. */
   readonly settings: Omit<ClassSettings, 'locked'> & { readonly locked?: boolean };
-  /** SHA-256 of the secrets of those who lead it. */
+  /** SHA-256 of the hosts' secrets. */
   readonly hosts: readonly string[];
   readonly hostPass: OneTime | null;
-  /** One at a time. Absent in a class that was stored when a pass alone was enough. */
+  /** One screen at a time. Absent in a class stored by a version in which a pass alone was enough. */
   readonly asking?: AskingScreen | null;
   readonly pupils: readonly Pupil[];
   readonly rounds: readonly ClassRound[];
-  /** Put together by hand for the next round. */
+  /** Pairs made by hand for the next round. */
   readonly pairs: readonly (readonly [number, number])[];
   /** When the round ends; null without a limit or a round. */
   readonly deadline: number | null;
   readonly pausedAt: number | null;
   readonly isOver: boolean;
-  /** Handled commands, oldest first: the same id does nothing again. */
+  /** Handled commands, oldest first, by id: a repeat has no effect. */
   readonly recent: readonly { readonly id: string; readonly at: number }[];
 };
 
-/** A pairing that is being played. */
+/** A pairing in play. */
 export type OpenPairing = Pairing & {
   readonly room: string;
   readonly pupils: readonly [number, number];
@@ -59,7 +59,7 @@ export type OpenPairing = Pairing & {
 const isOpen = (pairing: Pairing): pairing is OpenPairing =>
   pairing.room !== null && pairing.result === null;
 
-/** The pairings that are being played. */
+/** The pairings in play. */
 export const openPairings = ({ rounds }: SchoolClass): readonly OpenPairing[] =>
   rounds.at(-1)?.pairings.filter(isOpen) ?? [];
 
@@ -76,7 +76,7 @@ export const numberOf = ({ pupils }: SchoolClass, id: string): number =>
 /** A host, or a pupil by number. */
 export type Sender = 'host' | number;
 
-/** Who sent this; null for nobody who may. `hash`: of the sender's secret. */
+/** The sender of a request; null if the proof is wrong. `hash`: of the sender's secret. */
 export function senderIn(
   school: SchoolClass,
   { pupil: id, hash }: { readonly pupil: string | undefined; readonly hash: string },

@@ -21,7 +21,7 @@ const round = (...pairings: readonly Pairing[]): ClassRound => ({
   pairings,
 });
 
-/** What the rows say of pupil, rank, points and Buchholz. */
+/** Reads pupil, rank, points and Buchholz from the rows. */
 const table = (pupils: number, ...rounds: readonly ClassRound[]) =>
   standingsOf(pupils, rounds).map(({ pupil, rank, points, buchholz }) => [
     pupil,

@@ -1,11 +1,11 @@
-/** Who stands where in a class, and what each pupil's past means for the next pairing. */
+/** Computes the standings of a class, and each pupil's history for the next pairing. */
 import type { ClassRound, Pairing, Standing } from '../protocol/class-wire.ts';
 
-/** What a pupil's decided games add up to. */
+/** A pupil's decided games, summed up. */
 export type History = {
   /** A win and a bye are 1, a tie is ½. */
   readonly points: number;
-  /** By game, the same one twice after a second game. */
+  /** The opponent of each game; one may occur twice. */
   readonly opponents: readonly number[];
   readonly byes: number;
   /** Games in which the pupil started, minus the others. */

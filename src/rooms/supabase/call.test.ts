@@ -8,7 +8,7 @@ const json = (status: number, body: unknown): Response => Response.json(body, { 
 const page = (status: number): Response =>
   new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
 
-/** What `call` makes of an answer. */
+/** The result of `call` for an answer. */
 const answeredBy = (answer: typeof fetch, signal?: AbortSignal) =>
   call(
     createClient('http://127.0.0.1', 'key', { global: { fetch: answer } }),
@@ -89,7 +89,7 @@ describe('a call', () => {
     expect(await said).toEqual({ ok: false, error: 'timeout' });
   });
 
-  test('given up sooner, it ends like one without an answer', async () => {
+  test('an aborted call ends like one without an answer', async () => {
     const lost = new AbortController();
     const said = answeredBy(never, lost.signal);
     lost.abort();

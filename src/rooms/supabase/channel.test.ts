@@ -8,7 +8,7 @@ import { SupabaseConnection } from './connection.ts';
 
 type Frame = readonly [joinRef: string, ref: string, topic: string, event: string, payload: never];
 
-/** A Realtime service that does what the test says. */
+/** A Realtime service whose answers the test decides. */
 let server: WebSocketServer;
 let client: SupabaseClient;
 let line: SupabaseConnection;
@@ -196,7 +196,7 @@ describe('a channel', () => {
     await expect.poll(() => log).toEqual(['live', ...Array.from({ length: 6 }, () => 'gap')]);
   });
 
-  test('one that the server closed is removed and made anew', async () => {
+  test('a channel that the server closed is removed and recreated', async () => {
     channel = new RoomChannel(line, SPECTATOR, listener);
     const first = await joined();
     reply(first, 'ok');
@@ -296,7 +296,7 @@ describe('a channel', () => {
     expect(said).toBeNull();
     socket?.terminate();
     await expect.poll(() => log).toContain('lost');
-    // Sooner than the answer is given up.
+    // Before the page gives the answer up.
     await expect.poll(() => said, { timeout: 1000 }).toBe(false);
   });
 

@@ -25,7 +25,7 @@ export class RoomChannel {
   #channel: RealtimeChannel | null = null;
   /** The pass with which the channel was joined: the library joins with it again. */
   #pass = '';
-  /** Stops waiting for answers that won't come. */
+  /** Ends the wait for answers that won't come. */
   readonly #giveUps = new Set<(said: 'lost') => void>();
   #isStopped = false;
   /** Whether the server accepts commands here; hosted Realtime does not. */
@@ -102,7 +102,7 @@ export class RoomChannel {
       this.#closings = 0;
       this.#connection.markJoined();
       this.#listener.onLive(this.#takesCommands);
-      // One call per join: hosted Realtime closes channels that track more often.
+      // One call per join, because hosted Realtime closes channels that track more often.
       const { player } = this.#page;
       void channel.track(player === undefined ? {} : { player });
     }
@@ -151,7 +151,7 @@ export class RoomChannel {
     this.#takesCommands = readField(said, 'commands') === true;
     const number = this.#takesCommands ? count(readField(said, 'spectator')) : undefined;
     if (number !== undefined) this.#listener.onNumber(number);
-    // Presence was read as what pages claim; this server vouches for it, so read it again.
+    // Presence was read as pages' claims; this server vouches for it, so read it again.
     if (this.#takesCommands) this.#tellPresence(channel);
     if (readField(said, 'status') === 'ok') this.#listener.onLive(this.#takesCommands);
   }

@@ -4,7 +4,7 @@ import { SupabaseConnection } from './connection.ts';
 
 type Frame = [joinRef: string | null, ref: string, topic: string, event: string, payload: object];
 
-/** A network on which packets can vanish, and a service that answers everything. */
+/** A network that can lose packets, and a service that answers everything. */
 const network = { flows: true, delay: 100, opened: 0, isBlocked: false, isSwallowing: false };
 
 class FakeSocket {
@@ -150,7 +150,7 @@ test('ONL-91 where requests are answered and sockets are not, sockets are tried 
   }
   expect(tries[0]).toBeGreaterThan(3);
   expect(tries.slice(10).reduce((sum, each) => sum + each, 0)).toBeLessThan(5);
-  // Where requests fail as well the network itself is gone, and everything is tried as soon as it may be back.
+  // If requests fail as well, the network itself is gone, and everything is tried as soon as it may be back.
   const before = network.opened;
   await pass(360_000);
   expect(network.opened - before).toBeGreaterThan(3);

@@ -7,8 +7,8 @@ const PING_MS = 5000;
 /** How long an answer may take. */
 const ANSWER_MS = 3000;
 /**
- * The longest delay between sockets. The delay doubles where requests are answered but sockets don't open, as on many
- * schools' networks.
+ * The longest delay between sockets. The delay doubles while requests are answered but sockets don't open, as
+ * on many schools' networks.
  */
 const LONGEST_WAIT_MS = 300_000;
 /** How many sockets may fail in a row before the delay starts to double. */
@@ -28,7 +28,7 @@ export class SupabaseConnection {
   readonly page = randomHex(8);
   #channels = 0;
   #isLost = false;
-  /** Was it closed, or still connecting, when the last ping was due? */
+  /** Whether it was closed, or still connecting, when the last ping was due. */
   #wasClosed = false;
   #requests = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export class SupabaseConnection {
   constructor(client: SupabaseClient) {
     this.client = client;
     client.realtime.onHeartbeat((status) => {
-      // A socket over which nothing ever came, as behind some proxies, says nothing about requests.
+      // A socket that never received anything, as behind some proxies, says nothing about requests.
       if (status === 'timeout' && this.#isJoined) {
         this.#isLost = true;
         this.#isJoined = false;
@@ -112,7 +112,7 @@ export class SupabaseConnection {
     this.#isLost = false;
   }
 
-  /** Connects anew, unless connected. */
+  /** Connects again, unless connected. */
   connect = async (): Promise<void> => {
     const { realtime } = this.client;
     if (realtime.isConnected()) return;
@@ -124,7 +124,7 @@ export class SupabaseConnection {
     const { realtime } = this.client;
     if (realtime.isConnected()) {
       this.#wasClosed = false;
-      // The callback above hears that it was sent.
+      // The callback above is told that it was sent.
       void realtime.sendHeartbeat();
       return;
     }
@@ -137,7 +137,7 @@ export class SupabaseConnection {
     this.#after(PING_MS, this.#ping);
   };
 
-  /** A second heartbeat while the first is unanswered makes the library drop the socket and connect anew. */
+  /** A second heartbeat while the first is unanswered makes the library drop the socket and reconnect. */
   #miss = (): void => {
     // Hosted Realtime takes five seconds to refuse a join, and answers nothing meanwhile.
     const isJoining = this.client.realtime.channels.some(({ state }) => state === 'joining');

@@ -1,7 +1,9 @@
-/** Who is in a room's channel. On hosted Realtime each page says so of itself, and may say anything. */
+/**
+ * The presence in a room's channel. On hosted Realtime each page reports its own, and may report anything.
+ */
 import { readField, isFields, isIntegerIn, listOf } from '../../rules/untrusted.ts';
 
-/** The most pages that are looked at: more than our server lets into a room. */
+/** The most pages that are read: more than our server lets into a room. */
 const MOST_PAGES = 1000;
 /** A player's id is a uuid. */
 const MOST_CHARACTERS = 36;
@@ -16,8 +18,8 @@ export type PresentPages = {
 };
 
 /**
- * Reads a channel's presence. One page counts one, whatever it says. `isOurs`: our server says who is there, and
- * has one entry for all spectators, with the numbers of some.
+ * Reads a channel's presence. Each page counts once, whatever it reports. `isOurs`: our server reports who is
+ * present, and has one entry for all spectators, with the numbers of some.
  */
 export function readPresence(raw: unknown, isOurs: boolean): PresentPages {
   const players = new Set<string>();

@@ -9,10 +9,10 @@ import { RoomChannel } from './channel.ts';
 import { SupabaseConnection } from './connection.ts';
 import type { Backend } from './settings.ts';
 
-/** Nobody logs in: nothing is stored, refreshed or read from the address. */
+/** Without accounts, nothing is stored, refreshed or read from the address. */
 const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
-/** A page that nobody used for this long may be open but left. */
+/** A page that nobody has used for this long may be open but abandoned. */
 const ATTENDED_MS = 60_000;
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 

@@ -5,7 +5,7 @@ import styles from './AskingScreen.module.css';
 
 type Props = {
   readonly client: ClassClient;
-  /** What the screen that asks shows. */
+  /** The number on the screen that asks. */
   readonly number: number;
 };
 

@@ -21,13 +21,13 @@ type Props = {
   readonly view: ClassView;
   /** The moves of each pairing of the round. */
   readonly boards: readonly (readonly string[])[];
-  /** The pairing that isn't shown, because the player sees that board already. */
+  /** The pairing to leave out, because the player already sees that board. */
   readonly without?: number | undefined;
   /** All boards fill the screen together, with no scrolling. */
   readonly isStage?: boolean;
 };
 
-/** The boards of a round, small and flat: those of the best first, finished ones last. */
+/** The boards of a round, small and flat: those of the best players first, finished ones last. */
 export function Boards({ view, boards, without, isStage = false }: Props) {
   const { rounds, pupils } = view;
   const match = useFirst(view.match, view.round);
@@ -36,7 +36,7 @@ export function Boards({ view, boards, without, isStage = false }: Props) {
   const shown = (rounds.at(-1)?.pairings ?? [])
     .map((pairing, at) => ({ pairing, at }))
     .filter(({ pairing, at }) => pairing.pupils.length === 2 && at !== without)
-    // On the stage all are in view, and keep their places.
+    // On the stage all boards are visible, so they keep their places.
     .toSorted((a, b) => (isStage ? 0 : rankOf(a.pairing) - rankOf(b.pairing)) || a.at - b.at);
   const columns: CSSProperties & Record<'--columns', number> = {
     '--columns': columnsFor(shown.length),
@@ -76,17 +76,19 @@ export function Boards({ view, boards, without, isStage = false }: Props) {
 
 /** More boards than this are drawn smaller. */
 const MANY = 10;
-/** So many are drawn larger. */
+/** Fewer boards than this are drawn larger. */
 const FEW = 3;
 
-/** The stage is so much wider than high; the words below a board are so high, in widths of the board. */
+/**
+ * The stage's ratio of width to height, and the height of the words below a board, in widths of the board.
+ */
 const STAGE = 1.8;
 const WORDS = 0.28;
-/** Names grow with a board's width, up to this: that counts for so much beside the size of its picture. */
+/** Names grow with a board's width, up to a limit. This is their weight beside the size of the picture. */
 const NAMES = 0.6;
 const WIDE_ENOUGH = STAGE / 4;
 
-/** In how many columns boards and names are largest. */
+/** Returns the number of columns in which boards and names are largest. */
 function columnsFor(count: number): number {
   const worth = (columns: number): number => {
     const width = STAGE / columns;
@@ -101,7 +103,7 @@ const NO_MOVES: readonly string[] = [];
 
 const rankOf = ({ result }: Pairing): number => (result === null ? 0 : 1);
 
-/** The value that came first with this key: every answer of the server holds the same one anew. */
+/** Keeps the first value for this key: every answer of the server contains an equal one as a new object. */
 function useFirst<T>(value: T, key: number): T {
   const [first, setFirst] = useState({ value, key });
   if (first.key !== key) setFirst({ value, key });
@@ -112,13 +114,13 @@ type BoardProps = {
   readonly drawn: DiagramGame;
   readonly match: MatchRecord;
   readonly moves: readonly string[];
-  /** The names of those who play; the first starts. */
+  /** The players' names; the first starts. */
   readonly first: string;
   readonly second: string;
   readonly result: Pairing['result'];
 };
 
-/** What each of the two gets. */
+/** The points of each player. */
 const SCORES = { first: ['1', '0'], second: ['0', '1'], tie: ['½', '½'], bye: [] } as const;
 
 /** Drawn again only when it has changed: a projector shows up to 32. */
@@ -141,7 +143,7 @@ const Board = memo(({ drawn, match, moves, first, second, result }: BoardProps) 
           <span key={name}>
             <MarkIcon symbol={SYMBOLS[seat] ?? 'X'} size={16} />
             <bdi title={name}>{name}</bdi>
-            {/* The sentence below says it in words. */}
+            {/* The sentence below says the same. */}
             {result === null ? null : <b aria-hidden="true">{SCORES[result][seat]}</b>}
           </span>
         ))}
@@ -172,7 +174,7 @@ function positionAfter(
   };
 }
 
-/** What a game's boards are drawn from; null until it is loaded. */
+/** The data for a game's diagrams; null until it is loaded. */
 function useDrawn(id: GameId | null): DiagramGame | null {
   const [drawn, setDrawn] = useState<DiagramGame | null>(null);
   useEffect(() => {

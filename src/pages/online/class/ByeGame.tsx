@@ -29,7 +29,7 @@ type Props = {
   readonly fallback: ReactNode;
 };
 
-/** A game against the computer for a pupil without an opponent. It counts for nothing. */
+/** A game against the computer for a pupil without an opponent. Its result isn't counted. */
 export function ByeGame({ id, record, fallback, ...around }: Props) {
   const variant = useVariant(id);
   const [session, setSession] = useState<Session | null>(null);
@@ -40,7 +40,7 @@ export function ByeGame({ id, record, fallback, ...around }: Props) {
     bots.prepare(record);
     setSession(made.value);
     return () => made.value.dispose();
-    // The record is a new object with every answer of the server, and always the same.
+    // Every answer of the server contains the same record as a new object.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one game a round
   }, [id]);
   return variant && session ? (

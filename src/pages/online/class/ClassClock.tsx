@@ -7,11 +7,11 @@ type Props = {
   readonly view: ClassView;
   /** Server time minus `performance.now()`, ms. */
   readonly skew: number;
-  /** In a board's header: only the time. The board's status says that it stands. */
+  /** Shows only the time, for a board's header. The board's status says when the clock is stopped. */
   readonly isBrief?: boolean;
 };
 
-/** The time that a round has left, or that it is paused; nothing without a limit. */
+/** The time left in a round, or that it is paused; nothing without a limit. */
 export function ClassClock({ view: { status, deadline, pausedAt }, skew, isBrief = false }: Props) {
   const runs = status === 'playing' && deadline !== null && pausedAt === null;
   const now = useServerTime(skew, runs);

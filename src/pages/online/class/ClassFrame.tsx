@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The page around a pupil's board: which round it is, of which game, and how long it lasts. */
+/** The page around a pupil's board: the round's number, its game, and the time left. */
 export function BoardFrame({ place: { view, skew }, children }: Props) {
   const game = view.rounds.at(-1)?.game;
   const title = game
@@ -28,7 +28,7 @@ export function BoardFrame({ place: { view, skew }, children }: Props) {
   );
 }
 
-/** What stands there until the board does. */
+/** Shown until the board has loaded. */
 export const BoardLoading = () => (
   <main id="main" tabIndex={-1} className={page['main']}>
     <p>{classWords.loading}</p>

@@ -24,7 +24,7 @@ type Props = LeadProps & {
   readonly opener: () => HTMLElement | null;
 };
 
-/** What a host needs now and then: pupils, pairs, what is played, a second screen, the end. */
+/** The host's less frequent controls: pupils, pairs, games, a second screen, the end. */
 export function ClassMenu({ client, view, open, onClose, opener }: Props) {
   const isOver = view.status === 'over';
   const [settings, change] = useSettings(client, view.settings);
@@ -67,7 +67,7 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
           </>
         )}
         <Fold title={classWords.screens(view.hosts)}>
-          {/* Anew when a screen has come: its link has worked. */}
+          {/* A new component when a screen was let in, because its link has been used. */}
           <MenuScreens key={`${view.hosts} ${view.asking}`} client={client} view={view} />
         </Fold>
         {isOver ? null : (
@@ -90,7 +90,7 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
   );
 }
 
-/** The settings as they were just chosen, also before the server has answered. */
+/** The settings as they were just chosen, even before the server has answered. */
 function useSettings(client: ClassClient, known: ClassSettings) {
   const [chosen, setChosen] = useState<ClassSettings | null>(null);
   const settings = chosen ?? known;

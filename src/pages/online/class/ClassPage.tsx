@@ -61,7 +61,7 @@ function ClassPage({ rooms }: { rooms: Backend }) {
   const own = view && me ? ownPairing(view, me) : null;
   const room = own?.pairing.room ?? null;
   const asksCode = address.has('pupil');
-  // A new board or form begins at its top.
+  // A new board or form starts at the top of the page.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [room, asksCode, view?.round]);
@@ -75,7 +75,7 @@ function ClassPage({ rooms }: { rooms: Backend }) {
         {room === null ? (
           <Bye key={followed.view.round} {...props} />
         ) : (
-          // Each game has a connection of its own.
+          // Each game has a separate connection.
           <PupilGame key={room} rooms={rooms} classKey={key} room={room} {...props} />
         )}
       </BoardFrame>
@@ -94,10 +94,10 @@ function ClassPage({ rooms }: { rooms: Backend }) {
   );
 }
 
-/** For so long a round's last position stays on the screen. */
+/** How long a round's last position stays on the screen. */
 const SEEN_MS = 5000;
 
-/** Whether something has been true for so long. */
+/** Whether something has been true for this long. */
 function useLater(isTrue: boolean, ms: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -119,11 +119,11 @@ function useClassClient(rooms: Backend): ClassClient {
         rooms,
         classes: rooms.classes,
         kept: {
-          // The history remembers it where the device keeps nothing.
+          // Where the device keeps nothing, the browser's history has it.
           read: () => keptClass(storage) ?? readClassKey(placeIn(history.state)),
           keep(key) {
             keepClass(storage, key);
-            // What led here must not lead anybody in a second time.
+            // Removes the one-use link from the history.
             void navigate('/class', { replace: true, state: { place: key } });
           },
           forget(key) {
@@ -155,7 +155,7 @@ type PartProps = {
   readonly client: ClassClient;
   /** The class's code from a link, or ''. */
   readonly code: string;
-  /** A pupil without a link wants to come in. */
+  /** Whether a pupil without a link wants to come in. */
   readonly asksCode: boolean;
 };
 
@@ -205,7 +205,7 @@ function Part({ client, code, asksCode }: PartProps) {
     );
   }
   if (code !== '' || asksCode) {
-    // Whoever has a place already takes no second one.
+    // Wait until the device's storage was read, so that a pupil doesn't come in twice.
     return state.hasLooked ? (
       <Enter client={client} state={state} linked={code} />
     ) : (

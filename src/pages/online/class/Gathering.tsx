@@ -11,7 +11,7 @@ import { Shelf } from './Shelf.tsx';
 
 const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
 
-/** The code as large as the screen allows, and everybody who is in. */
+/** Shows the code as large as the screen allows, and the names of all pupils. */
 export function Gathering({ view }: { view: ClassView }) {
   const link = classLink({ code: view.code });
   const present = presentIn(view);
@@ -21,7 +21,7 @@ export function Gathering({ view }: { view: ClassView }) {
       <section className={styles['code']} aria-label={classWords.code}>
         <output className={styles['letters']} aria-hidden="true">
           {view.code.split('').map((letter, at) => (
-            // The same letter may stand at two places.
+            // The same letter may occur twice.
             // eslint-disable-next-line react/no-array-index-key -- places don't move
             <span key={at}>{letter}</span>
           ))}

@@ -44,7 +44,7 @@ export function Host({ client, followed }: Props) {
   useAnnouncement(view.asking === null ? '' : classWords.asks(view.asking));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that led here is gone, and the focus with it.
+    // The button that opened this is gone, and the focus with it.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [status, round]);
   return (
@@ -111,7 +111,7 @@ export function Host({ client, followed }: Props) {
   );
 }
 
-/** A column of the standings has at most so many rows, so that all are in view. */
+/** The most names in a column of the standings, so that all are visible. */
 const ROWS = 16;
 
 const columnsOf = ({ standings }: ClassView): number => Math.ceil(standings.length / ROWS);
@@ -126,7 +126,7 @@ const openIn = ({ rounds }: ClassView): number =>
 const dayOf = ({ rounds: [first] }: ClassView): string =>
   first ? new Date(first.startedAt).toLocaleDateString(classWords.lang) : '';
 
-/** The names of those who have no opponent in this round. */
+/** The names of the pupils without an opponent in this round. */
 const byesIn = ({ rounds, pupils }: ClassView): readonly string[] =>
   (rounds.at(-1)?.pairings ?? [])
     .filter(({ result }) => result === 'bye')

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { classTable, presentIn } from './results.ts';
 import { useSure } from './use-sure.ts';
 
-/** What every control of a host needs. */
+/** The props of every control of a host. */
 export type LeadProps = { readonly client: ClassClient; readonly view: ClassView };
 
-/** What the class does next. */
+/** The buttons to the class's next step. */
 export function HostSteps({ client, view }: LeadProps) {
   const { status, round, pausedAt } = view;
   const { isSure, press, cancel } = useSure();

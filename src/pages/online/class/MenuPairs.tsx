@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassMenu.module.css';
 
-/** Two pupils who are to meet in the next round. */
+/** Chooses two pupils to play each other in the next round. */
 export function MenuPairs({ client, view }: LeadProps) {
   const [chosen, setChosen] = useState<readonly [number, number]>([-1, -1]);
   const paired = new Set(view.pairs.flat());

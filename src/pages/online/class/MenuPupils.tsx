@@ -9,13 +9,13 @@ import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassMenu.module.css';
 import { useSure } from './use-sure.ts';
 
-/** Everybody who is or was in the class, with what a host can do for them. */
+/** Everybody who is or was in the class, with the host's actions for each. */
 export function MenuPupils({ client, view }: LeadProps) {
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <ul className={styles['pupils']}>
       {view.pupils.map((pupil, number) => (
-        // A pupil's number is the place in the list.
+        // A pupil's number is the index in the list.
         // eslint-disable-next-line react/no-array-index-key -- places don't move
         <li key={number}>
           <button

@@ -10,7 +10,10 @@ import { useSure } from './use-sure.ts';
 
 const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
 
-/** A second screen, such as the teacher's phone. Whoever scans its code only asks: this screen lets it in. */
+/**
+ * A second screen, such as the teacher's phone. Scanning the code only asks to lead: this screen must let it
+ * in.
+ */
 export function MenuScreens({ client, view }: LeadProps) {
   const [link, setLink] = useState<string | null>(null);
   const { isSure, press } = useSure();

@@ -5,7 +5,7 @@ import { throwWinConfetti } from '../game/win-confetti.ts';
 import { pointsText } from './results.ts';
 import styles from './Podium.module.css';
 
-/** A step has room for so many names. */
+/** The most names on a step. */
 const MOST_NAMES = 3;
 
 /** The first three, on steps with a gold seam. Those with equal numbers share a step. */

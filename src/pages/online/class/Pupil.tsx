@@ -31,7 +31,7 @@ export const ownPairing = (
   return pairing ? { pairing, at } : null;
 };
 
-/** What a pupil sees who isn't at a board: who they are, what comes next, and the others. */
+/** The page of a pupil who isn't at a board: the pupil's name, what comes next, and the others. */
 export function Pupil({ client, followed, me }: Props) {
   const { view, boards, skew } = followed;
   const own = ownPairing(view, me);

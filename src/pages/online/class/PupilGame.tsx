@@ -26,7 +26,7 @@ type RoundProps = {
   readonly client: ClassClient;
   readonly place: FollowedClass;
   readonly me: ClassMe;
-  /** Which of the round's pairings it is. */
+  /** The index of this pairing in the round. */
   readonly at: number;
 };
 
@@ -40,7 +40,7 @@ type GameProps = RoundProps & {
 /** A pupil's game: a room's board with the round's clock, and the others' boards once it is over. */
 export function PupilGame({ rooms, client, place, me, classKey, room, at }: GameProps) {
   const { view } = place;
-  // Lost by being away: the seat was given up.
+  // Whether the pupil lost by being away, which gives up the seat.
   const [isOut, setOut] = useState(false);
   const play = useMemo(() => createRoomClient(roomPorts(rooms, noSeats)), [rooms]);
   useEffect(() => () => play.dispose(), [play]);
@@ -105,11 +105,11 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
   );
 }
 
-/** A round without an opponent: the computer plays meanwhile. */
+/** A round without an opponent: the pupil plays the computer meanwhile. */
 export function Bye({ client, place, me, at }: RoundProps) {
   const { match, rounds } = place.view;
   const game = rounds.at(-1)?.game;
-  // On a phone the words beside the board are below it.
+  // On a phone the side text is below the board.
   useEffect(() => notify({ title: classWords.resultOf.bye }), []);
   if (!match || game === undefined) return <BoardLoading />;
   return (
@@ -128,14 +128,14 @@ export function Bye({ client, place, me, at }: RoundProps) {
   );
 }
 
-/** Says why nothing can be played: on a phone the words beside the board are below it. */
+/** Says why nothing can be played, since on a phone the side text is below the board. */
 function usePauseNotice(isPaused: boolean): void {
   useEffect(() => {
     if (isPaused) notify({ title: classWords.paused, description: classWords.pausedHint });
   }, [isPaused]);
 }
 
-/** Leads to the other boards, which are out of sight on a phone. */
+/** Scrolls to the other boards, which are out of sight on a phone. */
 const Watch = () => (
   <Button onClick={() => document.getElementById('others')?.scrollIntoView({ block: 'start' })}>
     {classWords.watch}
@@ -155,7 +155,7 @@ function Others({ place: { view, boards }, me, task, without }: OthersProps) {
   const isPlaying = view.status === 'playing';
   const isDropped = view.rounds.at(-1)?.isDropped ?? false;
   return (
-    // The column beside the board scrolls by keys only with something in it that can have the focus.
+    // Keys scroll the column beside the board only if an element in it can have the focus.
     <section
       id="others"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above

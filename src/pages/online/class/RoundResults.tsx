@@ -4,7 +4,7 @@ import { cardOf } from '../../../variants/menu.ts';
 import styles from './RoundResults.module.css';
 import { resultText } from './results.ts';
 
-/** The results of the round that has just ended; after the class those of all, the last first. */
+/** The results of the round that has just ended; after the class those of all rounds, the last first. */
 export function RoundResults({ view }: { view: ClassView }) {
   const rounds = view.rounds.map((round, at) => ({ ...round, number: at + 1 }));
   const shown = view.status === 'over' ? rounds.toReversed() : rounds.slice(-1);

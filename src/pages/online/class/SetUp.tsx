@@ -23,7 +23,7 @@ type Props = {
   readonly onOpen: (settings: ClassSettings) => void;
 };
 
-/** What a teacher chooses before the class opens. */
+/** A teacher's choices before the class opens. */
 export function SetUp({ busy, onOpen }: Props) {
   const [wish, setWish] = useUntilReload<ClassSettings>('class wish', first());
   const isEmpty = wish.games.length === 0;

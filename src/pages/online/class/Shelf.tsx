@@ -8,10 +8,10 @@ type Props = {
   readonly own?: number;
 };
 
-/** So many names fit on a shelf in large letters. */
+/** With more names than this, letters are smaller. */
 const MANY = 24;
 
-/** Everybody who is in, as tokens on a shelf of clay. */
+/** The names of all pupils, as tokens on a shelf of clay. */
 export function Shelf({ view, own }: Props) {
   const present = view.pupils
     .map(({ name, hasLeft }, number) => ({ name, number, hasLeft }))

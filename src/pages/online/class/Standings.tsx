@@ -8,11 +8,11 @@ type Props = {
   readonly view: ClassView;
   /** The number of the pupil whose page this is. */
   readonly own?: number | undefined;
-  /** On the screen that leads the class: into how many tables beside each other the list is divided. */
+  /** On the screen that leads the class: the number of tables side by side. */
   readonly columns?: number;
 };
 
-/** Who stands where, with the numbers that decide it. */
+/** The ranks, with the numbers that decide them. */
 export function Standings({ view, own, columns }: Props) {
   const { standings } = view;
   // Before the first result all are equal.

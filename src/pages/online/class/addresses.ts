@@ -3,10 +3,13 @@ import { baseOf, languageOf } from '../../../look/paths.ts';
 
 const path = (): string => `${baseOf(languageOf(location.pathname))}/class`;
 
-/** What pupils type: "example.org/class". */
+/** The address that pupils type: "example.org/class". */
 export const classAddress = (): string => location.host + path();
 
-/** A link that a QR code holds: a pupil's with the class's code, or a host's, whose proof stands where no server sees it. */
+/**
+ * A link for a QR code: a pupil's with the class's code, or a host's, whose proof is in the fragment, which
+ * no server receives.
+ */
 export function classLink(
   to: { readonly code: string } | { readonly id: string; readonly pass: string },
 ): string {

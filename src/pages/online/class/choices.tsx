@@ -1,4 +1,4 @@
-/** What a teacher chooses before a class opens, and may change later. */
+/** A teacher's choices before a class opens, which may be changed later. */
 import { CLASS_MINUTES, type ClassSettings } from '../../../rooms/protocol/class-wire.ts';
 import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { classWords } from '../../../text/class.ts';
@@ -12,7 +12,7 @@ type GameProps = {
   readonly onChange: (games: ClassSettings['games']) => void;
 };
 
-/** The games of which each round draws one. */
+/** The games to draw each round's game from. */
 export function GameChoice({ games, onChange }: GameProps) {
   const toggle = (id: GameId) =>
     onChange(ROOM_GAMES.filter((each) => games.includes(each) !== (each === id)));

@@ -10,11 +10,11 @@ const nameOf = ({ pupils }: ClassView, number: number | undefined): string =>
 export const presentIn = ({ pupils }: ClassView): readonly ShownPupil[] =>
   pupils.filter(({ hasLeft }) => !hasLeft);
 
-/** The number of the pupil who won; undefined without one. */
+/** The number of the pupil who won; undefined if nobody did. */
 const winnerOf = ({ result, pupils }: Pairing): number | undefined =>
   result === 'first' ? pupils[0] : result === 'second' ? pupils[1] : undefined;
 
-/** What became of a decided game: "Teal Fox won. When time was up". */
+/** A decided game's result: "Teal Fox won. When time was up". */
 export function resultText(view: ClassView, pairing: Pairing): string {
   const { result, by } = pairing;
   if (result === null) return '';
@@ -34,13 +34,13 @@ export function pointsText(points: number): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-/** What a spreadsheet would take for a formula stays text. */
+/** Escapes a cell of comma-separated values; text that looks like a formula stays text. */
 const cellOf = (text: string): string => {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A class as comma-separated values: every game with its result, and below an empty line the standings. */
+/** A class as comma-separated values: every game with its result, and after an empty line the standings. */
 export function classTable(view: ClassView): string {
   return [...resultLines(view), [], ...standingLines(view)]
     .map((cells) => cells.map(cellOf).join(','))
@@ -82,6 +82,6 @@ function standingLines(view: ClassView): readonly (readonly string[])[] {
   ];
 }
 
-/** Moves in an average game that was won, to a tenth. */
+/** The average number of moves in a won game, to a tenth. */
 export const movesText = (moves: number | null): string =>
   moves === null ? '–' : String(Math.round(moves * 10) / 10);

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Before it a second press is half of a double click; after the last, somebody thought better of it. */
+/**
+ * The confirming press counts after the first delay (to ignore a double click) and before the last (a
+ * timeout).
+ */
 const [FIRST_MS, LAST_MS] = [600, 8000];
 
-/** Asks for a second press before what can't be undone. */
+/** Asks for a second press before an action that can't be undone. */
 export function useSure(): {
   readonly isSure: boolean;
   readonly press: (act: () => void) => void;

@@ -17,7 +17,7 @@ export function Players({ followed, match }: Props) {
   const turn = turnOf(match);
   const isPlaying = turn !== null && followed.snapshot.room.status === 'playing' && isLive(match);
   const notes = notesOf(followed, isPlaying);
-  // The score is read on its own and needs no announcement.
+  // The score can be read as text and needs no announcement.
   useAnnouncement(notes.join('. '));
   return (
     <section aria-label={text.players}>

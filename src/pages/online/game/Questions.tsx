@@ -89,7 +89,7 @@ function Question({ title, hint = '', children }: QuestionProps) {
   );
 }
 
-/** A turn that lasts: its player is asked to move, and the others may skip it. */
+/** A long turn: its player is asked to move, and the others may skip it. */
 function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow }) {
   const { players, room } = followed.snapshot;
   const { seats, currentPlayerIndex, turnSince, deadline } = room.game_state;
@@ -121,7 +121,7 @@ function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow })
 /** The seat of an absent player is held for 45 to 60 s (`HELD_SINCE_SEEN_MS` in the referee); then the others decide. */
 function Missing({ client, followed, player }: Props & { readonly player: PlayerRow }) {
   const left = useLeft(player.held_until, followed.skew) ?? 0;
-  // If somebody is there, their open page answers at once; say nothing while the seat is held.
+  // A player who is there has an open page, which answers at once; say nothing while the seat is held.
   if (left > 0 && followed.connected.has(player.id)) return null;
   const title = online.missing(player.player_name);
   return left > 0 ? (

@@ -16,15 +16,15 @@ import { useServerTime } from './TurnClock.tsx';
 type Props = {
   readonly client: RoomClient;
   readonly followed: FollowedRoom;
-  /** Behind three dots at the end of a title's line, instead of in words. */
+  /** Shows three dots at the end of a title's line, instead of words. */
   readonly isFolded?: boolean;
 };
 
 const SPECTATORS = 'spectators';
 
-/** For those who disturb: the host removes them, or with three players and more the others vote. */
+/** Removes disruptive players: the host does it, or with three players and more the others vote. */
 export function Remove({ client, followed, isFolded = false }: Props) {
-  /** Whom a second press removes. */
+  /** The person whose removal awaits a second press. */
   const [sure, setSure] = useState<string | number | null>(null);
   const { room } = followed.snapshot;
   const present = remainingPlayers(followed.snapshot);

@@ -26,13 +26,13 @@ import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
 import type { GameId } from '../../../variants/rules.ts';
 
-/** With the words used in rooms. */
+/** The chooser with the words of rooms. */
 const SymbolChooser = lazyPart(async (): Promise<Chooser> => {
   const { SymbolChooser: Plain } = await import('../../../match/board/SymbolChooser.tsx');
   return (props) => <Plain {...props} label={text.chooser.select} />;
 });
 
-/** What stands around the board. */
+/** The elements around the board. */
 export type Around = {
   readonly controls: ReactNode;
   readonly above: ReactNode;
@@ -81,7 +81,7 @@ function Board({
   );
   const hasSeat = followed.ownIndex !== null;
   const { round } = followed.snapshot.room.game_state;
-  // A part of the status that the page doesn't say with each move.
+  // This part of the status isn't announced with each move.
   useAnnouncement(status.over ? '' : (playBlockerIn(followed) ?? ''));
   useReturn(followed.connection);
   useMoveEffects(variant, session);
@@ -128,7 +128,7 @@ function Board({
   );
 }
 
-/** Leads keyboard players from New Round to the board of the round, where Enter would end it. */
+/** Moves the keyboard's focus from New Round to the new board, because Enter would end that round. */
 function useBoardFocus(round: number): void {
   const before = useRef(round);
   useEffect(() => {
@@ -139,7 +139,7 @@ function useBoardFocus(round: number): void {
   }, [round]);
 }
 
-/** Says when a lost connection is back. */
+/** Announces that a lost connection is back. */
 function useReturn(connection: FollowedRoom['connection']): void {
   const wasLost = useRef(false);
   useEffect(() => {

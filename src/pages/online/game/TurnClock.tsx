@@ -21,13 +21,13 @@ export function TurnClock({ followed }: { followed: FollowedRoom }) {
   );
 }
 
-/** Milliseconds until a server time, counted down; null without one. */
+/** Counts the milliseconds down to a server time; null without one. */
 export function useLeft(until: number | null, skew: number): number | null {
   const now = useServerTime(skew, until !== null);
   return until === null ? null : Math.max(0, until - now);
 }
 
-/** The server's time (ms). It ticks only while it is needed: each tick renders again. */
+/** The server's time (ms). It ticks only while it is needed, as each tick renders again. */
 export function useServerTime(skew: number, isNeeded: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Remove } from './Remove.tsx';
 import styles from './RoomGame.module.css';
 import type { Around } from './RoomGame.tsx';
 
-/** What stands around a room's board: its buttons, players, questions and chat. */
+/** The elements around a room's board: its buttons, players, questions and chat. */
 export const aroundRoom =
   (client: RoomClient, followed: FollowedRoom) =>
   (match: MatchState, isOver: boolean): Around => ({
@@ -39,7 +39,7 @@ type ControlsProps = {
 
 function Controls({ client, followed, isOver }: ControlsProps) {
   const { roundRequest } = followed.snapshot.room.game_state;
-  // To ask for what somebody else asks for is to agree.
+  // Requesting a new round while another request is open counts as agreeing.
   const isAwaited = roundRequest?.awaited.includes(ownPlayer(followed)?.id ?? '') ?? false;
   return (
     <>

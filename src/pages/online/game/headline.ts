@@ -27,13 +27,13 @@ export function victoryOf(match: MatchState): string | null {
     : online.wins(seats.map((seat) => nameAt(match, seat)));
 }
 
-/** What is said differently where a room is a game of a class. */
+/** The words that differ where a room is a game of a class. */
 export type OfClass = {
-  /** What became of a game that has no result on the board. */
+  /** The result of a game that the board doesn't show. */
   readonly ended?: string | undefined;
   /** The class's round. */
   readonly round?: number | undefined;
-  /** Nobody may move: what is said instead of whose turn it is. */
+  /** While nobody may move: the words in place of whose turn it is. */
   readonly pause?: { readonly headline: string; readonly detail: string } | undefined;
 };
 
@@ -72,7 +72,7 @@ export function statusIn(
   const headline = isMine ? `${line} ${online.yourTurn}` : line;
   const mine = match.setup.controllers.findIndex(({ kind }) => kind === 'person');
   const role = mine < 0 ? online.youWatch : online.youAre(symbolOfSeat(match, mine) ?? '');
-  // The specification's words on screen name the player to the player.
+  // On screen the specification's words name the players even to themselves; screen readers hear "your turn".
   const spoken = isMine ? text.words.yourTurn : line;
   return {
     ...common,
@@ -84,17 +84,17 @@ export function statusIn(
   };
 }
 
-/** Whether the page knows who else is here: without a channel, Supabase can't say. */
+/** Whether the page knows who else is present: without a channel, Supabase can't say. */
 export const knowsPresence = ({ connection, connected }: FollowedRoom): boolean =>
   connection !== 'connecting' && connected.size > 0;
 
-/** What keeps this device from playing. Shown beside whose turn it is, where the player looks. */
+/** Says why this device can't play. Shown beside whose turn it is, where the player looks. */
 export function playBlockerIn(followed: FollowedRoom): string | null {
   if (followed.connection === 'lost') return online.lost;
   return ownPlayer(followed)?.is_random ? online.takeBack : null;
 }
 
-/** What the room shows besides its players: spectators, and a lost connection that no status line shows. */
+/** The room's remarks besides its players: spectators, and a lost connection that no status line shows. */
 export const notesOf = (
   { spectators, number, connection }: FollowedRoom,
   isPlaying = false,

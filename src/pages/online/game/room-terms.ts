@@ -2,7 +2,7 @@ import type { RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 
-/** What a room agreed on besides the game's rules; every player should know it. */
+/** A room's agreements besides the game's rules, which every player should know. */
 export function roomTerms({ options, turnSeconds, alternate }: RoomSettings): readonly string[] {
   const { teams, teamsHint, turn, turnSeconds: seconds, turnHint } = online;
   return [

@@ -6,7 +6,10 @@ import { loadVariant } from '../../../variants/menu.ts';
 import type { Variant } from '../../../variants/variant.ts';
 import type { GameId } from '../../../variants/rules.ts';
 
-/** What the screen needs of a game; null until it is loaded. A notice says that it can't be, and it is tried again. */
+/**
+ * Loads the variant that the screen needs; null until it is loaded. If that fails, a notice says so, and it
+ * tries again.
+ */
 export function useVariant(id: GameId): Variant | null {
   const [variant, setVariant] = useState<{
     readonly id: GameId;

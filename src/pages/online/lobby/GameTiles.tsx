@@ -6,12 +6,12 @@ import styles from './GameTiles.module.css';
 
 type Props = {
   readonly legend: string;
-  /** Not shown where a heading says the same. */
+  /** False where a heading says the same. */
   readonly showLegend?: boolean;
-  /** Whether one game is chosen, or several. */
+  /** 'radio' to choose one game, 'checkbox' for several. */
   readonly type: 'radio' | 'checkbox';
   readonly chosen: readonly GameId[];
-  /** A game was pressed. */
+  /** Called when a game is pressed. */
   readonly onPress: (game: GameId) => void;
 };
 

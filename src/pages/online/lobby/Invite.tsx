@@ -22,7 +22,10 @@ type Props = {
   readonly settings: RoomSettings;
 };
 
-/** The address that opens the join step with the code filled in. The invitation stands where no server sees it. */
+/**
+ * The address that opens the join step with the code filled in. The invitation is in the fragment, which no
+ * server receives.
+ */
 const linkTo = (code: string, invitation: string): string => {
   const link = new URL('/online', location.origin);
   link.searchParams.set('room', code);

@@ -12,7 +12,7 @@ type Props = {
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly code: string;
-  /** With what was typed or pasted. */
+  /** Called with the text that was typed or pasted. */
   readonly onCode: (text: string) => void;
   readonly busy: boolean;
   readonly onBack: () => void;

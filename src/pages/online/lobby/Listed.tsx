@@ -14,7 +14,7 @@ import type { ListedRoom } from '../../../rooms/protocol/wire.ts';
 
 type Props = {
   readonly rooms: Rooms;
-  /** The text that says why nobody can join yet, and where a press leads until then. */
+  /** The id of the text that says why nobody can join yet, and what a press does until then. */
   readonly need: Pick<ComponentProps<typeof Button>, 'aria-describedby' | 'onRefused'>;
   readonly onListed: (code: string) => void;
 };

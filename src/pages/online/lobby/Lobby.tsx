@@ -66,8 +66,8 @@ export function Lobby({ client, followed }: Props) {
         </small>
       </Button>
     );
-  // In a listed or a full room nobody needs an invitation: the players come first. The order stays when somebody joins,
-  // so that nothing moves under a finger.
+  // A listed or a full room needs no invitation, so the players come first. The order stays when somebody
+  // joins, so that nothing moves under a finger.
   const [isInviteLast] = useState(settings.listed || seated.length >= room.max_players);
   const [hasBegun, setBegun] = useState(false);
   const isWaiting = settings.listed && !isPlaying && followed.ownIndex !== null;
@@ -154,7 +154,7 @@ function Seats({ followed, settings, seated }: SeatsProps) {
         const own = asSymbol(player?.player_symbol);
         const symbol = room.status === 'waiting' ? next : (own ?? next);
         return (
-          // Slots keep their order, whoever sits there.
+          // Keyed by slot, because slots keep their order when players change.
           <li key={SYMBOLS[index]} className={player ? styles['taken'] : styles['free']}>
             <span className={styles['mark']}>
               <MarkIcon symbol={symbol} size={30} />

@@ -35,7 +35,7 @@ type Props = {
   readonly onGiveUp: (seat: KeptSeat) => void;
 };
 
-/** Who a room for two is for: a friend, who gets its code, or anybody. */
+/** The opponent in a room for two: a friend, who gets its code, or anybody. */
 export type OpponentChoice = 'friend' | 'anybody';
 
 /** Says why the buttons aren't available. */
@@ -46,7 +46,7 @@ export function Menu(props: Props) {
   const { rooms, name, onName, kept, busy, wanted, onWant, onCreate, onOpen, onJoin } = props;
   const isNameless = cleanName(name) === null;
   const reason = isNameless ? NEEDS_NAME : undefined;
-  // Who has no name yet starts with it; it stays where it is while they type.
+  // Focuses the name field first if it is empty. It stays first while the name is typed.
   const [isNew] = useState(isNameless);
   const field = useRef<HTMLInputElement>(null);
   const [opponent, setOpponent] = useState<OpponentChoice>('friend');
@@ -113,7 +113,7 @@ export function Menu(props: Props) {
             </Button>
           </Actions>
           {isNameless || isNew ? (
-            // It keeps its line: nothing moves with the first letter.
+            // It keeps its line, so that nothing moves with the first letter.
             <p id={NEEDS_NAME} className={styles['needs']} data-met={isNameless ? undefined : ''}>
               {online.needsName}
             </p>

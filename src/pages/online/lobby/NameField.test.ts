@@ -21,7 +21,7 @@ test.each(LANGUAGES)('ONL-94 every given name is a whole name, in %s', (_, words
 });
 
 test.each(LANGUAGES)('ONL-94 no two given names look alike, in %s', (_, words) => {
-  // Two names that look alike have parts that do: the words of a list are told apart by themselves.
+  // Two names that look alike have parts that do, so it is enough to compare the words of a list.
   for (const list of [words.glazes, words.animals])
     for (const [at, word] of list.entries()) expect(uniqueName(word, list.slice(0, at))).toBe(word);
 });

@@ -13,7 +13,7 @@ type NameProps = Pick<FieldProps, 'ref' | 'data-first' | 'aria-describedby'> & {
   readonly onName: (name: string) => void;
 };
 
-/** The name field, and a button that fills it: a nickname is as good, and a child needn't give their own. */
+/** The name field, and a button that fills it, as a child needn't give their own name. */
 export function NameField({ name, onName, ...rest }: NameProps) {
   const give = async () => {
     await lazyTranslations.givenNames?.(givenNames);
@@ -42,7 +42,7 @@ export function NameField({ name, onName, ...rest }: NameProps) {
 const DIE =
   'M7 4.5h10A2.5 2.5 0 0 1 19.5 7v10a2.5 2.5 0 0 1-2.5 2.5H7A2.5 2.5 0 0 1 4.5 17V7A2.5 2.5 0 0 1 7 4.5ZM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01';
 
-/** The words of a language that names are made of. */
+/** The words from which a language's names are made. */
 type NameWords = {
   readonly glazes: readonly string[];
   readonly animals: readonly string[];
@@ -52,7 +52,7 @@ type NameWords = {
 const pick = (words: readonly string[], random: () => number): string =>
   words[Math.floor(random() * words.length)] ?? '';
 
-/** A name made of two words, and not the one before. `random` as `Math.random`. */
+/** A name of two words, other than the one before. `random` as `Math.random`. */
 export function makeGivenName(words: NameWords, before: string, random = Math.random): string {
   const { glazes, animals, join } = words;
   const name = join(pick(glazes, random), pick(animals, random));

@@ -11,7 +11,7 @@ type RaisedPanelProps = {
 export function Panel({ title, className = '', children }: RaisedPanelProps) {
   return (
     <section className={`${styles['panel']} ${className}`} aria-label={title}>
-      {/* Takes the focus where a step opens with it. */}
+      {/* Focused when its step opens. */}
       <h2 tabIndex={-1}>{title}</h2>
       {children}
     </section>
@@ -19,7 +19,7 @@ export function Panel({ title, className = '', children }: RaisedPanelProps) {
 }
 
 export type FieldProps = ComponentProps<'input'> & {
-  /** Takes the focus when its step opens. */
+  /** Focused when its step opens. */
   readonly 'data-first'?: boolean;
   readonly label: string;
   readonly hint?: string;

@@ -4,8 +4,8 @@ import type { PageSnapshot, RoomSettings } from '../../../rooms/protocol/wire.ts
 import { roomGame } from '../../../rooms/protocol/room-games.ts';
 
 /**
- * How many more players a start takes: the variant's least, and for the first round enough for even
- * teams; later ones continue without teams where somebody left.
+ * How many more players a start needs: the variant's least, and for the first round enough for even teams;
+ * later rounds continue without teams if somebody left.
  */
 export function playersLacking(settings: RoomSettings, seated: number, round: number): number {
   let lacking = Math.max(0, roomGame(settings.gameVariant).minPlayers - seated);

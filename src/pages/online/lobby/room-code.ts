@@ -9,7 +9,7 @@ export function roomCodeIn(text: string): string {
     .slice(0, LIMITS.code);
 }
 
-/** A class's code in typed or pasted text, with the code for another device where that comes after it. */
+/** A class's code in typed or pasted text, and the code for another device if that follows it. */
 export function classCodeIn(text: string): string {
   const code = text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   return code.length <= 2 * LIMITS.code ? code : roomCodeIn(text);

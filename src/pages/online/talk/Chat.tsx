@@ -17,11 +17,11 @@ type Props = {
   readonly client: RoomClient;
   readonly followed: FollowedRoom;
   readonly className?: string | undefined;
-  /** At the end of its title's line. */
+  /** Shown at the end of its title's line. */
   readonly menu?: ReactNode;
 };
 
-/** Whether this device hides what others write. */
+/** Whether this device hides the others' messages. */
 export const isChatMuted = (): boolean => readText(storage, KEYS.isChatMuted) === 'yes';
 
 /** The room's reactions, first because they are quickest, and its chat; each device can mute others. */
@@ -95,7 +95,7 @@ const isOwnTurn = (followed: FollowedRoom): boolean => {
 
 type Unread = { readonly newest: ChatMessage; readonly count: number };
 
-/** The messages from others that arrived while the chat was out of view; null without one. */
+/** The messages from others that arrived while the chat was out of view; null if there are none. */
 function useUnread(followed: FollowedRoom, end: RefObject<HTMLElement | null>): Unread | null {
   const { messages } = followed.snapshot;
   const newest = messages.at(-1);
@@ -127,13 +127,13 @@ function Messages({ followed }: { followed: FollowedRoom }) {
   }, [messages.length]);
   const isEmpty = messages.length === 0;
   return (
-    // The log is there from the start: screen readers announce only what is added to one that they know.
+    // The log exists from the start: screen readers only announce what is added to a log that they know.
     <div
       ref={log}
       className={isEmpty ? styles['quiet'] : styles['lines']}
       role="log"
       aria-label={online.chat}
-      // What scrolls must be in reach of keys.
+      // A scrolling element must be reachable by keys.
       tabIndex={isEmpty ? undefined : 0}
     >
       {isEmpty ? (

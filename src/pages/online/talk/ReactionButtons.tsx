@@ -4,7 +4,7 @@ import styles from './ReactionButtons.module.css';
 
 type Props = {
   readonly onReact: (reaction: Reaction) => void;
-  /** The ones offered; all by default. */
+  /** The reactions to offer; all by default. */
   readonly only?: readonly Reaction[];
 };
 

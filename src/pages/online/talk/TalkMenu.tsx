@@ -13,14 +13,17 @@ const BUBBLE =
 type Props = {
   /** How many messages of others are unread. */
   readonly unread: number;
-  /** Whose turn it is closes the menu when it changes. */
+  /** Whose turn it is; the menu closes when that changes. */
   readonly isOwnTurn: boolean;
   readonly onReact: (reaction: Reaction) => void;
-  /** Leads to the chat. */
+  /** Opens the chat. */
   readonly onChat: () => void;
 };
 
-/** On a phone, where the chat is below the board or further down in its column: the reactions and the way to it, one tap away. */
+/**
+ * On a phone, where the chat is below the board or further down in its column: a button for the reactions and
+ * the chat.
+ */
 export function TalkMenu({ unread, isOwnTurn, onReact, onChat }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
