@@ -43,7 +43,7 @@ describe('the value of a move', () => {
     expect(moves.map(({ move }) => move)).toContain(best);
   });
 
-  test('infinite: what Hard plays stands first, also in a poor position', () => {
+  test('infinite: Hard’s move comes first, even in a poor position', () => {
     const asked = record('infinite', '2,2 3,3 2,4', { length: 5 });
     const { best, moves } = analyse(asked, { maxNodes: 20_000 });
     expect(moves[0]).toMatchObject({ move: best, value: { kind: 'guess' } });

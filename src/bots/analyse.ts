@@ -9,9 +9,10 @@ import { think } from './think.ts';
 import { notationOf, withSwap } from './swap.ts';
 
 /**
- * The result of a move with best play, for the side that makes it. 'win' and 'loss' are proven; `plies` to the
- * end include this move; `isLimit`: at most so many, for a win by threats or by a proof. `isHalf`: by half a point. 'tie' is proven too;
- * 'held' is proven not to lose. 'guess': from -1 (looks lost) to 1 (looks won).
+ * A move's result with best play, for the side that makes it. 'win' and 'loss' are proven; `plies`
+ * to the end include this move; `isLimit`: it takes that many or fewer, for a win by threats or by
+ * a proof. `isHalf`: by half a point. 'tie' is proven too; 'held' is proven not to lose. 'guess':
+ * from -1 (looks lost) to 1 (looks won).
  */
 export type Worth =
   | {
@@ -23,13 +24,13 @@ export type Worth =
   | { readonly kind: 'tie' | 'held' }
   | { readonly kind: 'guess'; readonly score: number };
 
-/** Every legal move, best first; `best` is what Hard would play, or an equal of it. */
+/** Every legal move, best first; `best` is Hard's move, or an equal of it. */
 export type Analysis = {
   readonly best: string;
   readonly moves: readonly { readonly move: string; readonly value: Worth }[];
 };
 
-/** Without a limit it takes Hard's usual time. */
+/** Without a limit the analysis takes Hard's usual time. */
 export type AnalyseOptions = Budget & { readonly memory?: Memory };
 
 /** A guess that looks half won, in the units of `Position.evaluate`. */

@@ -1,4 +1,4 @@
-/** Turns a match record into what the search engines need. */
+/** Prepares a match record for the search engines. */
 import type { Brain, SearchLimits, Position } from '../engine/brain.ts';
 import { hasOptions } from '../rules/about.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
@@ -18,7 +18,7 @@ export type BotMatch = {
   readonly brain: Brain | undefined;
   readonly position: Position;
   readonly tables: Tables;
-  /** Hard's search sees the end from every position. */
+  /** Hard's search reaches the end from every position. */
   readonly isExact: boolean;
 };
 
@@ -32,7 +32,8 @@ export function openBotMatch(record: MatchRecord, memory: Memory | undefined): B
   if (game.toMove(state) === null) throw new Error('the match is over: no move to choose');
   const brain = brainOf(record.game);
   const position = brain?.pack(state) ?? new ContractPosition(game, record.seats, state);
-  // Fingerprints don't cover the turn order: another starter, a leaver or a swap makes it another match.
+  // Fingerprints don't cover the turn order: with another starter, a leaver or a swap it counts as
+  // another match.
   const turned = record.moves.filter((text) => leaverOf(text) !== null || text === SWAP);
   const matchKey = JSON.stringify([
     record.game,
@@ -52,11 +53,17 @@ export function openBotMatch(record: MatchRecord, memory: Memory | undefined): B
 export type Budget = {
   /** Thinking time in milliseconds. */
   readonly budgetMs?: number | undefined;
-  /** Nodes to visit. Without `budgetMs` no clock is read and the answer is deterministic. */
+  /**
+   * The number of nodes to visit. Without `budgetMs` no clock is read and the answer is
+   * deterministic.
+   */
   readonly maxNodes?: number;
 };
 
-/** The usual thinking time, and where the game is solved: exact play may take slow devices this long. In milliseconds. */
+/**
+ * The usual thinking time, and the longer one of solved games, which exact play may need on slow
+ * devices. In milliseconds.
+ */
 export const BUDGET_MS = 300;
 export const SOLVED_MS = 3000;
 

@@ -19,7 +19,7 @@ import type { SearchLevel } from '../rules/about.ts';
 export type ChooseOptions = Budget & {
   /** Any number, 0 if absent: chooses among equally good moves. */
   readonly seed?: number;
-  /** Pass the same one for every move of a match, to reuse earlier searches. */
+  /** Pass the same object for every move of a match, to reuse earlier searches. */
   readonly memory?: Memory;
 };
 
@@ -67,8 +67,8 @@ function chooseAtLevel(
 const loads = new Map<string, Promise<void> | undefined>();
 
 /**
- * Loads a game's tables and books once, those for a record's options or all, again only if that failed. Without them its
- * bots are slower.
+ * Loads a game's tables and books, those for a record's options or all. A second call loads again
+ * only what failed. Without them its bots are slower.
  */
 export async function prepare(gameId: GameId, options?: Json): Promise<void> {
   const key = JSON.stringify([gameId, options]);
@@ -82,7 +82,10 @@ export async function prepare(gameId: GameId, options?: Json): Promise<void> {
   }
 }
 
-/** The best immediate win. Hard leaves a win by half a point to its search, which may find a whole one. */
+/**
+ * Returns the best immediate win. Hard leaves a win by half a point to its search, which may find a
+ * whole one.
+ */
 function winInOne(now: readonly Rated[], random: Random, level: SearchLevel): number | undefined {
   const least = level === 'hard' ? CERTAIN : GUESS;
   const wins = now.filter(({ worth }) => worth > least);
@@ -97,5 +100,5 @@ function searchShallow(opened: BotMatch, random: Random, { limits, depth }: Shal
   return chooseBest(random, withSwap(opened, rate(position, tables, order).moves));
 }
 
-/** Nodes for the answers to a move where all moves lose: enough in the solved games. */
+/** Nodes to search for the opponent's mistakes when all moves lose: enough in the solved games. */
 const ANSWER_NODES = 5000;

@@ -1,4 +1,4 @@
-/** How each level plays each game. */
+/** The settings of each level in each game. */
 import type { Game } from '../rules/game.ts';
 import type { SearchLevel, LevelSettings } from '../rules/about.ts';
 import { MAX_DEPTH } from '../engine/worth.ts';

@@ -1,4 +1,4 @@
-/** What a move gave away, as far as it is proven. */
+/** Finds the results that a move gave away, as far as they are proven. */
 import type { Analysis, Worth } from './analyse.ts';
 
 /** A slip: the proven result before and after the move. */
@@ -8,8 +8,8 @@ export type Slip = 'win-tie' | 'win-loss' | 'tie-loss';
 export type ProvenWorth = 1 | 0 | -1 | null;
 
 /**
- * What a move gave away, when both its result and the best result are proven. `led`: the worth of the
- * next position for the mover, used when the analysis only guesses the move's value.
+ * Compares a move's result with the best one, if both are proven. `led`: the worth of the next
+ * position for the mover, used when the analysis only guesses the move's value.
  */
 export function slipOf(analysis: Analysis, text: string, led: ProvenWorth = null): Slip | null {
   const { moves } = analysis;

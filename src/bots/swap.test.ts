@@ -47,7 +47,7 @@ describe('AI-33: bots and the swap rule', () => {
     const isStrong = /^[03]\.(0|3|12|15)$|^[12]\.(5|6|9|10)$/;
     for (let seed = 0; seed < 6; seed += 1) expect(play([], seed)).not.toMatch(isStrong);
     expect(play(['0.1'])).toMatch(isStrong);
-    // After the swap the other side searches as ever.
+    // After the swap the other side searches normally.
     expect(play(['1.5', SWAP])).toMatch(/^\d\.\d+$/);
   });
 

@@ -12,11 +12,11 @@ const TAKE_OVER = -1;
 export const notationOf = ({ position }: BotMatch, move: number): string =>
   move === TAKE_OVER ? SWAP : position.notation(move);
 
-/** True before the first mark of a match in which it may be taken over. */
+/** True before the first mark of a match in which that mark may be taken over. */
 export const opensToSwap = ({ game, state }: BotMatch): boolean =>
   (state as TurnState).options['swap'] === true && game.marks(state).length === 0;
 
-/** The ratings of the position's own moves, corrected by what the swap rule makes of them. */
+/** Corrects the ratings of the position's own moves for the swap rule. */
 export function withSwap(opened: BotMatch, moves: readonly Rated[]): readonly Rated[] {
   if (opensToSwap(opened)) return sortBest(moves.map(mirror));
   const [best] = moves;
@@ -24,7 +24,7 @@ export function withSwap(opened: BotMatch, moves: readonly Rated[]): readonly Ra
   return canSwap && best ? sortBest([...moves, takeOver(best)]) : moves;
 }
 
-/** An opening is worth what the other side leaves of it: a good one is taken over. */
+/** An opening's worth depends on the swap: a good one is taken over. */
 function mirror(rated: Rated): Rated {
   const { worth, known } = rated;
   if (known === 'exact' || (known === 'least' && worth > GUESS))

@@ -25,8 +25,9 @@ export type ThinkTask = {
 };
 
 /**
- * The best move of `think`, the swap included; `random` chooses among equals. Where all moves lose, it takes the one with
- * the fewest good answers: `answerNodes` positions are visited for those.
+ * Returns the best move of `think`, the swap included; `random` chooses among equals. If all moves
+ * lose, it takes the one with the fewest good answers, and visits `answerNodes` positions to find
+ * it.
  */
 export function chooseByThinking(
   opened: BotMatch,
@@ -41,7 +42,7 @@ export function chooseByThinking(
 
 type Choice = { readonly random: Random; readonly answerNodes: number };
 
-/** Rates the moves with everything that Hard uses. */
+/** Rates the moves with all of Hard's means. */
 export function think(opened: BotMatch, task: ThinkTask): Rating {
   const position = opened.brain?.endgame?.(opened.state);
   if (!position) return consider(opened, task);
@@ -87,7 +88,7 @@ function searchToEnd(
   return rate(position, tables, { limits: part, estimate: 'even', deepest: MAX_DEPTH, every });
 }
 
-/** The limits that a first search leaves. */
+/** The rest of the limits after a first search. */
 const reduceLimits = ({ limits }: ThinkTask, { nodes }: Rating): SearchLimits => ({
   ...limits,
   maxNodes: limits.maxNodes - nodes,
@@ -101,7 +102,10 @@ const isOwnSearch = (told: readonly Rated[]): boolean =>
 /** The depth for moves that the variant's own search left out. */
 const GLANCE_PLIES = 2;
 
-/** The variant's own verdicts, and below them a shallow search of the other moves. */
+/**
+ * Ranks the moves by the variant's own verdicts, and below them the other moves by a shallow
+ * search.
+ */
 function withRest({ position, tables }: BotMatch, told: Rating, limits: SearchLimits): Rating {
   const options = { limits, estimate: 'guess', deepest: GLANCE_PLIES, every: true } as const;
   const glances = rate(position, tables, options).moves;

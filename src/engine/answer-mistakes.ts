@@ -1,4 +1,4 @@
-/** For lost positions: how many answers to a move throw the win away. */
+/** Counts for lost positions how many answers to a move throw the win away. */
 import type { SearchLimits, Position } from './brain.ts';
 import { GUESS } from './worth.ts';
 import { worthAfter } from './alpha-beta.ts';
@@ -6,7 +6,7 @@ import type { Tables } from './memory.ts';
 import { isEndNext, rateAtOnce } from './rate.ts';
 import { DEEPEST, newSearch } from './search-run.ts';
 
-/** What is needed to look one move further; the limits apply to each move's answers. */
+/** The data for looking one move further; the limits apply to each move's answers. */
 export type AnswerSearch = {
   readonly position: Position;
   readonly tables: Tables;
@@ -41,7 +41,7 @@ export function measureMistakes({ position, tables, limits }: AnswerSearch, move
   return (open.length + harmless) / answers.length;
 }
 
-/** The next depth; 0 when there is none. */
+/** Returns the next depth; 0 when there is none. */
 function nextDepth(depth: number, position: Position): number {
   const most = Math.min(DEEPEST, position.horizon);
   if (depth >= most) return 0;

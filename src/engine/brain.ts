@@ -1,4 +1,4 @@
-/** What a game may provide so that bots play it well. The engine knows no game. */
+/** The knowledge that a game may provide so that bots play it well. The engine knows no game. */
 import type { CellId, Json, Seat } from '../rules/game.ts';
 
 /**
@@ -27,8 +27,8 @@ export interface Position {
   /** Writes all legal moves into the list from `at` on, and returns their number. */
   legal(into: Int32Array, at: number): number;
   /**
-   * The same without moves that can't change worth or distance: only an immediate win if there is one,
-   * else only moves that prevent an immediate loss. Most promising first; at least one before the end.
+   * The same without moves that can't change worth or distance: only an immediate win if there is one, else
+   * only moves that prevent an immediate loss. Most promising first; at least one before the end.
    */
   candidates(into: Int32Array, at: number): number;
   /** For wide boards: like `legal`, but writes only the few moves worth searching. */
@@ -60,7 +60,10 @@ export type Verdict = {
   readonly known: 'exact' | 'least' | 'most' | 'guess';
 };
 
-/** What a bot's search may use besides the state. `every`: each move's exact worth is wanted, not only the best one's. */
+/**
+ * The data that a bot's search may use besides the state. `every`: compute each move's exact worth, not only
+ * the best one's.
+ */
 export type Aids = {
   readonly limits: SearchLimits;
   readonly memory: object;
@@ -72,9 +75,9 @@ export type Aids = {
 export type SmallBoards = {
   /** Rows of small boards that win. */
   readonly lines: readonly (readonly number[])[];
-  /** Who owns each: -1 for nobody, null while it is open. */
+  /** The owner of each: -1 for nobody, null while it is open. */
   readonly owners: readonly (Seat | null)[];
-  /** Where the next move may be. */
+  /** The boards that the next move may be on. */
   readonly active: readonly number[];
   boardOf(cell: CellId): number;
   /** The cells with which a seat would win their small boards. */
@@ -107,12 +110,13 @@ export type Brain<S extends Json = Json> = {
   /** For hints. */
   boards?(state: S): SmallBoards;
   /**
-   * Where the cells of a move are, by its notation, to tell what lies near for a person. A cell's own name is read too.
+   * The cells that a move's notation names, so that hints can tell which ones a person sees as close. A
+   * cell's own name is read too.
    */
   coordinatesOf?(state: S, text: string): readonly Coordinates[];
   /**
-   * Loads tables and books, those for a record's options or all; is called once for each choice of options. Without them
-   * `consult` has fewer verdicts.
+   * Loads tables and books, those for a record's options or all; it is called once for each choice of
+   * options. Without them `consult` has fewer verdicts.
    */
   prepare?(options?: Json): Promise<void>;
 };

@@ -12,9 +12,9 @@ export const chooseBest = (
 ): number => chooseOne(random, bestMoves(rated, means)).move;
 
 /**
- * The moves of the greatest worth; if some of them are certain, only those. When every move loses,
- * those of the slowest losses that give the opponent the most chances to go wrong; with more than two
- * sides, whose mistakes no search foresees, those that look best. Without `means`, all slowest losses.
+ * Returns the moves of the greatest worth; if some of them are certain, only those. If every move loses, it
+ * returns the slowest losses that give the opponent the most chances to go wrong; with more than two sides,
+ * whose mistakes no search foresees, those that look best. Without `means`, it returns all slowest losses.
  */
 export function bestMoves(rated: readonly Rated[], means: AnswerSearch | null): readonly Rated[] {
   const best = Math.max(...rated.map(({ worth }) => worth));
@@ -31,7 +31,7 @@ export function bestMoves(rated: readonly Rated[], means: AnswerSearch | null): 
   return list.filter((_, at) => ranks[at] === most);
 }
 
-/** How good a move is without a search. */
+/** A move's quality without a search. */
 function staticRank({ position }: AnswerSearch, move: number): number {
   const { side } = position;
   position.play(move);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MaxNTable } from './max-n-table.ts';
 import { SOLVED_DEPTH } from './transposition-table.ts';
 
-/** The most it holds. */
+/** The capacity of the largest table. */
 const MOST = 2 ** 17;
 const lo = (at: number): number => Math.imul(at + 1, 0x9e3779b1);
 

@@ -1,8 +1,8 @@
-/** What searches keep between moves. */
+/** The tables that searches keep between moves. */
 import { MaxNTable } from './max-n-table.ts';
 import { SearchTable } from './transposition-table.ts';
 
-/** An opaque key that a caller keeps between the moves of a match: any object of its own. */
+/** An opaque key that a caller passes with every move of a match: any object. */
 export type Memory = object;
 
 /** The tables of one match. `own` belongs to a brain, for trees and the like. */

@@ -9,16 +9,19 @@ export interface ThreatPosition {
   readonly hi: number;
   /** The number of cells that complete a line of a side. */
   wins(side: number): number;
-  /** One of them, -1 without one. */
+  /** One of those cells; -1 if there is none. */
   winOf(side: number): number;
-  /** Writes the cells whose mark leaves a line of the side one mark short, from `at` on; how many. */
+  /**
+   * Writes the cells in which a mark leaves a line of the side one mark short, from `at` on; returns their
+   * number.
+   */
   threats(side: number, into: Int32Array, at: number): number;
   mark(cell: number, side: number): void;
   unmark(): void;
 }
 
 const DEEPEST = 40;
-/** More threats than any position has. */
+/** More than the number of threats in any position. */
 const WIDTH = 256;
 const BITS = 14;
 /** The number of positions between readings of the clock. */

@@ -8,7 +8,7 @@ export const MOST = 2;
 /** The depth of a worth that was searched to the end. */
 export const SOLVED_DEPTH = 255;
 
-/** What to store: `depth` is the searched depth; `isWhole`: every line was searched to its end. */
+/** The values to store: `depth` is the searched depth; `isWhole`: every line was searched to its end. */
 export type TableEntry = {
   readonly worth: number;
   readonly depth: number;

@@ -11,7 +11,7 @@ export function zobrist(count: number, seed: number): Int32Array {
   return list;
 }
 
-/** A random-looking 32-bit number for each number. */
+/** A 32-bit hash of a number. */
 export function mixKey(key: number): number {
   const half = Math.imul(key ^ (key >>> 16), 0x21f0aaad);
   const whole = Math.imul(half ^ (half >>> 15), 0x735a2d97);

@@ -10,7 +10,7 @@ for (const [game] of DAILY) {
   if (read.ok) files.set(game, read.value);
 }
 
-/** Of the names of a year's puzzles, from the first day on. */
+/** A hash of the names of a year's puzzles, from the first day on. */
 const YEAR = '3dda89481ea172cef7ad5407eac5f47588e8021476afac34029df3dd432acf39';
 
 const puzzleOn = (day: number) => puzzleOfDay(day, files.get(gameOfDay(day)) ?? []);

@@ -11,7 +11,7 @@ const FIRST = Date.UTC(2026, 10, 23);
 const WEEK = [1, 1, 2, 3, 3, 4, 5] as const;
 
 /**
- * The games in turn, and how many of their puzzles may be a day's. Frozen, and so not derived from the games: puzzles
+ * The games in turn, and how many puzzles of each may be a day's. Frozen, not derived from the games: puzzles
  * are only added at the end of a file, and a change here would change past days.
  */
 export const DAILY: readonly (readonly [game: GameId, puzzles: number])[] = [
@@ -41,12 +41,12 @@ export function puzzleOfDay(day: number, all: readonly Puzzle[]): Puzzle | undef
   const [, count = 0] = DAILY[day % DAILY.length] ?? [];
   const wanted = WEEK[day % 7] ?? 1;
   const frozen = all.slice(0, count);
-  // Where no puzzle is as hard as wanted, the nearest ones.
+  // If no puzzle has the wanted difficulty, the nearest ones.
   const [distance = 0] = frozen
     .map(({ difficulty }) => Math.abs(difficulty - wanted))
     .toSorted((a, b) => a - b);
   const fit = frozen.filter(({ difficulty }) => Math.abs(difficulty - wanted) === distance);
-  // How often the game and the weekday have met; each weekday begins elsewhere.
+  // How often the game and the weekday have coincided; each weekday starts elsewhere.
   const turn = Math.floor(day / (DAILY.length * WEEK.length));
   return fit[(turn * strideIn(fit.length) + (day % 7) * 3) % fit.length];
 }

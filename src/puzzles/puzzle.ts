@@ -1,9 +1,9 @@
-/** Puzzles: what one is, and how they are stored and loaded. `npm run puzzles` makes them. */
+/** The puzzles' format: how they are stored and loaded. `npm run puzzles` makes them. */
 import type { Json, MatchRecord } from '../rules/game.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { readField, isFields, isIntegerIn, listOf } from '../rules/untrusted.ts';
 
-/** What programs can tell about a puzzle's first move; docs/adr/0032-puzzles.md says what each means. */
+/** The themes that programs can tell from a puzzle's first move; docs/adr/0032-puzzles.md explains them. */
 export const THEMES = [
   'only',
   'escape',
@@ -103,7 +103,7 @@ export function encode(
   return `${head} ${known.join()}|${record.moves.join(' ')}|${puzzle.solution.join(' ')}`;
 }
 
-/** What puzzles need of a game's `Variant`. */
+/** The part of a game's `Variant` that puzzles need. */
 type PuzzleSource = {
   readonly game: { readonly id: string };
   readonly puzzles?: () => Promise<{ readonly default: unknown }>;

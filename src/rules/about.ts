@@ -24,7 +24,7 @@ export type StrengthScale = {
   readonly nodes: readonly [least: number, most: number];
 };
 
-/** What the menu needs of a game. Its words are English; other languages replace them. */
+/** The menu's data about a game. Its words are English; other languages replace them. */
 export type Card = {
   readonly name: string;
   /** The chip: what kind of game it is. */
@@ -34,7 +34,7 @@ export type Card = {
   readonly room?: string;
   /** The key of its counters in the statistics. */
   readonly stats: string;
-  /** It has a lesson for those who open it for the first time. */
+  /** Whether it has a lesson for new players. */
   readonly lesson?: true;
   /** How many puzzles it has; absent without any. */
   readonly puzzles?: number;
@@ -81,7 +81,7 @@ export type GameFacts = {
   /** Milliseconds between the picks of one bot's move. */
   readonly pickMs?: number;
   readonly levels?: Readonly<Partial<Record<SearchLevel, LevelSettings>>>;
-  /** Where it differs from the usual; tuned by `npm run match -- ladder`. */
+  /** The differences from the default scale; tuned by `npm run match -- ladder`. */
   readonly strengths?: Partial<StrengthScale>;
   /** Options with which Hard plays better with more time, `{}` for all; absent where it doesn't. */
   readonly expert?: Options;
@@ -91,7 +91,7 @@ export type GameFacts = {
   readonly room?: RoomFacts;
 };
 
-/** Whether options hold all values of a set. */
+/** Whether the options have all values of a set. */
 export const hasOptions = (options: unknown, set: Options): boolean =>
   Object.entries(set).every(
     ([key, value]) => isFields(options) && readField(options, key) === value,

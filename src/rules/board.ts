@@ -1,4 +1,4 @@
-/** Where a board's cells are: shared by the 3D scene and the flat board. */
+/** The layout of a board's cells, shared by the 3D scene and the flat board. */
 import type { CellId, Json } from './game.ts';
 
 /** The distance between the middles of neighbouring cells, world units. */
@@ -10,20 +10,20 @@ export type Vec3 = readonly [x: number, y: number, z: number];
 /** A board's initial viewpoint. Angles in degrees. */
 export type Viewpoint = {
   readonly fov: number;
-  /** Turned to the right of straight ahead. */
+  /** Degrees to the right of straight ahead. */
   readonly azimuth: number;
-  /** Above the horizon: 90 looks straight down. */
+  /** Degrees above the horizon: 90 looks straight down. */
   readonly elevation: number;
 };
 
-/** What a cell is called: briefly in lists and on rims, in full in sentences and by ear. */
+/** A cell's name: short in lists and on rims, full in sentences and for screen readers. */
 export type CellName = { readonly short: string; readonly full: string };
 
 /** The name of a square as in chess, from its column and row: both count from 0, rows from the back. */
 export const squareName = (column: number, row: number, rows: number): string =>
   `${String.fromCodePoint(97 + column)}${rows - row}`;
 
-/** What is written on a tray's rim: a letter for each column, a number for each row. */
+/** The labels on a tray's rim: a letter for each column, a number for each row. */
 export type Rim = {
   readonly columns: readonly RimLabel[];
   readonly rows: readonly RimLabel[];
@@ -43,9 +43,9 @@ export type BoardLayout = {
   place(cell: CellId): Vec3;
   /** The cells as layers of rows, in reading order. */
   grid(cells: readonly CellId[]): Layers;
-  /** What a cell is called, where its level, column and row don't say it. */
+  /** A cell's name, where it doesn't follow from level, column and row. */
   readonly nameOf?: (cell: CellId) => CellName;
-  /** In a board of boards: how many cells a side a small one has, what it is called, and lines of them. */
+  /** On a board of boards: the cells a side of a small board, its name, and lines of small boards. */
   readonly block?: {
     readonly size: number;
     readonly nameOf: (cell: CellId) => string;
@@ -56,20 +56,20 @@ export type BoardLayout = {
   };
   /** The level of detail for tiles and marks; fine when absent. */
   readonly detail?: 'fine' | 'medium' | 'dense' | 'small';
-  /** Higher than wide: a phone gives it more of its height. */
+  /** Whether the board is higher than wide: a phone gives it more of its height. */
   readonly tall?: boolean;
   /** The board has coordinates and grows: scene and flat board show the visible part. */
   readonly grows?: boolean;
   /** Half the width of each tray's floor, or null without trays. */
   readonly tray: number | null;
-  /** What the rim says, where it isn't a label for each column and row. */
+  /** The rim's labels, if they aren't one for each column and row. */
   readonly rim?: Rim;
   readonly viewpoint: Viewpoint;
   /** The viewpoint on narrow screens. */
   readonly phone: Viewpoint;
 };
 
-/** What the rim of a board's tray says, from the cells of one layer. */
+/** The labels on the rim of a board's tray, from the cells of one layer. */
 export function rimOf(layout: BoardLayout, layer: readonly (readonly CellId[])[]): Rim {
   if (layout.rim) return layout.rim;
   const corner = layer.map(([first = '']) => first);

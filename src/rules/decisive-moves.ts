@@ -2,10 +2,10 @@
 import type { Game, Json, Outcome, Seat } from './game.ts';
 import { notation } from './match.ts';
 
-/** A move after which a seat has this score, and the outcome. */
+/** A move after which a seat has won or lost, and the outcome. */
 export type DecisiveMove = { readonly move: Json; readonly outcome: Outcome };
 
-/** The legal moves after which a seat has won (score 1) or lost (score 0). It tries every one. */
+/** Lists the legal moves after which a seat has won (score 1) or lost (score 0), by trying every one. */
 export const listDecisiveMoves = (
   game: Game,
   state: Json,
@@ -17,8 +17,9 @@ export const listDecisiveMoves = (
   });
 
 /**
- * The moves with which the next side wins unless they are prevented: those that win whatever is played now. Any move may
- * take one of their cells itself, so this looks behind two of them. For games where a move is one mark of the mover's own.
+ * Lists the moves with which the next side will win unless they are prevented: those that win after any
+ * present move. The present move may take one of their cells, so this tries two of them. For games in which a
+ * move is one mark of the mover's own.
  */
 export function listThreats(
   game: Game,

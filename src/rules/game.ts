@@ -25,7 +25,7 @@ export type Mark = {
   readonly cell: CellId;
   /** X, O, A, B, C or D. */
   readonly symbol: string;
-  /** A mark that isn't settled: its move has set one on another cell too, and only one of the two will stay. */
+  /** A mark of a pair: its move has set one on another cell too, and only one of the two will stay. */
   readonly ghost?: true;
   /** The number of its move, from 1, drawn beside the symbol. */
   readonly subscript?: number;
@@ -50,7 +50,7 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   readonly version: number;
   /** The minimum and maximum number of seats. */
   readonly seats: readonly [min: number, max: number];
-  /** What `options` takes. Tests play every combination. */
+  /** The values that `options` takes. Tests play every combination. */
   readonly allowed: Allowed;
   /** Validates untrusted options and fills in defaults; `undefined` when invalid for this number of seats. */
   options(raw: unknown, seats: number): O | undefined;
@@ -78,7 +78,7 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   leave(state: S, seat: Seat): S;
   /** `null` before the match's end. */
   outcome(state: S): Outcome | null;
-  /** What a person picks for this move, in order: ["4"], ["4", "X"], ["0", "8"]. */
+  /** The picks of this move, in order: ["4"], ["4", "X"], ["0", "8"]. */
   picks(move: M): readonly string[];
   /** Every cell of the board as it is now. */
   cells(state: S): readonly CellId[];
@@ -96,7 +96,7 @@ export type MatchRecord = {
   readonly version: number;
   readonly seats: number;
   readonly options: Json;
-  /** Who moved first; 0 when absent. */
+  /** The seat that moved first; 0 when absent. */
   readonly first?: Seat;
   /** Notations in order; "!2" says that seat 2 left. */
   readonly moves: readonly string[];

@@ -8,7 +8,7 @@ export const MAX_MOVES = 10_240;
 
 const LEAVE = /^!(\d)$/;
 
-/** A move's name in tests, addresses, on the wire and in databases: its picks joined by "-". */
+/** A move's name in tests, addresses, messages and databases: its picks joined by "-". */
 export function notation<S extends Json, M extends Json, O extends Json>(
   game: Game<S, M, O>,
   move: M,
@@ -16,13 +16,15 @@ export function notation<S extends Json, M extends Json, O extends Json>(
   return game.picks(move).join('-');
 }
 
-/** The seat that leaves in a move of a record: 2 for "!2", null for other moves. Untrusted data is allowed. */
+/**
+ * The seat that leaves in a move of a record: 2 for "!2", null for other moves. The text may be untrusted.
+ */
 export function leaverOf(text: unknown): Seat | null {
   const digit = typeof text === 'string' ? LEAVE.exec(text)?.[1] : undefined;
   return digit === undefined ? null : Number(digit);
 }
 
-/** Who won: the seats with the top score. Empty for a tie, where all scores are equal. */
+/** The winners: the seats with the top score. Empty for a tie, where all scores are equal. */
 export function winners(outcome: Outcome): readonly Seat[] {
   const top = Math.max(...outcome.scores);
   if (outcome.scores.every((score) => score === top)) return [];
@@ -74,7 +76,7 @@ export function replay<S extends Json, M extends Json, O extends Json>(
   return ok(states);
 }
 
-/** A record without moves, with the options filled in; bad-options when they make no sense. */
+/** A record without moves, with the options filled in; bad-options when they are invalid. */
 export function newRecord(
   game: Game,
   seats: number,
@@ -122,7 +124,7 @@ function begin<S extends Json, M extends Json, O extends Json>(
   return ok({ state: game.setup(seats, options, plain(first)), moves });
 }
 
-/** The cells of a board in the game's order, each null or the symbol that lies on it. */
+/** The cells of a board in the game's order, each null or its mark's symbol. */
 export function flatCells<S extends Json>(
   game: Pick<Game<S>, 'cells' | 'marks'>,
   state: S,

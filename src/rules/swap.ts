@@ -1,15 +1,15 @@
-/** The swap rule: after the first mark the second player may take it over, so that a balanced opening is best. */
+/** The swap rule: the second player may take over the first mark, so that a balanced opening is best. */
 import { type Game, SWAP } from './game.ts';
 import { nextSeat, symbolOf, type SeatingOptions, type TurnState } from './turns.ts';
 
-/** What a state needs: whether the first mark has changed hands. */
+/** The part of a state that the rule needs: whether the first mark has changed hands. */
 export type SwapState = { readonly swapped?: true };
 
-/** What the rule needs to know of a board. */
+/** The functions of a board that the rule needs. */
 type FirstMark<S> = {
   /** Exactly one mark is on it. */
   isAlone(state: S): boolean;
-  /** The same board, its only mark in another symbol. */
+  /** The same board, with its only mark as another symbol. */
   turnInto(state: S, symbol: string): S;
 };
 

@@ -5,7 +5,7 @@ import { isIntegerIn } from './untrusted.ts';
 /** Options of a game in which seats may form teams. */
 export type SeatingOptions = { readonly [key: string]: Json };
 
-/** What every match keeps besides its board. */
+/** The data that every match keeps besides its board. */
 export type TurnState<O extends SeatingOptions = SeatingOptions> = {
   readonly turn: Seat;
   /** Seats that left, in the order they did. */
@@ -57,7 +57,7 @@ export function nextSeat(seat: Seat, seats: number, leftSeats: readonly Seat[]):
   return next;
 }
 
-/** Everybody on the winner's side scores 1, everybody else 0. */
+/** Scores 1 for everybody on the winner's side, 0 for the others. */
 export function winFor(
   winner: Seat,
   seats: number,

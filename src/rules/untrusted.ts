@@ -24,7 +24,7 @@ export function listOf(raw: unknown, most: number): readonly unknown[] | undefin
     if (!Array.isArray(raw)) return undefined;
     const list: readonly unknown[] = raw;
     const { length } = list;
-    // By index: an iterator may be the sender's own.
+    // By index, because the iterator may be the sender's own.
     return isIntegerIn(length, 0, most) ? Array.from({ length }, (_, at) => list[at]) : undefined;
   }, undefined);
 }

@@ -1,9 +1,9 @@
-/** What a move does to the small boards that make up a board. */
+/** The reasons for a move on the small boards that make up a board. */
 import type { SmallBoards } from '../../engine/brain.ts';
 import type { Game, Json, Seat } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
 
-/** A move on small boards: the states before and after it, and what they say of the boards. */
+/** A move on small boards: the states before and after it, and the small boards in them. */
 type MoveContext = {
   readonly game: Game;
   readonly state: Json;

@@ -1,4 +1,4 @@
-/** Why a move is good. */
+/** The reasons why a move is good. */
 import type { CellId } from '../../rules/game.ts';
 
 /** A row of marks of one symbol, and how many cells a line has. */

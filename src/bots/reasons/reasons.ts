@@ -1,4 +1,4 @@
-/** Why a move is good, as far as the rules and the proven values of the moves show it. */
+/** Finds why a move is good, as far as the rules and the proven values of the moves show it. */
 import type { Brain } from '../../engine/brain.ts';
 import { type DecisiveMove, listDecisiveMoves, listThreats } from '../../rules/decisive-moves.ts';
 import type { Game, Json, MatchRecord } from '../../rules/game.ts';
@@ -33,7 +33,7 @@ export function reasonsFor(record: MatchRecord, analysis: Analysis): readonly Re
   );
 }
 
-/** What the rules show of a move. */
+/** The reasons that the rules alone show. */
 function findReasons(
   game: Game,
   brain: Brain | undefined,
@@ -97,7 +97,7 @@ function onlyMove({ best, moves }: Analysis): Reason | null {
   return holds && areAll('loss') ? { kind: 'only', keeps: 'tie' } : null;
 }
 
-/** What the move does to the threats of both sides, and to their rows. */
+/** The reasons from the threats of both sides, and from their rows. */
 function findRowReasons(game: Game, lines: Lines, state: Json, best: Json): readonly Reason[] {
   const after = game.apply(state, best);
   const elsewhere = game.moves(state).filter((move) => move !== best);
@@ -108,7 +108,7 @@ function findRowReasons(game: Game, lines: Lines, state: Json, best: Json): read
     .filter((each) => !isLeft(each))
     .slice(0, 1)
     .map(({ outcome }) => ({ kind: 'blocks', line: outcome.lines[0] ?? [] }) as const);
-  // The other side wins next: no more counts.
+  // The other side would win next, so no further reason matters.
   if (left.length > 0) return blocks;
   const threats = listThreats(game, after).moves.map(({ move }) => notation(game, move));
   const forced = threats.length > 0 ? [{ kind: 'threatens', cells: threats } as const] : [];

@@ -1,4 +1,4 @@
-/** What a move does to rows of marks that aren't threats yet. */
+/** The reasons from rows of marks that aren't threats yet. */
 import type { CellId } from '../../rules/game.ts';
 import { findOpenRows, type Lines, type SymbolByCell } from '../../rules/rows/open-rows.ts';
 import type { Reason } from './reason.ts';
@@ -50,7 +50,7 @@ function lineReasons(lines: Lines, placed: PlacedMove): readonly Reason[] {
   ];
 }
 
-/** Where anybody may finish a line: the best line that now holds both symbols. */
+/** If anybody may finish a line: the best line that now holds both symbols. */
 export function findSpoils(lines: Lines, { cell, other, before }: PlacedMove): readonly Reason[] {
   const cut = fullest(
     lines.filter((line) => line.includes(cell)),

@@ -3,7 +3,7 @@ import { why } from '../../../tests/games/bots/reasons-of.ts';
 
 const kinds = (...asked: Parameters<typeof why>) => why(...asked).map(({ kind }) => kind);
 
-describe('what a move spares', () => {
+describe('the dangers that a move avoids', () => {
   test('wild: the other side can’t win next, though it could after other moves', () => {
     expect(why('wild', '6-X', '0-O')).toEqual([{ kind: 'denies' }]);
     expect(kinds('wild', '6-X', '3-X')).not.toContain('denies');

@@ -1,4 +1,4 @@
-/** What a move spares the mover, seen by trying every move and every answer. */
+/** Finds the dangers that a move avoids, by trying every move and every answer. */
 import type { Game, Json, Seat } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
 import type { Lines } from '../../rules/rows/open-rows.ts';
@@ -7,7 +7,7 @@ import type { PlacedMove } from './row-reasons.ts';
 /** Beyond this many moves the search takes too long. */
 const WIDEST = 100;
 
-/** Where a line wins: that the other side can't win next, as it could after other moves. */
+/** In games where a line wins: the other side can't win next, as it could after other moves. */
 export function findDenials(game: Game, state: Json, best: Json): readonly Reason[] {
   if (isWide(game, state) || letsOpponentWin(game, state, best)) return [];
   return listOtherMoves(game, state, best).some((move) => letsOpponentWin(game, state, move))
@@ -15,7 +15,10 @@ export function findDenials(game: Game, state: Json, best: Json): readonly Reaso
     : [];
 }
 
-/** Whether the move forces a measurement that other moves would not, or spares one that they would force. */
+/**
+ * Whether the move forces a measurement that other moves would not, or avoids one that they would
+ * force.
+ */
 export function findLoops(game: Game, state: Json, best: Json): readonly Reason[] {
   const asks = (move: Json): boolean => game.answers?.(game.apply(state, move)) === true;
   if (!game.answers || game.answers(state)) return [];
@@ -23,10 +26,16 @@ export function findLoops(game: Game, state: Json, best: Json): readonly Reason[
   return listOtherMoves(game, state, best).some(asks) ? [{ kind: 'no-loop' }] : [];
 }
 
-/** The marks that a move's side then has in a line that it may still finish, and the length of a line. */
+/**
+ * The number of marks that the mover then has in a line that it may still finish, and the length of
+ * a line.
+ */
 type LineProgress = { readonly marksOf: (move: Json) => number; readonly length: number };
 
-/** Where a line loses: what the move avoids, and what it leaves the other side. */
+/**
+ * In games where a line loses: the dangers that the move avoids, and the moves it leaves the other
+ * side.
+ */
 export function findEscapes(
   game: Game,
   state: Json,

@@ -1,4 +1,6 @@
-/** Plays like a person of some strength: overlooks what people overlook, but never its own win in one. */
+/**
+ * Plays like a person of some strength: overlooks what people overlook, but never an immediate win.
+ */
 import type { MatchRecord } from '../../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf, WIN } from '../../engine/worth.ts';
 import type { BotMatch } from '../bot-match.ts';
@@ -11,7 +13,7 @@ import { chooseByThinking } from '../think.ts';
 import { humanModelOf, unitOf, type HumanModel } from './human-model.ts';
 import { answersTo, measureHiddenness } from './opponent-wins.ts';
 
-/** What a person needs to know to move. */
+/** The data that a person needs to move. */
 export type HumanContext = {
   readonly opened: BotMatch;
   readonly record: MatchRecord;
@@ -21,7 +23,7 @@ export type HumanContext = {
 
 /** The move of a person of this strength. Reads no clock. */
 export function chooseAsHuman(context: HumanContext, strength: number): number {
-  // Tables of its own: what Hard found for a hint would make it stronger.
+  // Separate tables: results that Hard found for a hint would make it stronger.
   const opened = { ...context.opened, tables: newTables() };
   const model = humanModelOf(opened.id, strength);
   const now = rateAtOnce(opened.position);
@@ -55,7 +57,7 @@ function chooseAtAGlance(context: HumanContext, model: HumanModel, now: readonly
     const shown = plain.get(move) ?? 0;
     const deep = depth < model.sight[1] ? four : depth < model.sight[0] ? two : plain;
     const seen = known === 'exact' || isUnaware(move) ? shown : (deep.get(move) ?? shown);
-    // A block of a threat that it has not seen looks like any other move.
+    // To a player who hasn't seen the threat, its block looks like any other move.
     const worth = isSeen(move) ? LOST : isBlock(move) ? Math.min(shown, usual) : seen;
     return { move, worth: outlookOf(worth, unit), known: 'guess' as const };
   });
@@ -72,7 +74,10 @@ function chooseAtAGlance(context: HumanContext, model: HumanModel, now: readonly
 
 type WorthByMove = ReadonlyMap<number, number>;
 
-/** The moves' worths at the depth of `deepest`, shifted so that their mean is the usual guess, because after a reply every move looks worse. */
+/**
+ * Searches the moves to the depth `deepest`. The worths are shifted so that their mean is the usual
+ * guess, because after a reply every move looks worse.
+ */
 function searchWorths({ position, tables }: BotMatch, deepest: number, usual: number): WorthByMove {
   const order = { limits: GLANCE_LIMITS, estimate: 'guess', deepest, every: true } as const;
   const worths = new Map(
@@ -92,10 +97,10 @@ function usualOf(worths: WorthByMove): number {
   return guesses.reduce((sum, each) => sum + each, 0) / Math.max(guesses.length, 1);
 }
 
-/** A loss in two plies. */
+/** The worth of a loss in two plies. */
 const LOST = 2 - WIN;
 
-/** A move's worth before any reply. */
+/** Estimates a move before any reply. */
 function worthAtOnce({ position }: BotMatch, { move, worth, known }: Rated): number {
   if (known === 'exact') return worth;
   const { side } = position;
@@ -129,7 +134,7 @@ function seeThreats(
       else if (!seen.has(reply)) overlooked.set(reply, times + 1);
     }
   }
-  // Threats that stand already, and so follow most moves.
+  // Threats that are already on the board, so they follow most moves.
   const standing = [...overlooked].filter(([, times]) => times * 2 > moves.length);
   const isSeen = (move: number): boolean => after(move).some((reply) => seen.has(reply));
   return {

@@ -1,4 +1,4 @@
-/** What a strength from 1 to 10 means: how much a player sees, by game. */
+/** The meaning of each strength from 1 to 10: how much a player sees, by game. */
 import { STRONGEST, type StrengthScale, WEAKEST } from '../../rules/about.ts';
 import { type GameId, games } from '../../variants/rules.ts';
 
@@ -6,7 +6,7 @@ import { type GameId, games } from '../../variants/rules.ts';
 export type HumanModel = {
   /** The share of the opponent's wins in one that it overlooks, where they are neither easy nor hard to see. */
   readonly miss: number;
-  /** The chance to see what comes of a move two plies on, and four. */
+  /** The chance to see the consequences of a move two plies on, and four. */
   readonly sight: readonly [two: number, four: number];
   /** The noise in its estimate, where 1 is the difference between even and won. */
   readonly noise: number;

@@ -5,7 +5,9 @@ import type { MatchRecord } from '../../rules/game.ts';
 import { findMove, play, leaverOf } from '../../rules/match.ts';
 import type { BotMatch } from '../bot-match.ts';
 
-/** Beyond this number of moves only replies are tried that won after one of these many others. */
+/**
+ * With more moves than this, only those replies are tried that won after one of a few other moves.
+ */
 const MANY = 90;
 const PROBES = 3;
 
@@ -50,7 +52,7 @@ function winsAfter(
   return wins;
 }
 
-/** What makes a line harder to see than a row or column near the latest move. */
+/** The features that make a line harder to see than a row or column near the latest move. */
 const PER_AXIS = 0.2;
 const THROUGH_LEVELS = 0.1;
 /** A reply next to the latest move is easier to see, and every step away makes it harder. */
@@ -58,7 +60,7 @@ const NEAR = 0.55;
 const PER_STEP = 0.3;
 const FARTHEST = 1.6;
 
-/** How often a reply that wins after a move is overlooked, as a multiple of the usual. */
+/** Estimates how often a reply that wins after a move is overlooked, as a multiple of the usual. */
 export function measureHiddenness(
   { game, state, position, brain }: BotMatch,
   record: MatchRecord,

@@ -1,4 +1,4 @@
-/** What the worker does with a question. */
+/** Answers the questions that the worker receives. */
 import { isGameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose, prepare } from '../choose.ts';

@@ -15,7 +15,7 @@ const record: MatchRecord = {
   moves: ['0', '3', '1', '4'],
 };
 
-/** A worker that answers when told to. */
+/** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
   readonly requests: BotRequest[] = [];
   isEnded = false;

@@ -4,7 +4,7 @@ import type { Skill } from '../levels.ts';
 import type { BotAnswer } from './messages.ts';
 import type { ExplainedAnalysis } from '../reasons/reasons.ts';
 
-/** Where a session asks for a bot's move. */
+/** The interface through which a session asks for a bot's move. */
 export type BotPort = {
   /**
    * Resolves to a move's notation; the time in milliseconds is the usual one if it is absent. Rejects with the

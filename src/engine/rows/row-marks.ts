@@ -1,19 +1,19 @@
 /** The marks of a packed row position, with incremental counts for every line. */
 import { HIGH, LOW, SHIFT, type RowShape } from './row-shape.ts';
 
-/** What a line of one symbol is worth to a guess, by its number of marks. */
+/** The estimated worth of a line of one symbol, by its number of marks. */
 const GUESSES = [0, 1, 6, 30, 150, 0];
 
 /** Marks on up to 64 cells of up to six symbols. */
 export class RowMarks {
   readonly shape: RowShape;
   readonly symbols: number;
-  /** The moves on the board, oldest first; `count` of them. */
+  /** The moves so far, oldest first; `count` of them. */
   readonly trail: Int32Array;
   count = 0;
   /** 1 for a cell with a mark. */
   readonly taken: Uint8Array;
-  /** Per line four bits a symbol: how many marks. */
+  /** Per line, four bits for each symbol: its number of marks. */
   readonly filled: Int32Array;
   /** Per symbol and cell (`symbol * cells + cell`): lines that need only this cell. */
   readonly lacks: Uint8Array;
@@ -21,13 +21,13 @@ export class RowMarks {
   readonly threats: Int32Array;
   /** Per symbol: lines that hold no other symbol. */
   readonly open: Int32Array;
-  /** Lines that do not hold two symbols. */
+  /** The number of lines that don't hold two symbols. */
   pure: number;
   /** Per symbol: the estimated worth of its lines. */
   readonly guess: Int32Array;
   lo = 0;
   hi = 0;
-  /** The latest mark completed a line. */
+  /** Whether the latest mark completed a line. */
   hasLine = false;
   private readonly rest: Int32Array;
 
@@ -85,7 +85,7 @@ export class RowMarks {
     this.hasLine = false;
   }
 
-  /** A cell that completes a line of this symbol; -1 without one. */
+  /** Returns a cell that completes a line of this symbol; -1 if there is none. */
   threatOf(symbol: number): number {
     if (this.threats[symbol] === 0) return -1;
     const { cells } = this.shape;
@@ -94,7 +94,7 @@ export class RowMarks {
     return -1;
   }
 
-  /** A move that completes a line of any symbol; -1 without one. */
+  /** Returns a move that completes a line of any symbol; -1 if there is none. */
   anyThreat(): number {
     for (let symbol = 0; symbol < this.symbols; symbol += 1) {
       const cell = this.threatOf(symbol);

@@ -4,15 +4,15 @@ import { insert, scoreInterest, makesThreat } from './row-order.ts';
 import { HIGH, LOW, SHIFT } from './row-shape.ts';
 import type { Position } from '../brain.ts';
 
-/** Who wins by a completed line: its maker, everybody else, or its symbol's owner. */
+/** The winner when a line is completed: its maker, everybody else, or its symbol's owner. */
 export type Ending = 'maker' | 'others' | 'owner';
 
-/** Who plays: sides in turn order, the first to move next. */
+/** The players: sides in turn order, the first to move next. */
 export type Turns = readonly number[];
 
 /**
- * With more marks than this, symmetric positions rarely recur; on 4x4x4 with its 192 symmetries, looking
- * for them soon stops paying off.
+ * With more marks than this, symmetric positions rarely recur; on 4x4x4 with its 192 symmetries, comparing
+ * them takes longer than it saves.
  */
 const mappedMarks = (symmetries: number): number => (symmetries > 100 ? 3 : 9);
 
@@ -144,7 +144,7 @@ export class RowPosition implements Position {
     const { symmetries } = marks.shape;
     if (marks.count > mappedMarks(symmetries.length)) return 0;
     let symmetry = this.leastSymmetry(symmetries, 0, 0);
-    // Where only the line's maker counts, X and O are interchangeable.
+    // If only the line's maker counts, X and O are interchangeable.
     if (this.chosen && this.ending === 'maker')
       symmetry = this.leastSymmetry(symmetries, 1, symmetry);
     return symmetry;

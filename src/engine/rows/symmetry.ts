@@ -12,8 +12,8 @@ type Hunt = {
 };
 
 /**
- * All symmetries, the identity first, including some that are no rotation or reflection (32 on 4x4).
- * Found by backtracking: each cell may go where it shares as many lines with the cells already placed.
+ * Lists all symmetries, the identity first, including some that are no rotation or reflection (32 on 4x4). It
+ * backtracks: each cell may go where it shares as many lines with the cells already placed.
  */
 export function findSymmetries(board: RowBoard): readonly CellMap[] {
   const cells = board.names.length;

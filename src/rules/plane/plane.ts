@@ -45,18 +45,18 @@ export function placeOf(name: string): readonly [x: number, y: number] | null {
   return isInside && nameAt(x | 0, y | 0) === name ? [x, y] : null;
 }
 
-/** What a cell holds; `undefined` outside the plane. */
+/** The symbol in a cell; `undefined` outside the plane. */
 export const signAt = (plane: Plane, x: number, y: number): string | undefined =>
   plane.rows[y - plane.y]?.[x - plane.x];
 
-/** The plane with a symbol in one more cell. */
+/** Adds a symbol in a cell. */
 export const markCell = (plane: Plane, x: number, y: number, symbol: string): Plane => ({
   x: plane.x,
   y: plane.y,
   rows: plane.rows.with(y - plane.y, putSymbol(plane.rows[y - plane.y] ?? '', x - plane.x, symbol)),
 });
 
-/** The plane with another row or column on each side whose edge this cell touches, up to MAX_SIDE. */
+/** Adds a row or column at each edge that this cell touches, up to MAX_SIDE. */
 export function growPlane(plane: Plane, x: number, y: number): Plane {
   const width = plane.rows[0]?.length ?? 0;
   const height = plane.rows.length;

@@ -19,7 +19,7 @@ import {
 /** A match in progress. `board` has one character a cell: "." or the symbol in it. */
 export type RowState<O extends SeatingOptions> = TurnState<O> & { readonly board: string };
 
-/** What a variant supplies. */
+/** The parts that a variant supplies. */
 export type RowRules<O extends SeatingOptions> = Pick<
   Game<RowState<O>, string, O>,
   'id' | 'about' | 'version' | 'seats' | 'allowed' | 'options'
@@ -28,7 +28,7 @@ export type RowRules<O extends SeatingOptions> = Pick<
   board(options: O): RowBoard;
   /** Symbols that the mover chooses from; absent, everybody plays their own. */
   readonly symbols?: readonly string[];
-  /** Who wins by a finished line; absent, the mover. */
+  /** The winners when a line is finished; by default, the mover. */
   owner?(symbol: string, mover: Seat, options: O): Seat;
   /** Row-major cells that the first mark may not take; absent, none. */
   closed?(options: O): readonly number[];
@@ -105,7 +105,7 @@ function closedNow<O extends SeatingOptions>(rules: RowRules<O>, { board, option
   return closed && closed.length > 0 && board === EMPTY.repeat(board.length) ? closed : undefined;
 }
 
-/** The moves on an empty board: the texts of each cell, and what each text stands for. */
+/** The moves on an empty board: the texts of each cell, and the move of each text. */
 type Moves = {
   readonly texts: readonly (readonly string[])[];
   readonly places: ReadonlyMap<string, Placement>;

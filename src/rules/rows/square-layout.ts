@@ -1,4 +1,4 @@
-/** The layout of every square board that lies in one tray: cells numbered row-major from 0. */
+/** The layout of every square board in one tray: cells numbered row-major from 0. */
 import { PITCH, type BoardLayout } from '../board.ts';
 
 /** Between the outer tiles and the tray's rim, world units. */
@@ -23,5 +23,5 @@ export function squareLayout(size: number): BoardLayout {
   };
 }
 
-/** Of the variants, made once each. */
+/** The layouts, each created once. */
 export const squareLayouts = { 3: squareLayout(3), 4: squareLayout(4), 5: squareLayout(5) };
