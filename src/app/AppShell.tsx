@@ -23,8 +23,8 @@ export function AppShell() {
   const { pathname } = useLocation();
   const arrived = useRef(pathname);
   useEffect(() => {
-    // A page opens at the fragment of its address, or at the top. The first one stays where the visitor has
-    // scrolled, or where the browser restored it.
+    // Scrolls to the fragment of a page's address, or to the top. On the first page the visitor's
+    // or the browser's scroll position stays.
     const named = document.getElementById(location.hash.slice(1));
     const isFirst = arrived.current === pathname;
     if (named && !(isFirst && hasMovedEarly())) named.scrollIntoView();

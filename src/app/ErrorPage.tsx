@@ -12,7 +12,7 @@ const removeUrls = ({ message }: Error): string => message.replaceAll(/:?\s*\S*\
 const unloaded = new WeakSet<object>();
 globalThis.window?.addEventListener('vite:preloadError', ({ payload }) => unloaded.add(payload));
 
-/** Loaded with what comes after the page, since it brings what keeps the visit's counters. */
+/** Loaded after the page, because it also loads the module that keeps the visit's counters. */
 const loadReload = () => import('../ui/page/reload.ts');
 
 const reload = () =>

@@ -33,12 +33,12 @@ function PageInPlace({ name }: { name: ShownPage }) {
   return page;
 }
 
-/** How often the view has changed since the page was opened; -1 until the first one shows. */
+/** The number of view changes since the page was opened; -1 until the first view shows. */
 let changes = -1;
 
 /**
- * The home page, or the view that its address names (`/?view=classic`): Back and a reload find it
- * again. Any other view is the menu.
+ * The home page, or the view that its address names (`/?view=classic`), which Back and a reload
+ * restore. Any other view is the menu.
  */
 export function HomeOrGame() {
   const [address] = useSearchParams();

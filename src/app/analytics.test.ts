@@ -98,7 +98,7 @@ test('a script keeps its cookie while the visitor agrees', () => {
   expect(document.cookie).toBe('_ga=GA1.1.2.3');
 });
 
-/** What the tag was told, as lists. */
+/** The calls of the tag, as lists. */
 const toldTo = ({ dataLayer = [] }: AnalyticsPage['global']): unknown[][] =>
   dataLayer.map((each) => Array.from(each as ArrayLike<unknown>));
 

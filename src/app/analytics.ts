@@ -67,7 +67,7 @@ function addTag(id: string, { document, global }: AnalyticsPage): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = SCRIPT + encodeURIComponent(id);
-  // A script requested before the withdrawal still runs once it arrives.
+  // If consent is withdrawn, a script that was requested before still runs once it arrives.
   script.addEventListener('load', () => {
     if (device.getState().visits !== 'on') forget(document);
   });

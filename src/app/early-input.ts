@@ -8,7 +8,7 @@ type Change = {
   isBack: boolean;
 };
 
-/** The number of frames within which a part of the page may hydrate. */
+/** The number of frames that hydrating a part of the page may take. */
 const PATIENCE = 600;
 
 const fieldsIn = (root: HTMLElement): HTMLInputElement[] => [...root.querySelectorAll('input')];
@@ -42,7 +42,7 @@ export function holdEarlyInput(root: HTMLElement, pressed: HTMLButtonElement | n
     else field.value = field.defaultValue;
   }
 
-  /** Adds input typed meanwhile to what was held. Runs before React's own listeners. */
+  /** Adds input that was typed meanwhile. Runs before React's own listeners. */
   const goOn = ({ target: field, isTrusted }: Event): void => {
     if (!isTrusted || !(field instanceof HTMLInputElement)) return;
     const at = fieldsIn(root).indexOf(field);
@@ -59,7 +59,8 @@ export function holdEarlyInput(root: HTMLElement, pressed: HTMLButtonElement | n
   };
   root.addEventListener('input', goOn, true);
 
-  // Parts of a page hydrate one by one, and some are rendered anew, but positions stay the same.
+  // Parts of a page hydrate one by one, and React may render some of them again, but positions stay
+  // the same.
   const putBack = (waiting: readonly Change[], patience: number): void => {
     const now = fieldsIn(root);
     const left = waiting.filter((change) => {
@@ -93,8 +94,8 @@ declare global {
 }
 
 /**
- * The last button pressed before the script loaded, unless the browser has opened what it opens: a second press would
- * close that. From now on the page handles presses.
+ * Returns the last button pressed before the script loaded, unless the browser has opened its
+ * popover or section: a second press would close that. From now on the page handles presses.
  */
 export function earlyPress(): HTMLButtonElement | null {
   if (!globalThis.notePress) return null;

@@ -6,7 +6,10 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export const pathOf = ({ index, path }: Pick<RouteObject, 'index' | 'path'>): string =>
   index ? '/' : `/${path ?? ''}`;
 
-/** Waits for the first page's files, so that its first render is whole. Resolves to its route's path, or to null if it failed. */
+/**
+ * Waits for the first page's files, so that its first render is complete. Resolves to its route's
+ * path, or to null if the page failed to load.
+ */
 export async function firstPage(router: Router): Promise<string | null> {
   if (!router.state.initialized)
     await new Promise<void>((resolve) => {

@@ -25,7 +25,8 @@ const reflect = () => {
   document.documentElement.dataset['motion'] =
     state.motion === 'system' ? 'system' : isReduced(state) ? 'reduced' : 'full';
   document.documentElement.dataset['colours'] = state.colours;
-  // The head's own two follow the system; browsers use the first match.
+  // Browsers use the first theme-color that applies: an empty one leaves it to the head's other two,
+  // which follow the system.
   bar.content =
     themeChoiceOf(state) === 'system'
       ? ''
@@ -36,17 +37,18 @@ device.subscribe(reflect);
 
 startStats();
 
-/** Hydrates the build's HTML if it is this visitor's page, else renders the page anew. */
+/** Hydrates the build's HTML if it belongs to this visitor's page, else renders the page. */
 async function start(root: HTMLElement): Promise<void> {
   const language = languageOf(location.pathname);
   const base = baseOf(language);
   const isTranslated = await applyLanguage(language);
   const { page } = root.dataset;
-  // A view in place is rendered anew, because the build only has the menu for that address.
+  // A view inside the home page is rendered, because the build only has the menu for that address.
   const isInPlace = new URLSearchParams(location.search).has('view');
   const isFresh = document.documentElement.dataset['fresh'] !== undefined;
   const isDrawn = page !== undefined && isTranslated && !isInPlace && !isFresh;
-  // A step back may lead to a time before the language was switched; the router comes after this.
+  // Going back may lead to an entry from before the language was switched. This listener must
+  // precede the router's.
   addEventListener('popstate', () => {
     const { pathname, search, hash } = location;
     if (languageOf(pathname) !== language)
@@ -64,7 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isReady) {
     const putBack = holdEarlyInput(root, pressed);
     hydrateRoot(root, <OnHydrated onAlive={putBack}>{app}</OnHydrated>, {
-      // React has rendered that part anew by then.
+      // React has rendered that part by then.
       onRecoverableError: (error) => import.meta.env.DEV && console.error(error),
     });
   } else createRoot(root).render(app);
@@ -79,8 +81,8 @@ function OnHydrated({ onAlive, children }: { onAlive: () => void; children: Reac
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 void start(root);
-// Loads what isn't needed to play once the page is idle.
+// Loads the parts that aren't needed to play, once the page is idle.
 const loadRest = () => untilLoaded(() => import('./startup.tsx')).then(({ startUp }) => startUp());
-// The settings open again at once, so that the focus isn't away for long.
+// Reopens the settings at once, so that the focus comes back soon.
 if (hasLanguageSwitch()) void loadRest();
 else whenIdle(loadRest);

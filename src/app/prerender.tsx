@@ -26,7 +26,7 @@ function pagesOf(all: readonly RouteObject[]): readonly RouteObject[] {
 /** An unknown path, and the route under which its page serves all unknown ones. */
 export const UNKNOWN = { path: '/404', address: '/*' } as const;
 
-/** React would stream larger parts of a page after it, to be inserted by a script. */
+/** React would otherwise stream larger parts of a page after it, which a script has to insert. */
 const WHOLE_PAGE = Number.MAX_SAFE_INTEGER;
 
 export type Rendered = {

@@ -2,7 +2,7 @@
 import { connectRooms } from '../rooms/supabase/rooms.ts';
 import { backendOf } from '../rooms/supabase/settings.ts';
 
-/** While the build renders the page, there is no address yet and no request. */
+/** While the build renders the page, there is no address yet, and nothing is requested. */
 const originOf = (page: { readonly location?: Location }): string =>
   page.location?.origin ?? 'http://localhost';
 

@@ -16,8 +16,8 @@ function page(path: string, load: () => Promise<LoadedPage>): RouteObject {
 const Loaded = () => useLoaderData<LoadedPage>().element;
 
 /**
- * Gives each page its own error boundary, so its frame stays when it fails. The boundary is around the page,
- * because the router never shows that of a page which can't be loaded.
+ * Gives each page an error boundary, so that the frame stays when the page fails. The boundary is
+ * around the page, because the router never shows the boundary of a page that can't be loaded.
  */
 const guardPages = (pages: readonly RouteObject[]): RouteObject[] =>
   pages.map((each) => ({ errorElement: <Failure />, children: [each] }));

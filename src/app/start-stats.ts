@@ -13,7 +13,7 @@ async function restoreVisitStats(): Promise<void> {
   if (readText(tab, KEYS.stats) === null) return;
   const { recallStats } = await load();
   recallStats(tab, STATS_KEYS);
-  // Not the visit's days, which have their own place there.
+  // The visit's days are kept separately.
   removeKept(tab, KEYS.stats);
 }
 
@@ -36,7 +36,7 @@ export function startStats(): void {
     (await load()).forgetStats(kept);
   };
   const ignore = (error: unknown) => {
-    // The script couldn't be loaded: the counters last as long as the visit.
+    // The script couldn't be loaded, so the counters last only for the visit.
     if (import.meta.env.DEV) console.warn(error);
   };
   if (device.getState().remember === 'on') keep(true).catch(ignore);

@@ -36,7 +36,10 @@ export function startUp(): void {
     void untilLoaded(() => import('./ask-consent.tsx')).then((asking) => asking.askConsent(id));
 }
 
-/** Parts that belong to no page. Their own React root keeps them out of the first load. */
+/**
+ * Parts that every page shares. They have a React root to themselves, which keeps them out of the
+ * first load.
+ */
 function mountBeside(parts: ReactNode): void {
   const root = document.createElement('div');
   document.body.append(root);
@@ -56,7 +59,7 @@ function fetchPictures(): void {
 
 const AGAIN_MS = [2000, 8000, 30_000];
 
-/** Browsers never ask again for a picture that failed once. */
+/** Browsers never request a picture again that failed once. */
 function retryPictures(): void {
   const tries = new WeakMap<EventTarget, number>();
   const retry = (target: EventTarget | null) => {

@@ -10,11 +10,11 @@ import styles from './Match.module.css';
 
 type Props = {
   readonly title: string;
-  /** Where the arrow leads, and its name; without them, to all games. */
+  /** The arrow's target and name; by default, all games. */
   readonly back?: readonly [to: string, name: string];
   /** The guide that How to Play opens; without it there is no such button. */
   readonly guide?: GameId | 'online';
-  /** Between the title and the settings. */
+  /** Shown between the title and the settings. */
   readonly aside?: ReactNode;
 };
 
@@ -47,7 +47,7 @@ export function MatchHeader({ title, back, guide, aside }: Props) {
 
 const NAME = /(Tic[ -]Tac[ -]Toe)/i;
 
-/** On two lines, the break comes before these three words, and none between them. */
+/** On two lines, the break comes before these three words, and none within them. */
 const breakBeforeName = (title: string): ReactNode =>
   title.split(NAME).map((part) =>
     NAME.test(part) ? (

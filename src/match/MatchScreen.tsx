@@ -45,10 +45,10 @@ type Props = {
   readonly view: BoardView;
   readonly status: Status;
   readonly session: Pick<Session, 'pick' | 'unpick' | 'browse'> & Partial<Pick<Session, 'undo'>>;
-  /** Whether the pick is a move now, or a part of one. */
+  /** Returns whether the pick is a move now, or a part of one. */
   readonly onPick: (pick: string) => boolean;
   readonly Chooser: Chooser;
-  /** What was agreed on besides the game's rules. */
+  /** Agreements besides the game's rules. */
   readonly terms: readonly string[];
   /** Below the status card. */
   readonly clock?: ReactNode;
@@ -57,11 +57,11 @@ type Props = {
   /** In the column beside the board: above the game's own panel, and below it. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
-  /** In place of the list of moves. */
+  /** Shown in place of the list of moves. */
   readonly history?: ReactNode;
   /** Why nothing can be played now, other than whose turn it is; undefined while something can. */
   readonly refusal?: string | undefined;
-  /** An analysis: its moves are kept when it goes back. */
+  /** In an analysis, going back keeps the moves. */
   readonly isStudy?: boolean;
   /** Sends a chat message, where there is a chat. */
   readonly chat?: ((message: string) => void) | undefined;
@@ -94,7 +94,7 @@ export function MatchScreen({
   const layout = useMemo(() => variant.layoutOf(options), [variant, options]);
   const [since] = useState({ match, status, view });
   const [opening] = useState(() => openingOf(since, layout));
-  // Before the part that says the rest has come.
+  // Must run before the child that announces that everything has loaded.
   useOpening(opening);
   const onPick = (pick: string) => {
     if (refusal === undefined) return play(pick);
@@ -111,7 +111,7 @@ export function MatchScreen({
   });
   useEffect(() => {
     let width = innerWidth;
-    // A device that was turned has other lines.
+    // Rotating the device changes the line breaks.
     const measureAnew = () => {
       if (innerWidth !== width) turn.current?.style.removeProperty('--turn-height');
       width = innerWidth;

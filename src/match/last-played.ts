@@ -2,7 +2,7 @@ import { KEYS, deviceStorage, keepText, readJson, readText, tabStorage } from '.
 import { gameIds } from '../variants/menu.ts';
 import type { GameId } from '../variants/rules.ts';
 
-/** What Quick play opens on the first visit. */
+/** The game that Quick play opens on the first visit. */
 const FIRST: GameId = 'classic';
 
 /** The variant last played on this device, which Quick play opens. */
@@ -11,7 +11,7 @@ export function readLastPlayed(): GameId {
   return gameIds.find((id) => id === kept) ?? FIRST;
 }
 
-/** The game played last, where its match was left unfinished; null otherwise. Its page checks the match. */
+/** The game played last, if its match was left unfinished; else null. Its page checks the match. */
 export function readUnfinished(): GameId | null {
   const last = readLastPlayed();
   const kept = fieldsOf(readJson(tabStorage(globalThis), KEYS.match + last));

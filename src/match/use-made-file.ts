@@ -4,8 +4,8 @@ import { notify } from '../ui/notices/notices.ts';
 type Words = { readonly failed: string; readonly failedHint: string };
 
 /**
- * What a dialog makes once, as it was asked for, with an address for its file; null until then. `onFail` is called when
- * it can't be made. `keptMs`: how long the address is good for after the dialog has closed.
+ * Makes a dialog's file once, as it was requested, with an address for it; null until then. `onFail` is
+ * called when it can't be made. `keptMs`: how long the address is good for after the dialog has closed.
  */
 export function useMadeFile<Made extends { readonly file: Blob }>(
   make: () => Promise<Made>,

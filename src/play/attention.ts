@@ -13,7 +13,9 @@ export type Attention = {
   readonly focus: CellId | null;
   /** The cells of the move that is pointed at in the list of moves. */
   readonly listed: readonly CellId[];
-  /** What the game asks for next, in place of the status line's detail; null for nothing more. */
+  /**
+   * The game's request for the next pick, shown in place of the status line's detail; null if there is none.
+   */
   readonly prompt: string | null;
   /** The last tap that was refused: an object of its own each time. */
   readonly refused: { readonly cell: CellId } | null;

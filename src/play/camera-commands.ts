@@ -1,4 +1,4 @@
-/** What buttons and keys outside the canvas ask of the camera. */
+/** The commands that buttons and keys outside the canvas send to the camera. */
 export type Preset = 'reset' | 'top' | 'tilted' | 'side';
 /** A step of the camera: nearer by a share of the distance, eighths of a turn, the view right and down. */
 export type CameraStep = readonly [dolly: number, turn: number, x: number, y: number];

@@ -1,4 +1,6 @@
-/** The camera's steps by name, in a file of their own: they load with the buttons and keys that take them. */
+/**
+ * The camera's steps by name, in a separate file because they load with the buttons and keys that use them.
+ */
 import type { CameraStep } from './camera-commands.ts';
 
 export const STEPS = {

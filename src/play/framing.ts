@@ -1,14 +1,20 @@
-/** What a picture of a whole board, and the board on a table, need to know of its scene. */
+/** The data of a scene that a picture of the whole board, or the board on a table, needs. */
 import { createStore } from 'zustand/vanilla';
 import type { Vec3, Viewpoint } from '../rules/board.ts';
 
-/** Where a camera sees all of a board from a direction, in a picture of width/height `aspect`. */
+/**
+ * Returns the distance and target from which a camera sees the whole board, in a picture of width/height
+ * `aspect`.
+ */
 type FitBoard = (
   viewpoint: Viewpoint,
   aspect: number,
 ) => { readonly distance: number; readonly target: Vec3 };
 
-/** `exponent`: of its outline, seen from above. `isOpen`: it grows, and what is in view stands for it. */
+/**
+ * `exponent`: the superellipse of its outline, seen from above. `isOpen`: the board grows, and the box covers
+ * the part in view.
+ */
 type Box = {
   readonly min: Vec3;
   readonly max: Vec3;
@@ -17,11 +23,11 @@ type Box = {
 };
 
 type Framing = {
-  /** The board's on screen; null before the first one. */
+  /** The fit of the board on screen; null before the first one. */
   readonly frame: FitBoard | null;
   /** The box around the board on screen, world units; null before the first one. */
   readonly extent: Box | null;
-  /** A picture is taken: what lies outside the screen is drawn, too. */
+  /** Whether a picture is being taken, so that parts outside the screen are drawn, too. */
   readonly isWhole: boolean;
 };
 

@@ -4,7 +4,7 @@ import { winners } from '../rules/match.ts';
 import type { ResultKind } from '../text/word-types.ts';
 import { finalOutcome, type MatchState } from './match-state.ts';
 
-/** Who won, and whether a person on this device did (confetti only then). */
+/** The winners, and whether a person on this device is one of them (confetti only then). */
 export type MatchResult = {
   readonly kind: ResultKind;
   /** The winners, none for a tie. */

@@ -29,7 +29,7 @@ export const currentLevelId = (id: unknown): unknown => (id === 'match' ? 'adapt
 export const readLevel = (id: unknown): Level | undefined =>
   LEVELS.find((level) => level === currentLevelId(id));
 
-/** What controls a seat. */
+/** The controller of a seat. */
 export type Controller =
   | { readonly kind: 'person'; readonly name?: string }
   | { readonly kind: 'bot'; readonly level: Level }

@@ -77,7 +77,7 @@ function personMoves({ game, pick, store }: ReturnType<typeof versusBot>): void 
 
 const duels = (Object.keys(games) as GameId[]).filter((id) => games[id].seats[0] === 2);
 
-// By a fake clock: the worker's start and the thinking time included.
+// Measured by a fake clock, with the worker's start and the thinking time.
 describe.each(duels)('AI-18 R-SES-2 %s: the reply comes at the later of', (id) => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());

@@ -1,14 +1,20 @@
-/** How a board too large for its place is looked at: shared by its scene or flat grid and the map beside it. */
+/**
+ * The visible part of a board too large for its place; shared by its scene or flat grid and the map beside
+ * it.
+ */
 import { createStore } from 'zustand/vanilla';
 
-/** A place on the board in cells: whole numbers are the middles of cells. */
+/** A point on the board in cells: whole numbers are the middles of cells. */
 export type PlanePoint = readonly [x: number, y: number];
 
-/** What somebody wants to see: one place, all marks while cells are large enough, or the whole board, zoomed out. */
+/**
+ * The target of a move of the view: one place, all marks while cells are large enough, or the whole board,
+ * zoomed out.
+ */
 export type RoamTarget = PlanePoint | 'all' | 'whole';
 
 type PlaneSight = {
-  /** The corners of the part that can be seen now, in order; empty until it is known. */
+  /** The corners of the visible part, in order; empty until it is known. */
   readonly seen: readonly PlanePoint[];
   readonly target: { readonly to: RoamTarget } | null;
 };
@@ -19,9 +25,9 @@ export type Roam = ReturnType<typeof makeRoam>;
 export function makeRoam(opensWhole = false) {
   const store = createStore<PlaneSight>(() => ({ seen: [], target: null }));
   return {
-    /** All of it is in view at first, not only where one plays. */
+    /** Whether the whole board is in view at first, not only the part in play. */
     opensWhole,
-    /** Tells what can be seen now. */
+    /** Sets the visible part. */
     see: (seen: readonly PlanePoint[]) => store.setState({ seen }),
     /** Moves the view of the board there. */
     goTo: (to: RoamTarget) => store.setState({ target: { to } }),
@@ -30,7 +36,7 @@ export function makeRoam(opensWhole = false) {
       store.subscribe(({ target }, before) => {
         if (target && target !== before.target) follow(target.to);
       }),
-    /** Calls back with what can be seen, now and whenever it changes. Returns a function that stops it. */
+    /** Calls back with the visible part, now and whenever it changes. Returns a function that stops it. */
     onSeen(draw: (seen: readonly PlanePoint[]) => void): () => void {
       draw(store.getState().seen);
       return store.subscribe(({ seen }, before) => {

@@ -24,7 +24,7 @@ const X_WINS = '03142';
 const O_WINS = '031485';
 const TIE = '402635178';
 
-test('a finished round counts once, whoever won, and stays for the next rounds', () => {
+test('a finished round counts once for any winner, and stays for the next rounds', () => {
   const { play, playAgain, score } = friends();
   play(X_WINS);
   expect(score()).toEqual({ ...noScore(2), wins: [1, 0] });
@@ -67,7 +67,7 @@ test('taking back the last move of a round takes back its result', () => {
   expect(score().wins).toEqual([1, 0]);
 });
 
-test('a score begun anew in a finished round isn’t below nought after undo', () => {
+test('a score restarted in a finished round isn’t negative after undo', () => {
   const { play, undo, keepScore, score } = friends();
   play(X_WINS);
   keepScore(noScore(2));

@@ -6,7 +6,9 @@ export type Score = {
   /** Rounds won, by seat. A round with several winners counts for each. */
   readonly wins: readonly number[];
   readonly ties: number;
-  /** What the seats are called beside the board; an empty name is the seat's own. Results don't use them. */
+  /**
+   * The seats' names beside the board; an empty name stands for the seat's default. Results don't use them.
+   */
   readonly names: readonly string[];
 };
 
@@ -19,7 +21,7 @@ export const noScore = (seats: number): Score => ({
   names: Array.from({ length: seats }, () => ''),
 });
 
-/** The score with one more round won by these seats, none for a tie; or with one fewer. */
+/** The score with one more round for these winners, none for a tie; or with one fewer. */
 export function countRound(score: Score, winners: readonly Seat[], by: 1 | -1): Score {
   const changed = (count: number): number => Math.max(0, count + by);
   return {

@@ -52,7 +52,7 @@ export type Session = {
   askBotAgain(): void;
   /** The next round with the same settings. */
   playAgain(): void;
-  /** Changes the score's names, or begins it anew. */
+  /** Changes the score's names, or starts a new score. */
   keepScore(score: Score): void;
   dispose(): void;
 };

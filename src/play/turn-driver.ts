@@ -58,7 +58,7 @@ async function think(
   const skill = isAdaptive ? adaptiveLevelOf(game.about.card.stats) : isExpert ? 'hard' : level;
   const pace = isAdaptive ? 1 + Math.random() : 1;
   try {
-    // In parallel: the reply comes when both delay and search are done, not after their sum.
+    // In parallel, so that the reply comes when both are done, not after the sum of their times.
     const [text] = await Promise.all([
       bots.choose(record, skill, signal, isExpert ? EXPERT_MS : undefined),
       wait(replyDelay(game) * pace, signal),

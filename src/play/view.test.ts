@@ -33,7 +33,7 @@ test('the mover’s symbol is shown until the end, a bot’s as well, and not wh
   expect(against.mover()).toBe('O');
 });
 
-test('where players choose their symbols, nobody moves in a colour', () => {
+test('the side to move has no symbol where players choose symbols', () => {
   expect(matchOf('wild').mover()).toBeNull();
   expect(matchOf('multiplayer').mover()).toBe('X');
 });

@@ -1,4 +1,4 @@
-/** What a board has to show at one moment, whoever plays: scene and flat board know no rules. */
+/** The board at one moment, for any controllers: scene and flat board know no rules. */
 import {
   asSymbol,
   type CellId,
@@ -25,30 +25,30 @@ import {
 /** A line of the status that belongs to the position: where one must play, or what is in danger. */
 export type Note = {
   readonly text: string;
-  /** What screen readers hear instead. */
+  /** The text for screen readers instead. */
   readonly spoken?: string;
   readonly isWarning?: boolean;
-  /** The cells it is about, for announcements. */
+  /** The cells that it is about, for announcements. */
   readonly cells?: readonly CellId[];
 };
 
-/** What a game adds to the view of its board. */
+/** A game's additions to the view of its board. */
 export type ViewExtras = {
-  /** Empty cells that the next mark may not take, whoever makes it. */
+  /** Empty cells that the next mark may not take, for any side. */
   readonly closed?: readonly CellId[];
   readonly note?: Note | null;
-  /** What screen readers hear of cells besides their marks. */
+  /** The tags that screen readers announce for cells besides their marks. */
   readonly tags?: ReadonlyMap<CellId, string>;
   /** A question has to be answered before the match continues: a click on a cell only tries an answer. */
   readonly asks?: boolean;
 };
 
-/** What a move to a cell leads to, as it is drawn there. `with`: with this symbol, where one is chosen. */
+/** The result of a move to a cell, as it is drawn there. `with`: with this symbol, where one is chosen. */
 export type ShownWorth = {
   readonly kind: 'win' | 'tie' | 'loss' | 'guess';
   readonly text: string;
   readonly with?: string;
-  /** Marks lie on its cell. */
+  /** Whether its cell already has marks. */
   readonly isBeside?: boolean;
 };
 
@@ -63,23 +63,23 @@ export type BoardView = ViewExtras & {
   readonly open: ReadonlySet<CellId>;
   /** The mark that hovers over an open cell, or null when nobody here is to move. */
   readonly preview: SymbolId | null;
-  /** The symbol of who is to move; null after the end, looking back, or where symbols are chosen. */
+  /** The symbol of the side to move; null after the end, looking back, or where symbols are chosen. */
   readonly mover?: SymbolId | null;
   /** Finished lines, drawn as the gold seam. */
   readonly lines: readonly (readonly CellId[])[];
   /** A cell that waits for a symbol, and the symbols to choose from; null when none does. */
   readonly chooser: { readonly cell: CellId; readonly symbols: readonly SymbolId[] } | null;
-  /** Where the newest move lies, to be told from the others; null on an empty board. */
+  /** The newest move's cells, to highlight them; null on an empty board. */
   readonly last: { readonly cells: readonly CellId[]; readonly symbol: SymbolId } | null;
-  /** Cells picked of a move that is begun and not complete. */
+  /** The cells picked so far for an incomplete move. */
   readonly picked: readonly CellId[];
-  /** On the analysis board: what moves lead to. */
+  /** The results of moves, on the analysis board. */
   readonly worths?: ReadonlyMap<CellId, readonly ShownWorth[]>;
   /** Cells of the move that a bot suggests. */
   readonly hint?: readonly CellId[];
 };
 
-/** The board of a match as it is looked at now: live, or at an earlier ply. */
+/** The board of a match at the ply shown: the live one, or an earlier one. */
 export function viewOf(match: MatchState, adds?: (state: Json) => ViewExtras): BoardView {
   const game = gameOf(match);
   const state = shownState(match);
@@ -109,7 +109,7 @@ function chooserOf(match: MatchState, open: ReadonlySet<string>): BoardView['cho
   return cell === undefined || symbols.length === 0 ? null : { cell, symbols };
 }
 
-/** The cells of a move by its notation, as they stand in a live match. */
+/** The cells of a move by its notation, in the live match. */
 export function hintCells(match: MatchState, text: string): readonly CellId[] {
   const game = gameOf(match);
   const state = shownState(match);

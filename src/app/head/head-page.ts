@@ -43,7 +43,7 @@ export const barePage = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>)
 
 type SetTag = (command: 'set', fields: Readonly<Record<string, string>>) => void;
 
-/** Tells the operator's analytics, if there are any, where what they count from now on happens. */
+/** Tells the operator's analytics, if there are any, the page's new address. */
 export function measurePage(): void {
   const { gtag } = globalThis as { readonly gtag?: SetTag };
   gtag?.('set', { page_location: barePage(location) });

@@ -1,4 +1,4 @@
-/** What an address shows, for the page's head. */
+/** Finds which page an address shows, for its head. */
 import { pathIn, type Language } from '../../look/paths.ts';
 import { articleEntry, collection, type HeadEntry, gameEntry, aboutEntry } from './metadata.ts';
 import { headWords } from '../../text/head.ts';
@@ -36,7 +36,10 @@ export const linkTo = (
 /** The path without trailing slashes. */
 export const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 
-/** What an address shows. A game in the home page (`/?view=classic`) is the page of that game. */
+/**
+ * Finds the page of an address. A game in the home page (`/?view=classic`) is the page of that
+ * game.
+ */
 export function subjectOf(path: string, search: string, site: string): Subject {
   const [first = '', second, third] = plainPath(path).slice(1).split('/');
   const known = (entry: HeadEntry, game: string | null = null): Subject => ({

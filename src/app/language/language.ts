@@ -18,8 +18,8 @@ export async function translateInto(language: Language): Promise<void> {
 }
 
 /**
- * Switches the page to a language. Resolves to false if its words can't be fetched: the page is English until they
- * can, and is then loaded again.
+ * Switches the page to a language. Resolves to false if its words can't be fetched: the page stays
+ * English until they can be, and then reloads.
  */
 export async function applyLanguage(language: Language): Promise<boolean> {
   try {

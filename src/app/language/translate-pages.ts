@@ -13,7 +13,7 @@ export const translatePages = (load: LoadPages) => async (): Promise<void> => {
       load(),
       import('../../variants/page-words.ts'),
     ]);
-    // Translations omit what is the same in all languages.
+    // Translations omit the facts that are the same in all languages.
     for (const id of gameIds) translate<object>(pageWordsOf(id), translatedPageWords(id) ?? {});
   } catch (error) {
     if (import.meta.env.DEV) console.warn(error);

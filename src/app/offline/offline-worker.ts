@@ -27,7 +27,7 @@ precacheAndRoute(self.__WB_MANIFEST, {
   // The query doesn't change the HTML; the page's script reads it.
   ignoreURLParametersMatching: [/./],
   directoryIndex: 'index.html',
-  // In other languages the English page is kept; its script translates it.
+  // Only the English pages are cached; their script translates them.
   urlManipulation: ({ url }) => [
     new URL(`${pathIn('en', url.pathname).replace(/\/$/, '')}/index.html`, url),
   ],

@@ -4,9 +4,9 @@
 type Workers = Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>;
 
 type Follow = {
-  /** A newer version waits; `takeOver` lets it take over from the old one, in all tabs. */
+  /** A newer version is ready; `takeOver` activates it in all tabs. */
   readonly onUpdate: (takeOver: () => void) => void;
-  /** A newer version has taken over: this tab asked it to, or another did. */
+  /** A newer version was activated, by this tab or another. */
   readonly onTakenOver: () => void;
 };
 

@@ -1,4 +1,7 @@
-/** A match's hint in words: the move, what is known of it, and why it is good. A puzzle's are in `PuzzleScreen.tsx`. */
+/**
+ * Puts a match's hint into words: the move, its proven result, and why it is good. A puzzle's hints are in
+ * `PuzzleScreen.tsx`.
+ */
 import type { Worth } from '../../bots/analyse.ts';
 import type { Reason } from '../../bots/reasons/reason.ts';
 import type { Hint } from '../../play/advice.ts';
@@ -29,7 +32,7 @@ export function hintText(match: MatchState, variant: Variant, { move, value, why
   const after = game.apply(state, made);
   return [
     words.says(moveName(layout, cells, game.picks(made)).full, [...known, ...because].join('; ')),
-    // Where boards make up the board, what the move decides, and where it sends.
+    // On a board of boards: the board that the move decides, and the board where it sends the other side.
     ...(layout.block && !game.outcome(after)
       ? [variant.describe?.(state, after) ?? '', variant.extras?.(after).note?.text ?? '']
       : []),

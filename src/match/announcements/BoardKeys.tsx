@@ -82,7 +82,7 @@ function handle(
   return true;
 }
 
-/** The next open cell in reading order, round the board; null where none is open. */
+/** The next open cell in reading order, wrapping around; null if none is open. */
 function nextOpen(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | -1): CellId | null {
   const order = layout.grid(view.cells).flat(2);
   const from = order.indexOf(cell);
@@ -93,7 +93,7 @@ function nextOpen(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | 
   return null;
 }
 
-/** The same cell of the next small board, round the board. */
+/** The same cell of the next small board, wrapping around. */
 function nextBlock(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | -1): CellId {
   const layers = layout.grid(view.cells);
   const rows = layers[0] ?? [];

@@ -17,15 +17,15 @@ const KeyHelp = lazyPart(async () => (await import('../../ui/dialogs/KeyHelp.tsx
 type Props = HeardState & {
   readonly variant: Variant;
   readonly layout: BoardLayout;
-  /** What the page showed and said first: this part may come after the first moves. */
+  /** The state that the page has already shown and announced: this part may load after the first moves. */
   readonly since: HeardState;
   readonly refusal?: string | undefined;
   readonly isStudy?: boolean;
-  /** What the console may do; without it there is none. */
+  /** The actions of the console; without them there is no console. */
   readonly ports?: Omit<ConsolePorts, 'refusal'>;
 };
 
-/** The one voice of a match's page after its opening, and the keys of its board. */
+/** Makes all announcements of a match's page after its opening, and handles the keys of its board. */
 export function MatchAnnouncements({
   match,
   status,
@@ -46,19 +46,19 @@ export function MatchAnnouncements({
     const context = { variant, layout, isFull, isStudy };
     const announcement = announcementFor(before.current, now, context);
     before.current = now;
-    // The slider of the replay says its moves itself.
+    // The replay's slider announces its moves itself.
     const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
     if (announcement && !(isSlider && match.browsedPly !== null)) say(announcement);
   }, [match, status, view, variant, layout, isFull, isStudy, isReady]);
   const hasArrived = useLocation().key !== 'default';
   useEffect(() => {
     if (!hasArrived) return;
-    // The screen that had the focus is gone; the screen around this one may choose another place first.
+    // The screen that had the focus is gone; the screen around this one may first choose another place.
     queueMicrotask(() => {
       if (document.activeElement === document.body) focusTitle();
     });
   }, [hasArrived]);
-  // Another `/` opens it anew where the focus has left it: a dialog may have taken the focus.
+  // A second `/` opens the console again if it has lost the focus, for example to a dialog.
   const [opened, setOpened] = useState({ isTyping: false, times: 0 });
   useConsoleKey(
     ports ? () => setOpened(({ times }) => ({ isTyping: true, times: times + 1 })) : null,
@@ -68,7 +68,7 @@ export function MatchAnnouncements({
     <>
       <BoardKeys {...{ match, view, layout, refusal }} />
       {ports && opened.isTyping ? (
-        // Not loaded on demand: what is typed at once must get there.
+        // Not loaded on demand, because typed keys must reach it at once.
         <Console
           key={opened.times}
           {...{ match, status, view, layout, refusal, ...ports }}
@@ -84,11 +84,11 @@ export function MatchAnnouncements({
   );
 }
 
-/** Where `/` is text, or a dialog is open. A question of the game, which a move answers, gives way. */
+/** True where `/` is text, or a dialog is open. A question of the game gives way, since a move answers it. */
 const BUSY =
   'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [role="dialog"]:not([data-question])';
 
-/** `/` opens the console from anywhere in a match, except where text is entered or a dialog is open. */
+/** Opens the console with `/` from anywhere in a match, except where text is entered or a dialog is open. */
 function useConsoleKey(open: (() => void) | null): void {
   const latest = useRef(open);
   useEffect(() => {

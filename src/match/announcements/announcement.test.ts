@@ -21,11 +21,11 @@ type Wish = {
   readonly controllers?: readonly Controller[];
   /** The bots' moves, in turn. */
   readonly replies?: readonly string[];
-  /** Moves already made. */
+  /** Moves made before. */
   readonly moves?: readonly string[];
 };
 
-/** A game as screen readers hear it. */
+/** A game, and its announcements. */
 async function listenTo(id: GameId, wish: Wish = {}) {
   const {
     seats = 2,
@@ -59,7 +59,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
   });
   const now = () => heardState(session.store.getState());
   const context = { variant, layout, isFull, isStudy };
-  /** What is heard of a change. */
+  /** The announcement of a change. */
   const hear = (change: () => unknown): string => {
     const before = now();
     change();
@@ -75,7 +75,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
       const answer = session.pick(pick);
       return answer.ok ? 'taken' : refusalText(answer.error, now().view, pick);
     },
-    /** What is heard once the bot has played. */
+    /** The announcement once the bot has played. */
     reply: async () => {
       const before = now();
       const ply = before.match.record.moves.length;
@@ -85,7 +85,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
   };
 }
 
-test('ALL-42 a whole classic game can be followed by ear, in full', async () => {
+test('ALL-42 a whole classic game can be followed with a screen reader', async () => {
   const { pickAll } = await listenTo('classic');
   expect(pickAll(['4', '0', '2', '6', '3', '5', '8', '7', '1'])).toEqual([
     "X at b2. Player O's Turn",
@@ -141,7 +141,7 @@ test('in Wild a move names its symbol once', async () => {
   expect(hear(() => session.undo())).toMatch(/^Undone: X at a3\. /);
 });
 
-test('an analysis that goes back, or forward by several moves, says where it stands', async () => {
+test('an analysis that goes back, or forward by several moves, announces its position', async () => {
   const { session, hear, pickAll } = await listenTo('classic', { isStudy: true });
   pickAll(['4', '0', '2']);
   expect(hear(() => session.undo())).toBe("Back to move 2. O at a3. Player X's Turn");
@@ -284,7 +284,7 @@ test('in Spanish the AI’s measurement is not announced as the player’s own',
   expect(spanishQuantum.own.chose('O', 'b2', 'X', 3)).toMatch(/^La O eligió b2 para la X 3/);
 });
 
-test('where both sides of quantum finish a line, it is said whose line is whose', async () => {
+test('if both sides of quantum finish a line, it is announced which line is whose', async () => {
   const moves = ['0-3', '0-3', '0', '1-4', '1-4', '1', '2-5', '2-5'];
   const { pick } = await listenTo('quantum', { moves });
   const heard = pick('2');

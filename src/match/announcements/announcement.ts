@@ -19,7 +19,7 @@ import { nameMove, nameShownMove } from '../moves/named-move.ts';
 import { describeLastMove, noteOf, type Status } from '../status/status.ts';
 import { listNames } from './lines.ts';
 
-/** What a match's page shows at one moment. */
+/** The state of a match's page at one moment. */
 export type HeardState = {
   readonly match: MatchState;
   readonly status: Status;
@@ -29,13 +29,13 @@ export type HeardState = {
 type HearingContext = {
   readonly variant: Variant;
   readonly layout: BoardLayout;
-  /** Whose turn it is as well, not only what happened. */
+  /** Whether whose turn it is is announced, not only what happens. */
   readonly isFull: boolean;
-  /** In an analysis: going back takes no moves back. */
+  /** In an analysis, going back keeps the moves. */
   readonly isStudy?: boolean;
 };
 
-/** What screen readers hear when a match's page changes; empty when nothing is worth saying. */
+/** The announcement when a match's page changes; empty when there is nothing to say. */
 export function announcementFor(
   before: HeardState,
   now: HeardState,
@@ -45,7 +45,7 @@ export function announcementFor(
   const old = before.match;
   const isShort = !context.isFull && !status.over && match.botError === null;
   const isNew = spokenOf(status) !== spokenOf(before.status);
-  // A page's own words are said once; whose turn it is follows every move.
+  // A status with `isSaidOnce` is announced once; whose turn it is follows every move.
   const headline = (status.isSaidOnce ? isNew : !isShort) ? spokenOf(status) : '';
   if (match.round !== old.round || kindsIn(match) !== kindsIn(old))
     return tellOpening(now, context);
@@ -57,9 +57,9 @@ export function announcementFor(
     const more = describeMoves(match, lastPly(old), context);
     const isAnswer = gameOf(match).answers?.(match.states[lastPly(match) - 1] ?? null) ?? false;
     return joinParts(
-      // In an analysis nobody answers: only a jump is longer than a move.
+      // In an analysis nobody answers, so only a jump adds more than one move.
       context.isStudy && grew > 1 ? speech.onTo(lastPly(match)) : '',
-      // Who answered a question, then what came of it.
+      // First who measured, then the result.
       ...(isAnswer ? [more, played] : [played, more]),
       headline,
       status.over ? tellEnding(now, context) : noteOf(now, context.layout),
@@ -77,17 +77,17 @@ export function announcementFor(
   return isNew ? headline : '';
 }
 
-/** Who plays: people here or elsewhere, or bots. */
+/** The kinds of players: people here or elsewhere, or bots. */
 const kindsIn = ({ setup }: MatchState): string =>
   setup.controllers.map(({ kind }) => kind).join(' ');
 
-/** What is heard with each new round, and when the opponent changes. */
+/** The announcement at the start of each round, and when the opponent changes. */
 const tellOpening = (now: HeardState, context: HearingContext): string =>
   joinParts(spokenOf(now.status), noteOf(now, context.layout));
 
 const spokenOf = ({ headline, spoken = headline }: Status): string => spoken;
 
-/** What the moves since a ply did beside placing marks. */
+/** The effects of the moves since a ply besides placing marks. */
 function describeMoves(match: MatchState, from: number, { variant }: HearingContext): string {
   const { describe } = variant;
   if (!describe) return '';
@@ -107,7 +107,7 @@ function tellEnding({ match, status, view }: HeardState, { layout }: HearingCont
     resultOf(match)?.seats.map((seat) => gameOf(match).symbol(seat, match.record.options)),
   );
   const nameOf = (cell: CellId) => block?.nameOf(cell) ?? cellName(layout, cells, cell).full;
-  // Where cells form blocks, a line is made of blocks.
+  // On a board of blocks, a line consists of blocks.
   const lines = block ? block.lines(view.state) : view.lines;
   const named = lines
     .filter((line) => line.length > 0)
@@ -122,7 +122,7 @@ function tellEnding({ match, status, view }: HeardState, { layout }: HearingCont
   return joinParts(status.detail, ...named);
 }
 
-/** The moves at a match's end that are gone, the last one first; of more than two only how many. */
+/** Names the moves that were taken back, the last one first; of more than two it gives only the number. */
 function tellUndone(old: MatchState, count: number, layout: BoardLayout): string {
   if (count > 2) return speech.undoneMany(count);
   const plies = Array.from({ length: count }, (_, at) => lastPly(old) - at);
@@ -137,7 +137,7 @@ function tellMove(match: MatchState, ply: number, layout: BoardLayout): string {
   return speech[move.isAnswer ? 'choiceOf' : 'moveOf'](symbolName(move.symbol), move.name.full);
 }
 
-/** Where an analysis stands, and the move that led there. */
+/** The position in an analysis, and the move that led to it. */
 const tellPosition = (match: MatchState, layout: BoardLayout): string =>
   joinParts(speech.backTo(lastPly(match)), describeLastMove(match, layout));
 

@@ -1,4 +1,4 @@
-/** What lies on the lines through a cell, in words. */
+/** Reads out the lines through a cell. */
 import type { BoardView } from '../../play/view.ts';
 import { type BoardLayout, squareName } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -80,7 +80,7 @@ export function readLines(
   }
 }
 
-/** Where a move on a board of boards sends the other side. */
+/** The small board to which a move sends the other side. */
 function tellTarget(
   { block }: BoardLayout,
   view: BoardView,
@@ -100,7 +100,7 @@ export const contentOf = (layout: BoardLayout, view: BoardView, cell: CellId): s
     .map((mark) => sayMark(view, mark, (other) => cellName(layout, view.cells, other).full))
     .join(', ') || text.board.empty;
 
-/** "b2": a cell within its level or small board. */
+/** "b2": a cell's name within its level or small board. */
 export function squareIn(
   { block }: BoardLayout,
   layers: ReturnType<BoardLayout['grid']>,

@@ -1,4 +1,4 @@
-/** The moves that decide a match at once, in words. */
+/** Names the moves that decide a match at once. */
 import {
   gameOf,
   isLive,
@@ -24,7 +24,7 @@ import { listNames } from './lines.ts';
 export const refusalOf = (match: MatchState): string =>
   turnOf(match) === null ? text.refusals.over : text.refusals.wait;
 
-/** The moves that win at once, by name, or those that lose; those of whoever is next; and what the board warns of. */
+/** Names the moves that win or lose at once, for both sides, and reads the board's warnings. */
 export function tellThreats(match: MatchState, view: BoardView, layout: BoardLayout): string {
   const game = gameOf(match);
   const state = match.states[shownPly(match)] ?? null;
@@ -39,12 +39,13 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
     lineLoses,
     isAlone: isPersonsTurn(match) && isAlone(match),
   });
-  // Where a move marks two cells, nothing is threatened before it; a board of boards is told below.
+  // In games where a move marks two cells, nothing is threatened before it; a board of boards is handled
+  // below.
   const isPlain =
     !layout.block && !lineLoses && game.moves(state).every((move) => game.picks(move).length === 1);
   const { seat: other, moves } = isPlain ? listThreats(game, state) : { seat: null, moves: [] };
   const threat =
-    // Who has answered a question moves again.
+    // After a measurement the same side moves again.
     moves.length === 0 || other === null || other === seat
       ? ''
       : isAlone(match) && match.setup.controllers[other]?.kind === 'person'
@@ -58,8 +59,8 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
 }
 
 /**
- * On a board of boards, for the side to move and then the other: which moves would win the match on boards that are not
- * to be played now, and which win a small board that is.
+ * On a board of boards, for the side to move and then the other: names the moves that would win the match on
+ * closed boards, and those that win a small board that is open to play.
  */
 function tellBoardWins(
   match: MatchState,
@@ -76,7 +77,7 @@ function tellBoardWins(
   return [next, ...seatsOf(match).filter((seat) => seat !== next)].flatMap((seat) => {
     const name = symbolName(gameOf(match).symbol(seat, match.record.options));
     const wins = block.wins(view.state, gameOf(match).symbol(seat, match.record.options));
-    // What the side to move wins at once has been said.
+    // The immediate wins of the side to move have already been named.
     const decisive = wins.filter((win) => win.isDecisive && (seat !== next || !isOpen(win.cell)));
     const others = wins.filter((win) => !win.isDecisive && isOpen(win.cell));
     return [
@@ -86,13 +87,15 @@ function tellBoardWins(
   });
 }
 
-/** A side by its symbol; by its player where players choose their symbols. */
+/** A side's name: its symbol, or its player where players choose their symbols. */
 const callOf = (match: MatchState, seat: Seat): string =>
   gameOf(match).about.callsSeats === 'by number'
     ? nameOfSeat(match, seat)
     : symbolName(gameOf(match).symbol(seat, match.record.options));
 
-/** Who plays alone here is "you"; where several share the device, or a game is analysed, it is the side to move. */
+/**
+ * A single player is "you"; where several share the device, or a game is analysed, the side to move is meant.
+ */
 const isAlone = ({ setup }: MatchState): boolean =>
   setup.controllers.filter(({ kind }) => kind === 'person').length === 1;
 
@@ -121,7 +124,7 @@ function tellOpenRows(
 ): readonly string[] {
   const [rows = []] = layout.grid(view.cells);
   const size = [rows.length + 2, (rows[0]?.length ?? 0) + 2] as const;
-  // The ring of cells around the board comes as soon as a mark lies on its edge.
+  // A ring of cells is added around the board as soon as a mark touches its edge.
   const cellAt = (at: number): CellId => {
     const [row, column] = [Math.floor(at / size[1]), at % size[1]];
     return rows[row - 1]?.[column - 1] ?? `ring ${at}`;

@@ -41,7 +41,7 @@ test('Infinite: every mark by its way from the middle', async () => {
   expect(said).toMatch(/^[^;.]+ [XO]; [^;.]+ [XO]\. [^;.]+ [XO]\. [^;.]+ [XO]\.$/);
 });
 
-test('Quantum: where the partner of a mark lies', async () => {
+test('Quantum: names the cell of a mark’s partner', async () => {
   expect(tellBoard(...(await boardOf('quantum', ['0-4', '4-5'])))).toBe(
     'a3 X 1 linked with b2; b2 X 1 linked with a3, O 2 linked with c2; c2 O 2 linked with b2.',
   );

@@ -1,4 +1,4 @@
-/** A whole board in words: only what lies on it, in reading order. */
+/** Reads out a whole board: only its marks, in reading order. */
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -7,8 +7,9 @@ import { cellName } from '../../ui/board/cell-name.ts';
 import { contentOf, listNames, squareIn } from './lines.ts';
 
 /**
- * All marks. A level's or a small board's name is said once, before its marks; of a board of boards first who owns
- * which, then those to play on; while nobody here may play, the undecided ones with marks.
+ * Reads all marks. A level's or a small board's name comes once, before its marks. For a board of boards it
+ * first reads the owners, then the boards to play on, or the undecided boards with marks while nobody here
+ * may play.
  */
 export function tellBoard(layout: BoardLayout, view: BoardView): string {
   if (view.marks.length === 0) return speech.nothing;
@@ -49,7 +50,7 @@ export function tellBoard(layout: BoardLayout, view: BoardView): string {
     .join(' ');
 }
 
-/** Who owns each small board; null on other boards. */
+/** The owners of the small boards; null on other boards. */
 export function tellBoards(layout: BoardLayout, view: BoardView): string | null {
   if (!layout.block) return null;
   return blocksOf(layout, view)
@@ -60,7 +61,7 @@ export function tellBoards(layout: BoardLayout, view: BoardView): string | null 
 type SmallBoard = {
   readonly name: string;
   readonly cells: readonly CellId[];
-  /** What decided it; undefined while it is open. */
+  /** Its result; undefined while it is open. */
   readonly state: string | undefined;
 };
 

@@ -21,7 +21,7 @@ import type { GameId } from '../../variants/rules.ts';
 // Only needed by boards that grow; loaded with the first of them.
 const WideGrid = lazyPart(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
 const ViewPad = lazyPart(async () => (await import('./ViewPad.tsx')).ViewPad);
-// Most devices offer no table, and a board is as good without.
+// Loaded on demand, because most devices offer no table, and a board works without.
 const TableOffer = lazy(() =>
   import('../xr/TableOffer.tsx').then(
     (offer) => offer.load(),
@@ -37,15 +37,15 @@ type Props = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
   readonly onPick: (cell: CellId) => void;
-  /** Shows the camera's buttons; without them, all of the board is in view at first. */
+  /** Shows the camera's buttons; without them, the whole board is in view at first. */
   readonly presets?: boolean;
-  /** Offers the board on a table, where the device can. */
+  /** Offers to put the board on a table, where the device can. */
   readonly table?: boolean;
-  /** What has to be done before anybody can play here: screen readers hear this in place of the cells. */
+  /** The step that must come before anybody can play here: screen readers hear it in place of the cells. */
   readonly waitsFor?: string;
 };
 
-/** Whether it is worth asking for what shows a board outside the screen. */
+/** Whether the device may be able to show a board outside the screen. */
 const mayOffer = () => 'xr' in navigator || document.createElement('a').relList.supports('ar');
 
 type SceneState = LoadedScene | 'loading' | 'failed';
@@ -90,7 +90,8 @@ export function BoardPane(props: Props) {
     </Suspense>
   );
 
-  // In one commit with the board's next page: its scene goes on, and a New Game clears it in sight.
+  // Runs in the same commit as the board's next page, so that the scene continues there, and a New Game
+  // clears it visibly.
   useLayoutEffect(() => {
     if (!scene || !slot.current) return undefined;
     const detach = scene.world.attach(slot.current);
@@ -131,7 +132,7 @@ export function BoardPane(props: Props) {
           flat ? `${styles['flat']} ${layout.grows ? styles['flatWide'] : ''}` : styles['unseen']
         }
         role="presentation"
-        // Clicks on what is inert arrive here.
+        // Clicks on inert elements arrive here.
         onClick={waitsFor ? () => onPick('') : undefined}
       >
         {waitsFor ? (
@@ -201,7 +202,7 @@ export function BoardPane(props: Props) {
 
 type PresetsProps = { readonly isMoving: boolean; readonly onMove: (isMoving: boolean) => void };
 
-/** The camera's buttons: the views, or the steps in their place. */
+/** The camera's buttons: either the presets or the single steps. */
 function Presets({ isMoving, onMove }: PresetsProps) {
   return (
     <>
@@ -235,7 +236,7 @@ function Presets({ isMoving, onMove }: PresetsProps) {
   );
 }
 
-/** Scenes that a board of this visit has shown; a prerendered page has none. */
+/** The scenes that were shown in this visit; a prerendered page has none. */
 const shown = new Map<Variant, LoadedScene>();
 
 function useScene(variant: Variant): SceneState {

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 
 /** Boards up to this many cells a side need no map. */
 const SMALL = 9;
-/** Seen at a slant, a board of this many columns a row or more gets larger below its map than beside it. */
+/** Ratio of columns to rows from which a board, seen at a slant, is larger below its map than beside it. */
 const WIDE = 0.9;
 
 /** For a board that grows: a button that shows all of it, and a map. */
@@ -95,7 +95,7 @@ function Dots({ view }: { view: BoardView }) {
 function Seen({ roam, span }: { roam: Roam; span: Span }) {
   const frame = useRef<SVGPolygonElement>(null);
   useEffect(() => {
-    // What lies beyond the board would leave one side of the frame on the map, a stray line.
+    // Without clipping, one side of the frame could show as a stray line at the map's edge.
     const within = (value: number, from: number, length: number) =>
       Math.max(from - 0.5, Math.min(from - 0.5 + length, value));
     return roam.onSeen((seen) => {

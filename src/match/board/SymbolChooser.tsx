@@ -29,7 +29,7 @@ export function SymbolChooser({ symbols, onPick, onClose, label = String }: Prop
     if (!(cell instanceof HTMLElement) || cell.dataset['cell'] === undefined) return undefined;
     group.current?.querySelector('button')?.focus();
     return () => {
-      // Not if it has gone on, to the console for example.
+      // Not if the focus has moved on, for example to the console.
       if (document.activeElement === document.body) cell.focus();
     };
   }, []);

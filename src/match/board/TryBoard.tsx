@@ -33,7 +33,7 @@ const SymbolChooser = lazyPart(async () => (await import('./SymbolChooser.tsx'))
 type Props = {
   readonly id: GameId;
   readonly variant: Variant;
-  /** The match to go on with. */
+  /** The match to continue. */
   readonly record: MatchRecord;
   /** The level of the second player; without it, all players are on this device. */
   readonly opponent?: Level;
@@ -54,7 +54,7 @@ export function TryBoard({ id, variant, record, opponent }: Props) {
   useEffect(() => {
     const cell = box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
     (isLastInputKey() && cell ? cell : box.current)?.focus({ preventScroll: true });
-    // With the words around it, where the screen holds both.
+    // Shown with its words, where the screen has room for both.
     const whole = box.current?.closest<HTMLElement>('figure, section');
     const isTall = (whole?.offsetHeight ?? 0) > innerHeight;
     (isTall ? box.current : whole)?.scrollIntoView({ block: isTall ? 'start' : 'nearest' });

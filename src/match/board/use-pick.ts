@@ -10,7 +10,7 @@ import { notify } from '../../ui/notices/notices.ts';
 import type { Variant } from '../../variants/variant.ts';
 import { refusalText } from '../status/status.ts';
 
-/** The tile of a refused tap shakes. */
+/** Shakes the tile of a refused tap. */
 function refuse(cell: string): void {
   attend({ refused: { cell } });
   void playSound('refuse');
@@ -46,7 +46,7 @@ export function handlePick(
   if (notice || match.picks.length === 0) refuse(pick);
   if (match.picks.length === 0) return false;
   const isSame = match.picks.includes(pick);
-  // A double click keeps what its first click began, unless that was a mistake.
+  // The second click of a double click keeps the move that the first one began, unless that was a mistake.
   if (isSame === Boolean(notice)) session.unpick();
   if (isSame || notice) return false;
   const isTaken = session.pick(pick).ok;

@@ -28,7 +28,7 @@ async function type(text: string): Promise<void> {
 
 let close = () => Promise.resolve();
 
-/** A console beside a match of two people after these picks. */
+/** Opens a console beside a match of two people after these picks. */
 async function open(id: GameId, picks: readonly string[]): Promise<void> {
   document.body.innerHTML = '<button id="opener"></button><div></div>';
   document.getElementById('opener')?.focus();

@@ -18,14 +18,14 @@ import styles from './Console.module.css';
 
 const words = speech.console;
 
-/** More cells of one name are counted, not listed. */
+/** If more cells have one name, they are counted, not listed. */
 const MOST_NAMES = 4;
 
-/** What an entry may do besides telling of the match. */
+/** The actions that the console may take. */
 export type ConsolePorts = {
-  /** Whether the pick is a move now, or a part of one. */
+  /** Returns whether the pick is a move now, or a part of one. */
   readonly onPick: (pick: string) => boolean;
-  /** Plays a whole move: the answer to a question of the game, without the trial that its board offers. */
+  /** Plays a whole move that answers a question of the game, skipping the preview that its board offers. */
   readonly onMove: (move: string) => void;
   readonly undo?: (() => boolean) | undefined;
   /** Takes back the first pick of two. */
@@ -43,7 +43,10 @@ type Props = ConsolePorts & {
   readonly onClose: () => void;
 };
 
-/** A field to type moves and questions into, and what was said last. Escape leads back to where the focus was, or to the board. */
+/**
+ * A field for typing moves and questions, with the last answer. Escape leads back to where the focus was, or
+ * to the board.
+ */
 export function Console(props: Props) {
   const { view, layout, onClose } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +55,7 @@ export function Console(props: Props) {
   useEffect(() => {
     input.current?.focus();
     return () => {
-      // What had the focus may be gone.
+      // The element that had the focus may be gone.
       const back = opener === document.body || !opener?.isConnected ? tabStop() : opener;
       if (back instanceof HTMLElement) back.focus();
     };
@@ -67,7 +70,7 @@ export function Console(props: Props) {
   };
   return (
     <form className={styles['line']} onSubmit={submit}>
-      {/* The live region says it. */}
+      {/* The live region announces it. */}
       <p className={styles['said']} aria-hidden="true">
         {announcements.map(({ text }) => text).join(' ')}
       </p>
@@ -84,7 +87,7 @@ export function Console(props: Props) {
           enterKeyHint="go"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
-            // Not also the end of looking back.
+            // Keeps Escape from also ending the look back.
             event.preventDefault();
             onClose();
           }}
@@ -126,7 +129,7 @@ function run(entry: ConsoleEntry, props: Props): void {
       say(
         joinParts(
           status.spoken ?? status.headline,
-          // A puzzle's own words may end with it.
+          // The status of a puzzle may already end with it.
           status.spoken?.includes(refusal ?? '') ? '' : (refusal ?? ''),
           view.asks && view.open.size > 0 ? answersOf(view, layout) : '',
           match.picks.length > 0 ? speech.picked(listNames(match.picks.map(nameOf))) : '',
@@ -158,16 +161,16 @@ function pickAll(picks: readonly string[], props: Props): void {
     else say(joinParts(refusalText('illegal-move', view, answer), answersOf(view, layout)));
     return;
   }
-  // A whole move doesn't complete the one that the board has begun.
+  // A whole move starts over, instead of completing the one begun on the board.
   if (picks.length > 1 && match.picks.length > 0) unpick();
-  // What follows a refused pick must not begin another move.
+  // After a refused pick the rest must not begin another move.
   picks.every((pick) => onPick(pick));
 }
 
 const answersOf = ({ cells, open }: BoardView, layout: BoardLayout): string =>
   words.answers(listNames([...open].map((cell) => cellName(layout, cells, cell).full)));
 
-/** An open cell, as one may type it. */
+/** The name of an open cell, as an example of what to type. */
 function exampleOf({ cells, open }: BoardView, layout: BoardLayout): string {
   const cell = cells.find((each) => open.has(each)) ?? cells[0] ?? '';
   return cellName(layout, cells, cell).full;

@@ -1,4 +1,4 @@
-/** What an entry in the console asks for: a move by the names of its cells, or one of a few words. */
+/** Parses an entry of the console: a move by the names of its cells, or one of a few words. */
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, SWAP, SYMBOLS } from '../../rules/game.ts';
@@ -17,7 +17,7 @@ const words = speech.console;
 
 type BoardNow = { readonly layout: BoardLayout; readonly view: BoardView };
 
-/** Words that stand alone. English ones are understood in every language, and some others that mean the same. */
+/** Commands of one word. The English ones work in every language, and so do some synonyms. */
 const ALONE = ['board', 'boards', 'threats', 'last', 'turn', 'undo', 'help'] as const;
 const ENGLISH = { chat: 'chat', swap: 'swap' };
 
@@ -85,7 +85,7 @@ function findCell(parts: readonly string[], board: BoardNow): readonly CellId[] 
   return open.length > 0 ? open : cellsNamed(parts, view.cells, board);
 }
 
-/** The one cell whose name these words fit best; all that they fit where several do. */
+/** The one cell whose name fits these words best; all of them if several do. */
 function cellsNamed(
   parts: readonly string[],
   cells: readonly CellId[],
@@ -112,8 +112,8 @@ function namesOf(cell: CellId, { layout, view }: BoardNow): readonly (readonly s
 }
 
 /**
- * How many words a name has beside these, which stand in it in this order, the last one at its end; Infinity if they
- * don't.
+ * Counts the words that a name has besides these, which must stand in it in this order, the last one at its
+ * end; Infinity if they don't.
  */
 function wordsBeyond(parts: readonly string[], name: readonly string[]): number {
   const fits = (part: string | undefined, word: string | undefined) =>

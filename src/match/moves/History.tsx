@@ -68,7 +68,7 @@ export function History({ match, layout, over, onBrowse, onLive }: Props) {
   );
 }
 
-/** Opens the match on the analysis board. Not while the moves of others are to come. */
+/** Opens the match on the analysis board. Hidden while other players' moves are still to come. */
 function Analyse({ match, over }: Pick<Props, 'match' | 'over'>) {
   const query = shareQuery(match.record);
   const bot = match.setup.controllers.find((each) => each.kind === 'bot');

@@ -18,9 +18,9 @@ type Props = {
   readonly onBrowse: (ply: number | null) => void;
   /** The moves that gave something away, by ply. */
   readonly slips?: ReadonlyMap<number, Slip>;
-  /** Who made a move, for screen readers; otherwise its symbol. */
+  /** Names a move's player for screen readers; by default, the symbol is read. */
   readonly nameMover?: ((symbol: string, ply: number) => string) | undefined;
-  /** Beside the button that copies a link. */
+  /** Shown beside the button that copies a link. */
   readonly more?: ReactNode;
   /** The button that copies a link. */
   readonly share?: ReactNode;
@@ -32,7 +32,7 @@ export function Moves({ match, layout, onBrowse, slips, nameMover, more, share }
   const list = useRef<HTMLOListElement>(null);
   const shown = shownPly(match);
   useEffect(() => {
-    // In the next frame, which lays the page out anyway: here, it would be laid out twice.
+    // Waits for the next frame, which lays the page out anyway: here the layout would be computed twice.
     const frame = requestAnimationFrame(() => {
       // Scroll only the list: scrollIntoView would move a phone's page under the player's finger.
       const box = list.current;

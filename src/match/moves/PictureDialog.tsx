@@ -33,7 +33,7 @@ export function PictureDialog({ match, onClose, opener }: Props) {
     [match, drawn, about],
   );
   useAnnouncement(drawn ? about : words.drawing);
-  // Said in the dialog: a notice would take the key that closes it.
+  // Announced in the dialog: a notice would catch the key that closes it.
   const [copied, setCopied] = useState('');
   useAnnouncement(copied);
   const copy = async () => {
@@ -73,14 +73,14 @@ async function draw(match: MatchState): Promise<{ readonly file: File }> {
   return { file: new File([blob], fileName(match, new Date()), { type: blob.type }) };
 }
 
-/** A link opens no match that somebody left. */
+/** False for a match that somebody left, which no link can open. */
 const isWhole = ({ record }: Pick<MatchState, 'record'>): boolean =>
   record.moves.every((move) => leaverOf(move) === null);
 
-/** What the system's sheet gets; null where it takes no files. */
+/** The data for the system's share sheet; null if it takes no files. */
 function shareDataOf({ record }: MatchState, file: File, about: string): ShareData | null {
   const files = [file];
-  // Not on every browser, and only with https.
+  // Missing in some browsers, and without https.
   if (!(navigator as Partial<Navigator>).canShare?.({ files })) return null;
   const link = isWhole({ record })
     ? words.replay(shareLink(record, location.origin))

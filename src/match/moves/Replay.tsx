@@ -14,7 +14,7 @@ type Props = {
   readonly onBrowse: (ply: number) => void;
   /** Returns to the newest move. */
   readonly onLive: () => void;
-  /** The match is over: there is nothing to go back to but its last move. */
+  /** True when the match is over: there is nothing to return to but its last move. */
   readonly over: boolean;
 };
 

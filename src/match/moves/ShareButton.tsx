@@ -11,9 +11,9 @@ const LINK =
 
 type Props = {
   readonly record: MatchRecord;
-  /** What the button says. */
+  /** The button's label. */
   readonly label?: string;
-  /** Where the link leads; the game's page by default. */
+  /** The page that the link opens; the game's page by default. */
   readonly to?: string;
 };
 

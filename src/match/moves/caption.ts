@@ -1,4 +1,4 @@
-/** What is written below a finished match's picture, and what its file is called. */
+/** The caption and the file name of a finished match's picture. */
 import { gameOf, lastPly, type MatchState } from '../../play/match-state.ts';
 import { resultOf } from '../../play/match-result.ts';
 import { text } from '../../text/play.ts';

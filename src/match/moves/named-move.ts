@@ -19,9 +19,9 @@ export type NamedMove = {
   /** The symbol of the player who made it. */
   readonly symbol: SymbolId | undefined;
   readonly name: CellName;
-  /** The name says which symbol was placed: its player chose it. */
+  /** Whether the name says which symbol was placed, as its player chose it. */
   readonly hasSymbol: boolean;
-  /** It answers a question of the game, like a measurement. */
+  /** Whether it answers a question of the game, like a measurement. */
   readonly isAnswer: boolean;
   /** The cells that it names. */
   readonly cells: readonly CellId[];

@@ -24,7 +24,7 @@ export async function pictureOf(match: MatchState): Promise<Blob> {
   };
   const [board] = await Promise.all([
     takePicture(getWorld(), SIZE),
-    // With a font of the system the picture is fine, too.
+    // The picture also works with a font of the system.
     ...Object.values(fonts).map((font) => document.fonts.load(font).catch(() => [])),
   ]);
   const canvas = document.createElement('canvas');

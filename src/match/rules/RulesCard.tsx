@@ -6,7 +6,7 @@ import styles from './RulesCard.module.css';
 type Props = {
   readonly words: GameWords;
   readonly options: Json;
-  /** What was agreed on besides the game's rules. */
+  /** Agreements besides the game's rules. */
   readonly terms?: readonly string[];
 };
 

@@ -32,7 +32,7 @@ export function KeepOffer({ wonAt }: Props) {
   }, [answer]);
   if (!hasSome || (!isAsked && answer === null)) return null;
   const give = (remember: SwitchChoice) => {
-    // The answer takes as much room as the question.
+    // The answer is as high as the question.
     place.current?.style.setProperty('min-height', `${place.current.offsetHeight}px`);
     changeSettings({ remember });
     // Save at once, because the visitor may leave.

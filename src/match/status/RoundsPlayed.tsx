@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * What the rounds so far leave: the score, and after a win the question whether to keep it. Loaded with the first move,
- * so that it comes together with the result, and nothing moves after that.
+ * Shown once rounds are finished: the score, and after a win the question whether to keep it. Loaded with the
+ * first move, so that it appears together with the result, and nothing moves after that.
  */
 export const RoundsPlayed = ({ id, match, onScore }: Props) => (
   <>

@@ -36,7 +36,7 @@ export function ScoreBoard({ match, onChange }: Props) {
           onChange={(event) => rename(seat, event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The key would press the button that gets the focus.
+            // Otherwise the key would also press the button that gets the focus.
             event.preventDefault();
             setNaming(false);
             names.current?.focus();
@@ -77,7 +77,7 @@ export function ScoreBoard({ match, onChange }: Props) {
         </Button>
       </div>
       <ul className={styles['items']} data-naming={isNaming || undefined}>
-        {/* Between two players the ties stand in the middle. */}
+        {/* Between two players the ties are in the middle. */}
         {setup.seats === 2 ? [items[0], ties, items[1]] : [...items, ties]}
       </ul>
     </section>

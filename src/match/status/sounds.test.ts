@@ -7,7 +7,7 @@ import type { GameId } from '../../variants/rules.ts';
 
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
 
-/** What the last of these moves sounds like. */
+/** The sound of the last of these moves. */
 async function heard(game: GameId, moves: string, other: 'person' | 'remote' = 'person') {
   const variant = await loadVariant(game);
   const options = variant.game.options({}, 2);

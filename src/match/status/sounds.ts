@@ -10,7 +10,10 @@ export function playMoveSound(variant: Variant, match: MatchState, before: Match
   if (sound) void playSound(sound);
 }
 
-/** What is heard: the end, the game's own event, the player's turn, a mark placed, or a board that is cleared. */
+/**
+ * The sound to play: the end, the game's own event, the player's turn, a mark placed, or a board that is
+ * cleared.
+ */
 export function soundOf(
   { sound }: Pick<Variant, 'sound'>,
   match: MatchState,

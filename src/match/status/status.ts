@@ -28,11 +28,11 @@ export type Status = {
   /** A smaller title above the headline; empty or missing for none. */
   readonly eyebrow?: string;
   readonly headline: string;
-  /** Said in place of the headline. */
+  /** Announced instead of the headline. */
   readonly spoken?: string;
-  /** Said after it when the page opens. */
+  /** Announced after it when the page opens. */
   readonly opening?: string;
-  /** These are words of the page itself: said once, also with short announcements. */
+  /** The words belong to the page itself: they are announced once, also with short announcements. */
   readonly isSaidOnce?: boolean;
   readonly detail: string;
   /** The mark beside the words; null for a tie. */
@@ -131,7 +131,7 @@ export function nameOf(match: MatchState, seat: Seat): string {
   return text.result.player(isNumbered ? String(seat + 1) : (symbolOfSeat(match, seat) ?? ''));
 }
 
-/** What screen readers announce after a move: the places of the newest marks; empty without one. */
+/** The cells of the newest marks, announced after a move; empty if there are none. */
 export function describeLastMove(match: MatchState, layout: CellNames): string {
   const game = gameOf(match);
   const state = shownState(match);
@@ -162,7 +162,7 @@ type OpenedMatch = {
   readonly view: BoardView;
 };
 
-/** What screen readers hear when a match's page opens. */
+/** The announcement when a match's page opens. */
 export const openingOf = ({ match, status, view }: OpenedMatch, layout: CellNames): string =>
   joinParts(
     status.spoken ?? status.headline,
@@ -176,20 +176,20 @@ export function noteOf(
   layout: CellNames,
 ): string {
   const note = noteIn(view);
-  // While a bot thinks, it would sound as if meant for the player.
+  // While a bot thinks, the note would sound as if meant for the player.
   if (!note || match.thinking) return '';
   const names = note.cells?.map((cell) => cellName(layout, view.cells, cell).full).join('; ');
   return joinParts(note.spoken ?? note.text, names ? text.board.at(names) : '');
 }
 
-/** Why a pick was refused, for screen readers. */
+/** Says why a pick was refused, for screen readers. */
 export function refusalText(error: PickError, view: BoardView, pick: string): string {
   if (error === 'game-over') return text.refusals.over;
   if (error === 'bot-thinking' || error === 'not-your-turn') return text.refusals.wait;
   const isTaken = view.marks.some(({ cell }) => cell === pick);
   const why = isTaken ? text.refusals.taken : text.refusals.closed;
   const note = noteIn(view);
-  // A warning is about what is on the board, not about where to move.
+  // A warning describes the board, not where to move.
   const where = note?.isWarning ? '' : (note?.spoken ?? note?.text ?? '');
   return [why, where].join(' ').trim();
 }

@@ -16,13 +16,15 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Makes a model of the board as it stands and hands it to the system's viewer, which can only show it. */
+/**
+ * Makes a model of the board's present position and hands it to the system's viewer, which can only show it.
+ */
 export function QuickLookDialog({ opener, onClose }: Props) {
   const made = useMadeFile(makeModel, words, onClose, VIEWER_MS);
   return (
     <Dialog title={words.title} description={words.hint} open onClose={onClose} opener={opener}>
       {made ? (
-        // The system asks for a link with a picture and nothing else in it.
+        // The system requires a link that contains a picture and nothing else.
         <a rel="ar" href={made.address} download="tic-tac-toe.usdz" className={styles['model']}>
           <img src={made.picture} alt={words.open} />
         </a>

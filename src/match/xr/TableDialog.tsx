@@ -19,7 +19,10 @@ type Props = {
   readonly onEnd: () => void;
 };
 
-/** Says what a board on a table is like, and asks the device for it. Everything is loaded here, because a tap's user activation expires quickly. */
+/**
+ * Explains a board on a table, and asks the device for it. Everything is loaded here, because a tap's user
+ * activation expires quickly.
+ */
 export function TableDialog({ world, options, opener, onClose, onStart, onPlaced, onEnd }: Props) {
   const [isAsked, setAsked] = useState(false);
   const start = async (mode: TableMode) => {

@@ -61,7 +61,7 @@ function end(): void {
   xrSession.setState({ table: null });
 }
 
-/** Where the device can: a button that puts the board on a table, and what leads back from there. */
+/** A button that puts the board on a table, where the device can, and another one that ends this. */
 function TableOffer({ world }: { world: World }) {
   const button = useRef<HTMLButtonElement>(null);
   const [options, setOptions] = useState<readonly TableOption[]>([]);
@@ -70,7 +70,7 @@ function TableOffer({ world }: { world: World }) {
   useEffect(() => void findTableOptions().then(setOptions), []);
   const hadSession = useRef(false);
   useEffect(() => {
-    // The button that left is gone.
+    // The button that ended the session is gone.
     if (!table && hadSession.current && document.activeElement === document.body)
       button.current?.focus();
     hadSession.current = table !== null;

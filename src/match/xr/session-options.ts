@@ -1,4 +1,4 @@
-/** What this device can do with a board beyond its screen. */
+/** Detects how this device can show a board beyond its screen. */
 import type { TableMode } from '../../scene/xr/xr-session.ts';
 
 export type TableOption = TableMode | 'quick-look';
@@ -6,7 +6,7 @@ export type TableOption = TableMode | 'quick-look';
 /** The ways that the device offers, best first; empty for none. */
 export async function findTableOptions(): Promise<readonly TableOption[]> {
   const can = (mode: TableMode) =>
-    // A page in a frame that denies it is told so by an error.
+    // In a frame that denies it, the browser throws an error.
     navigator.xr?.isSessionSupported(`immersive-${mode}`).catch(() => false) ?? false;
   const [ar, vr] = await Promise.all([can('ar'), can('vr')]);
   const isQuick = !ar && !vr && document.createElement('a').relList.supports('ar');

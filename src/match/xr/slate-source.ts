@@ -1,4 +1,4 @@
-/** What a slate beside the board says: the page's status, and the buttons that belong to the match. */
+/** The content of a slate beside the board: the page's status, and the buttons that belong to the match. */
 import type { SlateButton, SlateSource } from '../../scene/xr/slate.ts';
 
 const BUTTONS = [

@@ -58,7 +58,7 @@ function readStartPosition({ game }: Variant, query: URLSearchParams): StartPosi
 type Now = {
   readonly opened: StartPosition;
   readonly arrival: number;
-  /** The heading of what was chosen last. */
+  /** The legend of the last choice. */
   readonly legend?: string | null | undefined;
 };
 
@@ -82,7 +82,7 @@ function AnalysisPage({ id, variant }: Props) {
     setNow({ opened: newStartPosition(variant, chosen, players), arrival: 0, legend });
   };
   useLayoutEffect(() => {
-    // The board is another one, and so are the choices beside it: the focus stays in what was chosen.
+    // The new board brings new choices: the focus stays in the field that was just used.
     const fields = [...document.querySelectorAll('fieldset')];
     const chosen = fields.find(({ firstElementChild: first }) => first?.textContent === now.legend);
     chosen?.querySelector<HTMLElement>('input:checked')?.focus();

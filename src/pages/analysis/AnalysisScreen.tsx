@@ -74,12 +74,13 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   }, [match, outlook, areShown]);
   usePositionInAddress(match, opened);
   const layout = useMemo(() => variant.layoutOf(record.options), [variant, record.options]);
-  // Once the search has ended: until then every half second proves something more. What isn't known is said once.
+  // Announced when the search has ended: until then every half second proves more. An unknown result is
+  // announced once.
   const isFound = here && areShown && (!analysis.isWorking || provenIn(here) === here.moves.length);
   const found = isFound ? joinParts(outlook, bestOf(match, here, layout, analysis.times)) : '';
   const told = useRef('');
   useEffect(() => {
-    // A step back from the end is told the value again.
+    // After a step back from the end the value is announced again.
     if (status.over) told.current = '';
     const now = `${analysis.times} ${found}`;
     if (found === '' || now === told.current) return;
@@ -139,7 +140,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
           </p>
           <Checkbox label={words.worths} checked={areShown} onChange={setShown} />
           {areShown ? <Key view={view} match={match} /> : null}
-          {/* Of several players, a longer search proves nothing more. */}
+          {/* With more than two players, a longer search proves nothing more. */}
           {areShown && match.record.seats === 2 ? (
             <Progress analysis={analysis} here={here} />
           ) : null}
@@ -186,7 +187,7 @@ function useShown(): readonly [boolean, (next: boolean) => void] {
   return [areShown, keep];
 }
 
-/** What can be chosen before the first move. */
+/** The choices before the first move. */
 function Rules({
   variant,
   record,
@@ -210,7 +211,7 @@ function Rules({
   );
 }
 
-/** What the position is worth to the side to move. */
+/** The position's worth for the side to move. */
 function outlookOf(match: MatchState, here: Found): string {
   const seat = turnOf(match);
   if (seat === null || !here) return words.working;
@@ -225,8 +226,8 @@ function outlookOf(match: MatchState, here: Found): string {
 }
 
 /**
- * The best move and how much is proven, in words. Where the result isn't known, only what is proven, or to those who
- * asked for more.
+ * Puts the best move, and how much is proven, into words. If the result isn't known, it says only what is
+ * proven, or nothing unless the reader asked for a longer search.
  */
 function bestOf(match: MatchState, here: Analysis, layout: BoardLayout, times: number): string {
   if (match.record.seats > 2) return '';
@@ -237,7 +238,7 @@ function bestOf(match: MatchState, here: Analysis, layout: BoardLayout, times: n
   return joinParts(isKnown ? words.best(best) : '', isCounted ? countProven(here) : '');
 }
 
-/** Keeps the position in the address, and against whom it was played. */
+/** Keeps the position in the address, and the opponent that it was played against. */
 function usePositionInAddress(match: MatchState, { opponent }: StartPosition): void {
   const { record } = match;
   useEffect(() => {

@@ -39,7 +39,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
       <div className={styles['columns']} aria-hidden="true">
         {leads.map((lead, ply) => (
           <span
-            // A column stands for its place.
+            // A column's index identifies it.
             // oxlint-disable-next-line react/no-array-index-key
             key={ply}
             role="presentation"
@@ -60,7 +60,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
           </span>
         ))}
       </div>
-      {/* A table grows with its words, also where they are hidden. */}
+      {/* A table grows with its words, even hidden ones. */}
       <div className="visually-hidden">
         <table>
           <caption>{words.graph}</caption>
@@ -96,7 +96,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
   );
 }
 
-/** Half of the height is a win at the end, and a win that is far away somewhat more than half of that. */
+/** A win at the end has half of the height, and a distant win somewhat more than half of that. */
 function barOf(lead: Lead) {
   const value = lead?.value ?? 0;
   const nearness = lead?.plies === undefined ? 1 : 0.55 + 0.45 * 0.85 ** lead.plies;

@@ -7,7 +7,7 @@ import styles from './Analysis.module.css';
 import { type Found, type LineAnalysis, provenIn } from './use-analysis.ts';
 import { keySigns } from './worth-words.ts';
 
-/** The signs on the board, for those who see it: screen readers hear each cell's own. */
+/** Explains the signs on the board to sighted readers: screen readers hear each cell's own. */
 export function Key({
   view: { worths },
   match,
@@ -40,7 +40,7 @@ export function countProven(here: Analysis): string {
   return proven === all ? words.exact : words.proven(proven, all);
 }
 
-/** How much of the position is proven, and the way to search longer. */
+/** Shows how much of the position is proven, and offers a longer search. */
 export function Progress({ analysis, here }: ProgressProps) {
   const { isWorking, hasFailed, times } = analysis;
   const [proven, all] = here ? [provenIn(here), here.moves.length] : [0, 0];

@@ -29,7 +29,7 @@ type Props = {
   readonly onPlayFrom: (moves: readonly string[]) => void;
 };
 
-/** The line on the board move by move, the branches off it, and where to try again. */
+/** The line on the board move by move, with its branches, and the moves to try again from. */
 export function Variations({ study, match, whole, tree, layout, slips, ...props }: Props) {
   const { nameMover, onPlayFrom } = props;
   const { moves } = whole.record;

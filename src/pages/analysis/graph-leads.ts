@@ -1,15 +1,15 @@
-/** How a game stood after each of its moves, and which moves gave something away. */
+/** Computes how a game stood after each of its moves, and which moves gave something away. */
 import { type Slip, slipOf } from '../../bots/slip.ts';
 import { gameOf, type MatchState, moveAt } from '../../play/match-state.ts';
 import type { Seat } from '../../rules/game.ts';
 import { isProven, numberOf } from './worth-words.ts';
 import { keyOf, type Known } from './use-analysis.ts';
 
-/** From -1, the second side wins, to 1, the first side wins; null while not looked at. */
+/** From -1, the second side wins, to 1, the first side wins; null before it was analysed. */
 export type Lead = {
   readonly value: number;
   readonly isProven: boolean;
-  /** To the end, where that is proven. */
+  /** The plies to the end, if they are proven. */
   readonly plies?: number;
 } | null;
 
@@ -32,7 +32,7 @@ export function leadsOf(whole: MatchState, known: Known): readonly Lead[] {
   });
 }
 
-/** By ply, from 1. */
+/** The slips by ply, from 1. */
 export function slipsOf(whole: MatchState, known: Known): ReadonlyMap<number, Slip> {
   const { moves } = whole.record;
   const game = gameOf(whole);

@@ -1,4 +1,4 @@
-/** Goes on with a position as a game. */
+/** Continues from a position as a game. */
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tabStorage } from '../../look/storage.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import styles from './Analysis.module.css';
 
-/** What the analysis starts with: a match, and against whom it was played. */
+/** The start of an analysis: a match, and the opponent that it was played against. */
 export type StartPosition = {
   readonly record: MatchRecord;
   readonly opponent: { readonly level: Level; readonly person: number } | null;
@@ -22,9 +22,9 @@ export type GameStarter = {
   from(match: MatchState): void;
   /** The position to play from, while the reader is asked whether another game may be lost. */
   readonly asked: MatchState | null;
-  /** Answers that. */
+  /** The answer to that question. */
   answer(isYes: boolean): void;
-  /** What was pressed. */
+  /** The button that was pressed. */
   opener(): HTMLElement | null;
 };
 

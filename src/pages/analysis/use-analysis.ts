@@ -15,19 +15,26 @@ import { isProven } from './worth-words.ts';
  */
 const FIRST_MS = 30;
 const STEPS = [FIRST_MS, 300, 900, 2700];
-/** Longer only when asked to: twice as long each time. */
+/** The first longer search on request takes this time; each further one doubles it. */
 const LONGER_MS = 8000;
-/** The others of the line: never long, since they keep the worker from the next position. */
+/**
+ * The searches of the line's other positions: never long, since they keep the worker from the next position.
+ */
 const LINE_STEPS = [FIRST_MS, 300];
-/** Shorter questions are left to end, since cancelling one costs the worker's memory. */
+/** Shorter questions run to their end, since cancelling one costs the worker's memory. */
 const SHORT_MS = 300;
-/** How often the line's other positions are shown, together: each time the whole page is rendered. */
+/**
+ * How often the results of the line's other positions are shown, together: each time renders the whole page.
+ */
 const SHOWN_EVERY_MS = 500;
 
-/** Searches for longer, and may be ended by the next position: the other worker stays free, and warm, for that one. */
+/**
+ * Bots for the longer searches, which the next position may cancel: the other worker stays free, and warm,
+ * for that one.
+ */
 const longSearchBots = createBots(spawnBotWorker);
 
-/** What is known, by the moves that lead to a position. */
+/** The results, by the moves that lead to a position. */
 export type Known = ReadonlyMap<string, Analysis>;
 
 export type Found = Analysis | undefined;
@@ -36,11 +43,11 @@ export const keyOf = (moves: readonly string[]): string => moves.join('_');
 
 export type LineAnalysis = {
   readonly known: Known;
-  /** The board's position is still being looked at. */
+  /** Whether the board's position is still being searched. */
   readonly isWorking: boolean;
-  /** All positions of the line have been looked at. */
+  /** Whether all positions of the line have been searched. */
   readonly isReviewed: boolean;
-  /** Looks at the board's position for longer, and how often it was asked to. */
+  /** Searches the board's position for longer, and how often that was requested. */
   readonly longer: () => void;
   readonly times: number;
   readonly hasFailed: boolean;
@@ -55,7 +62,7 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
   const [done, setDone] = useState<string | null>(null);
   const [reviewed, setReviewed] = useState<string | null>(null);
   const [asked, setAsked] = useState({ at: '', times: 0 });
-  /** For how long each position was looked at, milliseconds. */
+  /** How long each position was searched, milliseconds. */
   const [spent] = useState(() => new Map<string, number>());
   const known = useStore(store);
   const here = keyOf(record.moves);
@@ -74,7 +81,7 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
     const ask = async (moves: readonly string[], budgetMs: number) => {
       const signal = budgetMs > SHORT_MS ? stop.signal : never;
       const key = keyOf(moves);
-      // Stepping through a game asks nothing twice.
+      // A position that was searched before is not searched again.
       if ((spent.get(key) ?? 0) >= budgetMs) return;
       const answer = await (budgetMs > FIRST_MS ? longSearchBots : bots).analyse(
         { ...record, moves },
@@ -87,7 +94,7 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
       if (key === here || performance.now() > shownAt + SHOWN_EVERY_MS) show();
     };
     const run = async () => {
-      // The position may have been found as one of the line, and not be shown yet.
+      // The position may already be known as one of the line, but not be shown yet.
       if (found.get(here) !== store.getState().get(here)) show();
       const steps = times === 0 ? STEPS : [LONGER_MS * 2 ** (times - 1)];
       for (const budgetMs of isOver ? [] : steps) {

@@ -1,4 +1,4 @@
-/** What the moves of a position lead to: on its cells, and in words. */
+/** Puts the results of a position's moves on its cells, and into words. */
 import type { Analysis, Worth } from '../../bots/analyse.ts';
 import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { movesCompletedBy } from '../../play/picking.ts';
@@ -10,7 +10,7 @@ import { analysis as words } from '../../text/analysis.ts';
 
 /** An estimate beyond this looks decided. */
 const LEANS = 0.25;
-/** The tokens of estimates, and of what ties at least. */
+/** The tokens of estimates, and of moves that tie or win. */
 const EVEN = '~';
 const GOOD = '~+';
 const BAD = '~−';
@@ -87,13 +87,13 @@ export type WorthTexts = {
   readonly worths: ReadonlyMap<CellId, readonly ShownWorth[]>;
   /** For screen readers. */
   readonly tags: ReadonlyMap<CellId, string>;
-  /** What taking over the first mark leads to, where the swap rule allows it. */
+  /** The result of taking over the first mark, where the swap rule allows it. */
   readonly swap: Worth | undefined;
 };
 
 /**
- * The best that each cell leads to, given the picks made: for a symbol to choose, with each of them; for a
- * second cell, after the first.
+ * The best result of each cell, given the picks made: for a symbol to choose, with each of them; for a second
+ * cell, after the first.
  */
 export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
   const game = gameOf(match);
@@ -144,7 +144,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
   };
 }
 
-/** One token of each sort that is on the board, the nearest wins and losses first, with what it means. */
+/** Explains one token of each sort that is on the board, the nearest wins and losses first. */
 export function keySigns({
   worths,
 }: Pick<WorthTexts, 'worths'>): readonly (readonly [ShownWorth, string])[] {

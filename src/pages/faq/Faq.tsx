@@ -68,7 +68,7 @@ function Faq() {
   );
 }
 
-/** One is open at a time. Closed answers stay in the HTML for search engines, and need no script to open. */
+/** Closed answers stay in the HTML for search engines, and open without a script. */
 const Questions = () => (
   <div className={styles['questions']}>
     {items().map(({ question, answer }) => (

@@ -20,10 +20,10 @@ import type { GameId } from '../../variants/rules.ts';
 const MovingPicture = lazyPart(
   async () => (await import('../../ui/diagram/MovingPicture.tsx')).MovingPicture,
 );
-// The board, and three with it, only for those who try a position.
+// Loads the board, and three with it, only when somebody tries a position.
 const TryBoard = lazyPart(async () => (await import('../../match/board/TryBoard.tsx')).TryBoard);
 
-/** What a guide's diagrams are drawn from; a guide without a board has none. */
+/** The data for a guide's diagrams; a guide without a board has none. */
 export type Drawings = DiagramGame & {
   readonly id: GameId;
   readonly variant: Variant;
@@ -31,7 +31,7 @@ export type Drawings = DiagramGame & {
   readonly moving?: Readonly<Record<string, MovingSpec>> | undefined;
 };
 
-/** The one diagram of the page that is a board now: there is one canvas. */
+/** The one diagram of the page that is shown as a board: there is one canvas. */
 export type TrialState = {
   readonly tried: string | null;
   readonly onTry: (diagram: string | null) => void;
@@ -41,7 +41,7 @@ export type Widgets = Readonly<Record<string, ComponentType>>;
 
 type SectionProps = {
   readonly section: Section;
-  /** The block that stands above all sections. */
+  /** The block above all sections. */
   readonly opening: Block | undefined;
   readonly lang: string;
   readonly drawings: Drawings | null;
@@ -54,7 +54,7 @@ export function SectionView({ section, opening, lang, ...shown }: SectionProps) 
   const body = blocks
     .filter((block) => block !== opening)
     .map((block) => <BlockView key={JSON.stringify(block)} block={block} {...shown} />);
-  // Its only block opens the page.
+  // The section's only block is already at the top of the page.
   if (body.length === 0) return null;
   if (folds)
     return (

@@ -64,7 +64,7 @@ type Props = {
   readonly lang: string;
   readonly drawings: Drawings | null;
   readonly widgets?: Widgets | undefined;
-  /** The way back leads to the page before. */
+  /** The back link leads to the previous page. */
   readonly backsUp?: boolean;
 };
 
@@ -75,7 +75,7 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
   const [tried, onTry] = useState<string | null>(null);
   const title = guideWords.title(nameOf(id));
   const hasLesson = id !== 'online' && cardOf(id).lesson;
-  // The moving picture says most, so it comes first; or what the first section lets the reader operate.
+  // The moving picture explains most, so it comes first; otherwise the first section's widget.
   const opening =
     findBlock(guide.sections, 'moving') ?? findBlock(guide.sections.slice(0, 1), 'widget');
   const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;

@@ -13,12 +13,12 @@ const moves = [
   { id: '2', cell: '2', symbol: 'O' },
 ];
 
-/** Two screens: how a room is opened, how somebody joins, and a move on both. */
+/** Two screens that show how a room is opened, how somebody joins, and a move on both. */
 export function RoomPicture() {
   const frames = guide.own.room.map((said, step) => ({
     said,
     picture: (
-      // Its words say all of it.
+      // Hidden from screen readers, because the words beside it say the same.
       <div className={styles['room']} aria-hidden="true">
         {SCREENS.map((symbol) => (
           <div key={symbol} className={styles['screen']}>

@@ -12,7 +12,7 @@ import { loadScene } from '../../match/board/load-scene.ts';
 import styles from './Home.module.css';
 import { peopleFor } from '../../play/match-state.ts';
 
-/** A won game, with its seam of gold. */
+/** A won game, shown with its gold seam. */
 const SHOWN = ['4', '1', '5', '3', '0', '2', '8'];
 const VIEW = { fov: 24, azimuth: -24, elevation: 46 };
 
@@ -50,8 +50,8 @@ function movesToWin(game: Game, moves: readonly string[]): readonly string[] {
 }
 
 /**
- * A real board in place of the hero's picture: it comes once the page has painted, turns slowly while
- * it is in view, and rests after a while. Where there is no 3D the picture stays.
+ * A real board in place of the hero's picture: it appears after the page has painted, turns slowly while it
+ * is visible, and stops after a while. Without 3D the picture stays.
  */
 export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNode {
   const slot = useRef<HTMLDivElement>(null);

@@ -107,7 +107,7 @@ function Hero() {
   }, []);
   const last = useSyncExternalStore(never, readLastPlayed, () => gameIds[0] ?? 'classic');
   const isUnfinished = useSyncExternalStore(never, readUnfinished, () => null) === last;
-  // Without a mode it goes on as it was.
+  // Without a mode the unfinished match continues.
   const start = { to: `/?view=${last}`, state: isUnfinished ? null : { mode: 'ai' } };
   return (
     <div className={styles['hero']}>
@@ -136,7 +136,7 @@ function Hero() {
           eager
         />
         <Suspense fallback={null}>{isIdle ? <HeroBoard onShown={onShown} /> : null}</Suspense>
-        {/* A tap on the board plays, as the button does. */}
+        {/* A tap on the board starts a game, as the button does. */}
         <Link {...start} className={styles['tap'] ?? ''} tabIndex={-1} aria-hidden="true" />
       </div>
     </div>

@@ -10,8 +10,8 @@ const SIGNS = ['touchstart', 'pointerdown', 'keydown', 'wheel', 'scroll'] as con
 let hasScrolled = false;
 
 /**
- * On narrow screens the page scrolls, once a visit, to an element after a second. Any touch, key or
- * scroll before that is the visitor's own wish, and cancels it.
+ * On narrow screens the page scrolls to an element after a second, once a visit. Any touch, key or scroll of
+ * the visitor before that cancels it.
  */
 export function useAutoScroll(id: string): void {
   useEffect(() => {

@@ -25,10 +25,10 @@ export async function lessonRoute(id: GameId | 'cube') {
   };
 }
 
-/** A game's lesson on its board. Whoever has opened it is not asked again. */
+/** A game's lesson on its board. Opening it ends the offer of the lesson. */
 function LessonPage(props: ScreenProps) {
   const { id } = props;
-  // Before the paint: whoever has seen it may leave at once.
+  // Before the paint, because the visitor may leave at once.
   useLayoutEffect(() => dismissOffer(deviceStorage(window), id), [id]);
   return (
     <MatchShell title={words.title(cardOf(id).name)} back={[`/${id}`, words.leave]}>

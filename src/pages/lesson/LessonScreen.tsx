@@ -32,7 +32,7 @@ export type ScreenProps = {
   readonly said: LessonWords;
 };
 
-/** A lesson: what to do stands above the board, then what it did. */
+/** A lesson: the task is above the board, then the effect of the move. */
 export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
   const [lesson] = useState(() => createLesson(id, steps));
   const match = useStore(lesson.store);
@@ -99,11 +99,11 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
 
 type LearningPhase = LessonProgress['phase'];
 
-/** Why nothing can be played; undefined while the reader is asked, and while the other side answers. */
+/** Why nothing can be played; undefined while it is the reader's move, and while the other side answers. */
 const refusalIn = (phase: LearningPhase): string | undefined =>
   phase === 'asking' || phase === 'answering' ? undefined : words.refusals[phase];
 
-/** What stands above the board: the task, or what came of it. */
+/** The words above the board: the task, or the effect of the move. */
 function wordsOf(said: LessonWords, { at, phase }: LessonProgress) {
   const { ask = '', why = '', seen = '', missed = '' } = said[at] ?? {};
   const all: Readonly<
@@ -125,7 +125,7 @@ type ControlsProps = {
   readonly isLast: boolean;
 };
 
-/** The buttons have keys: one that is gone must not pass its focus on to the next. */
+/** The buttons have keys, so that the focus of a removed one doesn't pass to the next. */
 function Controls({ id, lesson, phase, isLast }: ControlsProps) {
   const navigate = useNavigate();
   const play = (mode?: 'ai' | 'friend') => void navigate(`/${id}`, { state: { mode } });

@@ -3,7 +3,7 @@ import { privacy } from '../../text/privacy.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import styles from './Privacy.module.css';
 
-// How this copy of the site is run decides what is true of it.
+// The text depends on how this copy of the site is run.
 const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
 const isOnSupabase = Boolean(import.meta.env.VITE_SUPABASE_URL);
 
@@ -13,7 +13,7 @@ export async function loadPage() {
   return { element: <PrivacyPage /> };
 }
 
-/** What is stored, where and for how long. */
+/** Lists what is stored, where and for how long. */
 function PrivacyPage() {
   const { device, rooms, server, visits, schools, erase } = privacy;
   const parts = [

@@ -77,7 +77,9 @@ type OpenDay = {
   readonly today: number;
 };
 
-/** The day of the puzzle that is open: it stays when the next day begins, until today's is asked for. */
+/**
+ * Returns the day of the open puzzle: it stays when the next day begins, until today's puzzle is requested.
+ */
 function useDay() {
   // The prerendered page knows no date.
   const [opened, setOpened] = useState<OpenDay | null>(null);
@@ -123,7 +125,7 @@ function DayPanel({ day, today, onToday }: DayPanelProps) {
   const solved = useStore(days, (state) => state.solved);
   const isKnown = solved.has(day);
   const [wasSolved] = useState(isKnown);
-  // The answer stays where the question was.
+  // The answer takes the place of the question.
   const [isSettled] = useState(() => device.getState().remember !== 'ask');
   const streak = streakOf(solved, day);
   const monday = today - (today % 7);

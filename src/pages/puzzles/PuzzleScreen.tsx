@@ -29,13 +29,13 @@ type Props = {
   readonly variant: Variant;
   readonly puzzle: Puzzle;
   readonly onNext?: () => void;
-  /** The reader solved it: not when the solution was shown. */
+  /** Called when the reader solved it; not when the solution was shown. */
   readonly onSolved?: () => void;
-  /** The reader has solved it before. */
+  /** Whether the reader has solved it before. */
   readonly isKnown?: boolean;
   /** The game's name, where the page's title doesn't say it. */
   readonly named?: string;
-  /** Where it stands among others, for screen readers. */
+  /** Its number among others, for screen readers. */
   readonly place?: string;
   readonly above?: ReactNode;
   /** The buttons once it is solved, in place of the solution. */
@@ -108,14 +108,14 @@ export function PuzzleScreen({
     return {
       eyebrow,
       headline: isWon ? words.solved : goal,
-      // The goal is about the first position only, and an answer is said as a move.
+      // The goal is about the first position only, and an answer is announced as a move.
       spoken: joinParts(
         ...(isOpening ? [goal, instruction] : [instruction]),
         phase === 'reading' ? words.refusals.reading : '',
       ),
       opening: joinParts(place, eyebrow, board),
       isSaidOnce: true,
-      // Whose move it was is over.
+      // The mover's turn has ended.
       detail: isWon ? '' : `${instruction} ${answer}`.trim(),
       symbol: symbolOfSeat(match, solving.seat),
       won: isWon,
@@ -200,13 +200,13 @@ const optionsText = ({ options, words: { options: said } }: Variant, chosen: Cho
     .map(({ key }) => `${said[key]}: ${said[`${key} ${chosen[key]}`]}`)
     .join(' · ');
 
-/** Why nothing can be played; undefined while the reader is asked, and while the other side answers. */
+/** Why nothing can be played; undefined while it is the reader's move, and while the other side answers. */
 function refusalIn({ phase, help }: Progress): string | undefined {
   if (phase === 'asking') return help === 3 ? words.refusals.showing : undefined;
   return phase === 'checking' ? undefined : words.refusals[phase];
 }
 
-/** The moves after a wrong one: the reader's best where they move again, and the answer. */
+/** The moves after a wrong one: the reader's best if they move again, and the answer. */
 function answerText(
   match: MatchState,
   variant: Variant,
@@ -228,7 +228,7 @@ function answerText(
 function saidOf(
   { themes, goal, mirrors }: Puzzle,
   { phase, wrong, help }: Progress,
-  /** What is said before any help. */
+  /** The words before any help. */
   unhelped: string,
   move: string,
 ): string {

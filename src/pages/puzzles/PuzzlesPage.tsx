@@ -112,10 +112,10 @@ function Solver({ id }: { id: GameId }) {
       },
       { replace: true, preventScrollReset: true },
     );
-  // Another puzzle brings filters of its own: the one just used keeps the focus.
+  // Another puzzle renders new filters: the one just used keeps the focus.
   useEffect(() => document.getElementById(used)?.focus({ preventScroll: true }), [used, puzzle]);
   useEffect(() => {
-    // On the way back to the list this one is still here.
+    // On the way back to the list this page is still mounted.
     if (puzzle && numberOf(puzzle) !== asked && query.get('game') === id) name(puzzle);
   });
   const filters = (

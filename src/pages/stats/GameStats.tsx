@@ -4,7 +4,7 @@ import { statsWords as words } from '../../text/stats.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Stats.module.css';
 
-/** Here ties aren't losses. */
+/** The counters include ties in the losses; here they are separate. */
 const figuresOf = ({ wins, losses, ties }: Count) => ({
   games: wins + losses,
   wins,

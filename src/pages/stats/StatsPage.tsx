@@ -26,7 +26,7 @@ export async function loadPage() {
   return { element: <StatsPage /> };
 }
 
-/** What is asked to be forgotten. */
+/** The statistics that the visitor wants to clear. */
 type ResetTarget = GameId | 'all' | null;
 
 /** All games and puzzles that were counted, by variant and opponent. */
@@ -78,7 +78,7 @@ function StatsPage() {
       <Question
         asked={asked}
         onClose={() => ask(null)}
-        // The button is gone with what it reset.
+        // The button is gone, with the statistics that it reset.
         opener={() => (opener.current?.isConnected ? opener.current : title.current)}
       />
     </Page>
@@ -91,7 +91,7 @@ type ResetQuestionProps = {
   readonly opener: () => HTMLElement | null;
 };
 
-/** Asks before anything is forgotten. */
+/** Asks before any statistics are cleared. */
 function Question({ asked, onClose, opener }: ResetQuestionProps) {
   const name = asked === null || asked === 'all' ? null : cardOf(asked).name;
   const reset = () => {

@@ -32,13 +32,13 @@ export async function loadPage() {
   return { element: <Strategies boards={boards} /> };
 }
 
-/** A tip's position, and the address where it can be played on; null where it is over. */
+/** A tip's position, and the address where it can be continued; null where it is over. */
 type TipBoard = { readonly position: DiagramPosition; readonly to: string | null };
 
-/** The boards of a part's tips, in their order. */
+/** The boards of a section's tips, in order. */
 type TipBoards = readonly (TipBoard | undefined)[];
 
-/** The boards of the parts by id. The page does without those that can't be fetched. */
+/** Loads the boards by section id. The page leaves out those that can't be fetched. */
 async function loadBoards(): Promise<ReadonlyMap<string, TipBoards>> {
   const games = gameIds.filter((id) => pageWordsOf(id).strategy);
   const asked = [...games.map(ownBoards), ...Object.entries(generalBoards).map(boardsOf)];
@@ -86,12 +86,14 @@ function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
 /** The games that general tips are about. */
 const GAMES: Partial<Record<string, GameId>> = { 'multiplayer-tactics': 'multiplayer' };
 
-/** Opens a section for browsers that don't when an address names what is folded. */
+/** Opens a folded section that the address names, for browsers that don't. */
 function unfold(id: string) {
   document.getElementById(id)?.closest('details')?.setAttribute('open', '');
 }
 
-/** Tips by game, then general ones. The sections fold; their anchors lie inside, so that following one opens it. */
+/**
+ * Tips by game, then general ones. The sections fold; their anchors are inside, so that a link opens them.
+ */
 function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
   const parts = partsInOrder();
   useEffect(() => unfold(location.hash.slice(1)), []);

@@ -25,10 +25,12 @@ type Props = {
 
 const { offer: words } = lessons;
 
-/** Offers the lesson of a game that was never played on this device, until it is answered or a game begins. */
+/**
+ * Offers the lesson of a game that was never played on this device, until it is answered or a game begins.
+ */
 function LessonOffer({ id, hasBegun }: Props) {
   const settled = useStore(offers, (state) => state.settled);
-  // Before the paint: nothing moves when it comes or goes.
+  // Before the paint, so that nothing moves when it comes or goes.
   useLayoutEffect(() => {
     const kept = deviceStorage(window);
     if (hasBegun || stats.getState()[cardOf(id).stats]) dismissOffer(kept, id);

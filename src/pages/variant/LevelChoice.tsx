@@ -14,7 +14,7 @@ type Props<T extends string> = {
   readonly options: Json;
   readonly legend: string;
   readonly showLegend?: boolean;
-  /** Shows the expert and "Match me", too; otherwise only where one of them is chosen. */
+  /** Also shows the expert and "Match me", which are otherwise hidden unless chosen. */
   readonly all: boolean;
   readonly value: Level | T;
   readonly onChange: (value: Level | T) => void;
@@ -22,7 +22,7 @@ type Props<T extends string> = {
   readonly other?: { readonly value: T; readonly label: string };
 };
 
-/** What a level does, where its name doesn't say it. */
+/** Explains a level whose name doesn't. */
 export const levelHint = (level: string): string | null =>
   level === 'adaptive'
     ? text.modes.adaptiveHint
@@ -42,7 +42,10 @@ const isRare = (level: Level): boolean => level === 'expert' || level === 'adapt
 export const levelIn = (level: Level, id: GameId, options: Json): Level =>
   isOffered(level, id, options) ? level : 'hard';
 
-/** The computer's levels. Choosing one whose name doesn't say what it does announces that; a switch shows it, too. */
+/**
+ * The computer's levels. Choosing one whose name doesn't explain it announces the explanation; a switch also
+ * shows it.
+ */
 export function LevelChoice<T extends string = never>(props: Props<T>) {
   const { id, options, all, onChange, other, ...rest } = props;
   const shown = LEVELS.filter(

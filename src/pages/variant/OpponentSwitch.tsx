@@ -20,7 +20,7 @@ export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
   const [starter, setStarter] = useUntilReload<Starter>(`${id} starter`, 'you');
   const [isMore, setMore] = useState(false);
   const all = useRef<HTMLDivElement>(null);
-  // What it unfolds may lie behind the match's buttons.
+  // Scrolls the unfolded choices out from behind the match's buttons.
   useEffect(() => {
     if (isMore) all.current?.scrollIntoView({ block: 'nearest' });
   }, [isMore]);
@@ -48,7 +48,7 @@ export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
             value={starter}
             onChange={(next) => {
               setStarter(next);
-              // A match that has begun goes on; New Game begins the next one.
+              // A running match continues; New Game begins the next one.
               if (lastPly(match) === 0 || (lastPly(match) === 1 && match.record.first === 1))
                 onNewGame();
             }}

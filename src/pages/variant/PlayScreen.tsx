@@ -32,17 +32,17 @@ type Props = {
   readonly id: GameId;
   readonly variant: Variant;
   readonly session: Session;
-  /** The player has just chosen the mode; the button with the focus is gone. */
+  /** The player has just chosen the mode, and the button with the focus is gone. */
   readonly started: boolean;
   readonly onNewGame: () => void;
   /** Changes the controllers; the match continues. */
   readonly onSwitch: (controllers: readonly Controller[]) => void;
-  /** Against whom a match was interrupted by this one. */
+  /** The opponent of the match that this one interrupted. */
   readonly interrupted: PlayMode | null;
   readonly onResume: () => void;
 };
 
-/** What friends agreed on besides the rules. */
+/** The friends' agreements besides the rules. */
 const termsOf = ({ setup: { alternate } }: MatchState) =>
   alternate ? [text.modes.alternateHint] : [];
 
@@ -102,7 +102,7 @@ export function PlayScreen({
       below={
         <>
           <LazyLessonOffer id={id} variant={variant} hasBegun={started || lastPly(match) > 0} />
-          {/* Apart from the rest, which would vanish while it loads. */}
+          {/* In a Suspense of its own: the rest would vanish while it loads. */}
           <Suspense fallback={null}>
             {lastPly(match) > 0 || match.round > 1 || hasRounds(match.score) ? (
               <RoundsPlayed id={id} match={match} onScore={session.keepScore} />

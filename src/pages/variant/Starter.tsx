@@ -3,14 +3,14 @@ import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { say } from '../../ui/notices/Announcer.tsx';
 
-/** Who makes the first move against the computer. */
+/** The player who moves first against the computer. */
 const STARTERS = ['you', 'ai', 'alternate'] as const;
 export type Starter = (typeof STARTERS)[number];
 
 export const starterHint = (starter: Starter): string =>
   starter === 'you' ? text.modes.aiHint : text.modes.starts[starter];
 
-/** What a starter means for a match's setup. */
+/** Applies a starter to a match's setup. */
 export const startOf = (starter: Starter): Pick<MatchSetup, 'first' | 'alternate'> => ({
   ...(starter === 'ai' && { first: 1 }),
   ...(starter === 'alternate' && { alternate: true }),
@@ -18,7 +18,7 @@ export const startOf = (starter: Starter): Pick<MatchSetup, 'first' | 'alternate
 
 type Props = { readonly value: Starter; readonly onChange: (starter: Starter) => void };
 
-/** Goes through those who may start, and announces the choice. */
+/** Cycles through the possible starters, and announces the choice. */
 export const StarterButton = ({ value, onChange }: Props) => (
   <Button
     size="small"

@@ -31,7 +31,7 @@ export async function variantRoute(id: GameId) {
   const variant = await loadVariant(id);
   // The page awaits the same promise and shows a failure. The build renders no scene.
   if (!import.meta.env.SSR) loadScene(variant).catch(() => undefined);
-  // On the way here from the analysis board the address is still that one's.
+  // On the way here from the analysis board the address is still the analysis board's.
   const isHere = !import.meta.env.SSR && !location.pathname.endsWith(`/analysis/${id}`);
   if (isHere && new URLSearchParams(location.search).get('moves')) {
     const shared = (await import('./open-shared-link.ts')).takeShared(variant.game);
@@ -82,7 +82,7 @@ export function VariantPage({ id, variant, title }: PageProps) {
   );
 }
 
-/** The mode that a link asked for, taken once: after a reload the match continues instead. */
+/** The mode that a link requested; used once, so that after a reload the match continues instead. */
 function takeMode(state: unknown): PlayMode | null {
   const asked = isFields(state) ? readField(state, 'mode') : null;
   if (asked !== 'ai' && asked !== 'friend') return null;

@@ -40,7 +40,7 @@ import type { GameId } from '../../variants/rules.ts';
 /** The mode chosen on the home page. */
 export type PlayMode = 'ai' | 'friend';
 
-/** How the player got here, which decides whether the keyboard's focus moves. */
+/** How the player got here; decides whether the keyboard's focus moves. */
 export type Arrival = 'opened' | 'started' | 'left';
 
 export type MatchControls = {
@@ -52,9 +52,9 @@ export type MatchControls = {
   readonly newGame: () => void;
   /** Changes the controllers; the match continues. */
   readonly switchTo: (controllers: readonly Controller[]) => void;
-  /** Against whom the match was that New Game or the home page's choice has interrupted; null without one. */
+  /** The opponent of the match that New Game or the home page's choice interrupted; null if there is none. */
   readonly interrupted: PlayMode | null;
-  /** Goes on with that match. */
+  /** Continues that match. */
   readonly resume: () => void;
 };
 const storage = tabStorage(globalThis);
@@ -76,7 +76,7 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
   const [arrival, setArrival] = useState<Arrival>('opened');
   const [other, setOther] = useState<SavedMatch | null>(null);
   const open = useRef<Open | null>(null);
-  // New Game between the same players goes on with their score.
+  // New Game between the same players keeps their score.
   const played = useRef<Played | null>(null);
   const show = useCallback((next: Open | null) => {
     open.current?.close();
@@ -110,7 +110,8 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
     played.current = match ? { ...match.setup, score: match.score } : null;
     if (match && lastPly(match) > 0) {
       void playSound('clear');
-      // It may have been a slip. A match of the other mode that is aside stays there.
+      // The choice may have been a mistake, so the match is put aside. One of the other mode that is already
+      // aside stays there.
       const kept = loadMatch(aside, id);
       const isFree = !kept || kindOf(kept) === kindOf(match);
       if (isFree && !resultOf(match)) saveMatch(aside, match);

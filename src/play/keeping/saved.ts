@@ -15,7 +15,7 @@ import { loadedId, rulesOf } from '../loaded-games.ts';
 import { noScore, readScore, type Score } from '../score.ts';
 import { type Controller, type MatchSetup, readLevel } from '../match-state.ts';
 
-/** What is kept: enough for `createSession` to continue. */
+/** The kept data, which are enough for `createSession` to continue. */
 export type SavedMatch = {
   readonly setup: MatchSetup;
   readonly record: MatchRecord;
@@ -37,7 +37,7 @@ export function saveMatch(storage: BrowserStorage, match: SavedMatch): boolean {
   return keepText(storage, keyOf(setup.game), text);
 }
 
-/** The place beside it for a game's match that another kind of match has interrupted. */
+/** A second place for a game's match that a match of another kind interrupted. */
 export const asideOf = (storage: BrowserStorage): BrowserStorage =>
   storage && {
     getItem: (key) => storage.getItem(`${key}.aside`),

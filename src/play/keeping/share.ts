@@ -27,10 +27,10 @@ export function shareLink(record: MatchRecord, site: string, to = `/${record.gam
   return link.href;
 }
 
-/** As long as an address may be that a server gets; a page kept on the device opens longer ones, too. */
+/** Servers accept addresses up to this length; a page kept on the device opens longer ones, too. */
 const LONGEST = 16_384;
 
-/** The match of a link, checked by replaying it; null when it isn't a match of this game. */
+/** Reads the match of a link, and checks it by replaying; null when it isn't a match of this game. */
 export function readShared(game: Game, query: URLSearchParams): MatchRecord | null {
   if (query.toString().length > LONGEST) return null;
   const moves = (query.get('moves') ?? '').split(BETWEEN).filter(Boolean);

@@ -1,4 +1,4 @@
-/** The days whose puzzle was solved: of this visit, or kept where the player chose that. */
+/** The days whose puzzle was solved: during this visit, or kept on the device where the player chose that. */
 import { createStore } from 'zustand/vanilla';
 import { isIntegerIn, listOf } from '../../rules/untrusted.ts';
 import { KEYS, keepText, readJson, removeKept, type BrowserStorage } from '../../look/storage.ts';

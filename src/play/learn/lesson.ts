@@ -15,7 +15,7 @@ export type LessonStep = {
   readonly options?: Json;
   /** The moves to its position. */
   readonly moves: readonly string[];
-  /** Whether a move does what is asked: the states before and after it. */
+  /** Whether a move reaches the goal, from the states before and after it. */
   readonly does: (before: Json, after: Json) => boolean;
   /** The other side's answer to such a move. */
   readonly answer?: (after: Json) => string;
@@ -26,7 +26,7 @@ export type LessonStep = {
 export type LessonProgress = {
   /** The step, from 0. */
   readonly at: number;
-  /** 'reading': the question of the position isn't open yet. */
+  /** 'reading': the position's question isn't open yet. */
   readonly phase: 'reading' | 'asking' | 'answering' | 'missed' | 'shown';
   /** How many times a position was set up. */
   readonly tries: number;
@@ -73,7 +73,7 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
     try {
       await waitFor(ANSWER_MS, signal);
     } catch {
-      // The reader went on.
+      // The reader has left this step.
       return;
     }
     play(text);
@@ -100,7 +100,7 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
     interrupt();
     const { at, tries } = progress.getState();
     const step = stepAt(at);
-    // Marks that stay are the same ones.
+    // Marks that stay keep their objects.
     const match = cutAt(store.getState(), step.moves.length);
     store.setState(openToReader(match, step.isQuestion ? null : turnOf(match)));
     progress.setState(startOf(at, tries + 1, match));

@@ -7,12 +7,12 @@ import { KEYS, keepText, readJson, type BrowserStorage } from '../../look/storag
 /** More games than there are. */
 const MOST = 100;
 
-/** Null until the device was asked: nothing is offered before. */
+/** Null until the device's storage was read: nothing is offered before. */
 export const offers = createStore<{ readonly settled: ReadonlySet<unknown> | null }>(() => ({
   settled: null,
 }));
 
-/** Reads what is kept on this device; garbage and a forbidden storage count as nothing. */
+/** Reads the list kept on this device; garbage and blocked storage count as an empty one. */
 export function recallOffers(storage: BrowserStorage): void {
   const kept = listOf(readJson(storage, KEYS.lessons), MOST) ?? [];
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), ...kept]) }));

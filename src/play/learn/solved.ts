@@ -1,4 +1,4 @@
-/** Counts the puzzles that were solved. */
+/** Counts solved puzzles. */
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { stats, type Tally } from '../stats/tallies.ts';
 

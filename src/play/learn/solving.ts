@@ -34,7 +34,7 @@ export type Progress = {
 export type PuzzleAttempt = {
   readonly store: StoreApi<MatchState>;
   readonly progress: StoreApi<Progress>;
-  /** `undo` takes a wrong move back; nothing else. */
+  /** `undo` takes a wrong move back, but no other. */
   readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse' | 'undo'>;
   /** The side to move in the puzzle. */
   readonly seat: Seat;
@@ -78,7 +78,7 @@ export function createSolving(
     const next = makeMove(game, store.getState(), text);
     if (next.ok) store.setState(next.value);
   };
-  /** The known line as far as it was followed; null off it. */
+  /** The next move of the known solution, '' at its end; null once the reader has left it. */
   const known = (): string | null => {
     const played = store.getState().record.moves.slice(start);
     return played.every((move, at) => solution[at] === move)
@@ -108,7 +108,7 @@ export function createSolving(
     const value = valueIn(found, text);
     if (value && reaches(goal, value, before.moves.length - start)) return answer();
     const ply = lastPly(store.getState());
-    // Whoever measured now moves again, so their best move comes before the answer to it.
+    // The measurer also moves next, so play their best move before the reply.
     for (let isAnswered = false; !isAnswered && !isOver();) {
       isAnswered = turnOf(store.getState()) !== seat;
       const { best } = await judge(store.getState().record, stop.signal, JUDGING_MS);
@@ -192,7 +192,7 @@ function turnsOf(seat: Seat, record: MatchRecord, solution: readonly string[]): 
   return movers.filter((mover, at) => mover === seat && movers[at - 1] !== seat).length;
 }
 
-/** The match of a record: this seat is the reader's, or none is. */
+/** The match of a record, with this seat for the reader, or with none. */
 function beginMatch(record: MatchRecord, seat: Seat | null): MatchState {
   const game = rulesOf(record.game);
   const controllers = Array.from({ length: record.seats }, (_, at) =>

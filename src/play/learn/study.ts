@@ -1,4 +1,7 @@
-/** The lines that a reader has tried on the analysis board: a tree of moves, and where in it the board stands. */
+/**
+ * The lines that a reader has tried on the analysis board: a tree of moves, and the position in it that the
+ * board shows.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchRecord } from '../../rules/game.ts';
 import { ok } from '../../rules/result.ts';
@@ -13,7 +16,7 @@ export type Branch = { readonly move: string; readonly next: readonly Branch[] }
 export type Study = {
   readonly store: StoreApi<MatchState>;
   readonly tree: StoreApi<readonly Branch[]>;
-  /** Plays, and takes moves back; the tree keeps what was played. */
+  /** Plays, and takes moves back; the tree keeps all moves. */
   readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse' | 'undo'>;
   /** The match after these moves. */
   at(moves: readonly string[]): MatchState;
@@ -44,7 +47,7 @@ export function createStudy(record: MatchRecord): Study {
   const go = (moves: readonly string[]) => {
     const match = store.getState();
     const isBefore = moves.every((move, ply) => match.record.moves[ply] === move);
-    // Marks that stay are the same ones.
+    // Marks that stay keep their objects.
     store.setState(isBefore ? cutAt(match, moves.length) : at(moves));
   };
   return {

@@ -1,4 +1,4 @@
-/** Moves Match me up after a player's win and down after a loss, until both are equally likely. */
+/** Raises Match me after a player's win and lowers it after a loss, until both are equally likely. */
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
 import type { AdaptiveLevel, GameResult } from './tallies.ts';
 

@@ -17,7 +17,7 @@ import { currentLevelId } from '../match-state.ts';
 const MOST = 1_000_000;
 const MOST_PUZZLES = 10_000;
 
-/** Everybody a game can be against, in the order to show. */
+/** All kinds of opponents, in the order to show. */
 export const AGAINST = Object.keys({
   easy: 0,
   medium: 0,
@@ -58,7 +58,7 @@ export const sumCounts = (counts: readonly Count[]): Count =>
     { wins: 0, losses: 0, ties: 0 },
   );
 
-/** The visit's level counts, since it is newer; its games come after the kept ones. */
+/** The visit's level is newer, so it replaces the kept one; the visit's games come after the kept ones. */
 function sum(a: Tally, b: Tally): Tally {
   const now = (a.streak?.now ?? 0) + (a.losses === 0 ? (b.streak?.now ?? 0) : 0);
   const best = Math.max(now, a.streak?.best ?? 0, b.streak?.best ?? 0);
@@ -88,7 +88,7 @@ function read(storage: BrowserStorage, keys: readonly string[]): Stats {
   );
 }
 
-/** Without its parts that are missing or wrong; null where the totals are. */
+/** Drops missing or invalid parts; null if the totals are. */
 function readTally(kept: unknown): Tally | null {
   const total = readCount(kept);
   if (!total || !isFields(kept)) return null;

@@ -28,7 +28,7 @@ const countResult = ({ wins, losses, ties }: Count, result: GameResult): Count =
   ties: ties + (result === 'tie' ? 1 : 0),
 });
 
-/** Counts one result. Match me follows its own. */
+/** Counts one result. Match me also follows its own results. */
 export function countGame(key: string, result: GameResult, against: Opponent): void {
   stats.setState((before) => {
     const tally: Tally = before[key] ?? NONE;

@@ -5,7 +5,7 @@ import type { Level } from '../match-state.ts';
 /** The strength of Match me, from 1 to 10, and the games that it followed. */
 export type AdaptiveLevel = { readonly strength: number; readonly games: number };
 
-/** Who a game was against: the computer at a level, friends on this device, or players in a room. */
+/** The kind of opponent: the computer at a level, friends on this device, or players in a room. */
 export type Opponent = Level | 'friend' | 'online';
 
 /** Ties count as losses (STA-10); `ties` is their number. */
@@ -31,6 +31,6 @@ export const stats = createStore<Stats>(() => ({}));
 /** Where Match me starts. */
 const MIDDLE: AdaptiveLevel = { strength: 5, games: 0 };
 
-/** Where Match me stands, by a game's key. */
+/** The level of Match me, by a game's key. */
 export const adaptiveLevelOf = (key: string): AdaptiveLevel =>
   stats.getState()[key]?.adaptive ?? MIDDLE;

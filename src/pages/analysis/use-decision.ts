@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Decision } from '../../bots/decision.ts';
+import { bots } from '../../play/bots.ts';
+import { finalOutcome, type MatchState } from '../../play/match-state.ts';
+import { keyOf } from './use-analysis.ts';
+
+/** Who decided a match of three players or more, once it is known; null before its end, and where it can't be known. */
+export function useDecision(match: MatchState, isAsked: boolean): Decision | null {
+  const [found, setFound] = useState<readonly [key: string, Decision | null]>(['', null]);
+  const { record } = match;
+  const key = keyOf(record.moves);
+  const isDue = isAsked && record.seats > 2 && finalOutcome(match) !== null;
+  useEffect(() => {
+    if (!isDue) return undefined;
+    let isWanted = true;
+    // Never aborted: that would end the worker, and the answer takes a second or two at most.
+    const ask = async () => {
+      const decision = await bots.decide(record, new AbortController().signal);
+      if (isWanted) setFound([key, decision]);
+    };
+    ask().catch((error: unknown) => {
+      if (import.meta.env.DEV) console.warn(error);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isDue, record, key]);
+  return isDue && found[0] === key ? found[1] : null;
+}
