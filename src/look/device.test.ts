@@ -89,7 +89,7 @@ describe('two tabs', () => {
     expect(first.device.getState()).toMatchObject(defaults);
   });
 
-  /** The second has not heard that the first chose anew. */
+  /** The second tab has received no event about the first one's new choice. */
   async function openDeaf() {
     const [tabs, stored] = [[] as EventTarget[], new Map<string, string>()];
     const first = await openTab(tabs, stored);
@@ -164,7 +164,7 @@ describe('two tabs', () => {
     expect(first.kept().theme).toBe('dark');
   });
 
-  test('where storage comes to be forbidden, choices last for the visit', async () => {
+  test('choices last for the visit once storage is blocked', async () => {
     const { first } = await openDeaf();
     first.changeSettings({ visits: 'on' });
     const forbid = () => {

@@ -17,10 +17,10 @@ export type ColoursChoice = 'glaze' | 'safe';
 /** The site's languages; `system` takes the browser's. */
 export type LanguageChoice = 'system' | 'en' | 'de' | 'es';
 
-/** What screen readers hear of a match: what happens, or also whose turn it is. */
+/** How much screen readers announce in a match: only what happens, or also whose turn it is. */
 export type SpeechChoice = 'full' | 'short';
 
-/** What needs a yes: `ask` until the player has answered, and off until then. */
+/** A setting that needs consent: `ask` until the player has answered, and off until then. */
 export type ConsentChoice = 'ask' | SwitchChoice;
 
 export type Choices = {
@@ -80,12 +80,12 @@ export const device = createStore<Device>(() => ({
   prefers: { dark: false, reducedMotion: false, forced: false },
 }));
 
-/** Where the choices are kept. Null where the browser forbids it, and before `startDevice`. */
+/** The storage of the choices. Null where the browser forbids it, and before `startDevice`. */
 let storage: Storage | null = null;
 /** The stored text that this tab follows. A choice that could not be stored lasts until another tab stores one. */
 let followed: string | null = null;
 
-/** The state with what other tabs have chosen, whether or not this one was told. */
+/** The state including other tabs' choices, even if no event has announced them. */
 function latest(): Device {
   const text = attempt(() => storage?.getItem(KEYS.settings) ?? null, followed);
   if (text === followed) return device.getState();
@@ -99,13 +99,13 @@ export function changeSettings(change: Partial<Choices>): void {
   const text = JSON.stringify(choices);
   const isKept = storage === null || keepText(storage, KEYS.settings, text);
   if (isKept) followed = storage && text;
-  // Full storage keeps what it had, unless that holds a consent that was withdrawn.
+  // Full storage keeps its old text, unless that holds a consent that was withdrawn.
   else if (change.visits === 'off' && storage && removeKept(storage, KEYS.settings))
     followed = null;
   device.setState({ prefers, ...choices });
 }
 
-/** The theme choice that counts: forced colours take the system's. */
+/** The theme choice in force: forced colours take the system's. */
 export const themeChoiceOf = ({ theme, prefers }: Device): ThemeChoice =>
   prefers.forced ? 'system' : theme;
 
@@ -134,7 +134,7 @@ export function startDevice(page: Window): void {
   device.setState({ ...latest(), prefers: prefers() });
   const follow = () => device.setState({ prefers: prefers() });
   for (const query of [dark, still, forced]) query.addEventListener('change', follow);
-  // A tab that was frozen or kept for the way back gets no `storage` events.
+  // A tab that was frozen or is in the back/forward cache gets no `storage` events.
   for (const type of ['storage', 'pageshow', 'visibilitychange'])
     page.addEventListener(type, () => device.setState(latest()));
 }

@@ -44,11 +44,11 @@ export function keepTrying<T>(
   };
 }
 
-/** The same as a promise, which never rejects, for what is needed as long as the page is open. */
+/** The same as a promise, for parts that are needed as long as the page is open. It never rejects. */
 export const untilLoaded = <T>(load: () => Promise<T>): Promise<T> =>
   new Promise((got) => keepTrying(load, { got }));
 
-// Vite never asks for a stylesheet again that failed once.
+// Vite never requests a stylesheet again that failed once.
 globalThis.document?.addEventListener(
   'error',
   ({ target }) => {

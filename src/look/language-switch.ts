@@ -1,15 +1,17 @@
-/** That the settings switched the language, for the page that the reload opens: it opens them again. */
+/**
+ * Remembers across a reload that the language was changed in Settings, so that the new page reopens Settings.
+ */
 import type { Language } from './paths.ts';
 import { KEYS, keepText, readText, removeKept, tabStorage } from './storage.ts';
 
-/** Notes it, before the reload. */
+/** Stores the note before the reload. */
 export const keepLanguageSwitch = (language: Language): boolean =>
   keepText(tabStorage(globalThis), KEYS.language, language);
 
-/** Whether the settings switched the language and are to be opened again. */
+/** Whether the language was just changed in Settings, and Settings should reopen. */
 export const hasLanguageSwitch = (): boolean =>
   readText(tabStorage(globalThis), KEYS.language) !== null;
 
-/** The same, and true only once. */
+/** The same, but clears the note. */
 export const takeLanguageSwitch = (): boolean =>
   hasLanguageSwitch() && removeKept(tabStorage(globalThis), KEYS.language);

@@ -153,7 +153,7 @@ describe.each(themes)('the %s theme', (theme) => {
       },
     );
 
-    // The lip is as bright as a tile's top in the light, but narrower than a mark's coil.
+    // The lip is as bright as a lit tile's top, but narrower than a mark's coil.
     test.each(['top', 'pool'] as const)(
       'ALL-51: reach 3:1 on the %s of the scene’s tiles by their glaze or their dark edge',
       (place) => {

@@ -1,7 +1,7 @@
 /**
- * The scene's colours: a celadon glaze for the light theme, a tenmoku glaze for the dark one.
- * The interface's colours are CSS variables in `src/ui/page/tokens.css`; a test keeps in step what the scene shares with
- * it. Colours of single things stand with them: rims, coins, tokens.
+ * The scene's colours: a celadon glaze for the light theme, a tenmoku glaze for the dark one. The interface's
+ * colours are CSS variables in `src/ui/page/tokens.css`; a test compares those that the scene shares with it.
+ * The colours of single things are in their own files: rims, coins, tokens.
  */
 import type { SymbolId } from '../rules/game.ts';
 
@@ -30,7 +30,10 @@ export const GLAZES: Record<Theme, Record<SymbolId, Glaze>> = {
   },
 };
 
-/** Colours of the interface on the board: what belongs to neither side, the keyboard's cell, and what is right. */
+/**
+ * Colours of the interface on the board: the neutral ones, the keyboard's cell, and the mark of a right
+ * answer.
+ */
 export const SIGN_COLORS: Record<Theme, Readonly<Record<'ink' | 'focus' | 'good', string>>> = {
   light: { ink: '#16241f', focus: '#0b5f7d', good: '#17633a' },
   dark: { ink: '#f5ecdf', focus: '#8fe0ff', good: '#7fdca4' },
@@ -63,7 +66,7 @@ export const SAFE_GLAZES: typeof GLAZES = {
 export const glazesOf = (choice: 'glaze' | 'safe'): typeof GLAZES =>
   choice === 'safe' ? SAFE_GLAZES : GLAZES;
 
-/** What the studio, the tiles and the tray look like in one theme. Intensities are unitless. */
+/** The look of the studio, the tiles and the tray in one theme. Intensities are unitless. */
 export type ScenePalette = {
   readonly tile: {
     readonly top: string;
@@ -86,7 +89,9 @@ export type ScenePalette = {
     readonly roughness: number;
   };
   readonly gold: { readonly color: string; readonly emissive: string; readonly glow: number };
-  /** What is left of a mark's light where its surface turns away; 1 leaves it without an outline. */
+  /**
+   * The share of a mark's light that remains where its surface turns away; 1 leaves it without an outline.
+   */
   readonly edgeShade: number;
   /** The colours of bare clay, of the crack through it, and of danger. */
   readonly bisque: string;

@@ -3,10 +3,10 @@ import type { LanguageChoice } from './device.ts';
 
 export type Language = Exclude<LanguageChoice, 'system'>;
 
-/** What the addresses of a language begin with. */
+/** The prefix of a language's addresses. */
 export const baseOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
-/** The language of an address. index.html has sent a visitor with another language on to theirs. */
+/** The language of an address. index.html has already redirected a visitor with another language. */
 export const languageOf = (path: string): Language =>
   (/^\/(de|es)(?=\/|$)/.exec(path)?.[1] ?? 'en') as Language;
 

@@ -1,6 +1,6 @@
 /** The browser's storage. It may be blocked or full at any time; nothing here throws. */
 
-/** All that is kept, by name. index.html reads the settings, the seats, the name and the matches before the first paint. */
+/** All keys. index.html reads the settings, the seats, the name and the matches before the first paint. */
 export const KEYS = {
   settings: 'ttt.device',
   stats: 'tic-tac-toe.stats',
@@ -13,7 +13,7 @@ export const KEYS = {
   lessons: 'tic-tac-toe.lessons',
   solvedDays: 'tic-tac-toe.days',
   isWorthShown: 'tic-tac-toe.worths',
-  /** What a player is called in rooms. */
+  /** A player's name in rooms. */
   name: 'tic-tac-toe.name',
   seats: 'tic-tac-toe.seats',
   /** A class that this device leads, and one in which it is a pupil's. */
@@ -22,16 +22,16 @@ export const KEYS = {
   isChatMuted: 'tic-tac-toe.chat-muted',
   /** The first script of a version that was reloaded for being outdated. */
   outdated: 'tic-tac-toe.outdated',
-  /** A language that the settings just switched to. */
+  /** Set after the language was changed in Settings. */
   language: 'tic-tac-toe.language',
-  /** Kept for a moment, to see whether anything can be. */
+  /** Written and removed again, to test whether storage works. */
   probe: 'tic-tac-toe.probe',
 } as const;
 
 /** The part of the browser's Storage that is used. Any of it may throw; undefined where the browser has none. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 
-/** What an action returns, or `otherwise` where it throws. */
+/** Runs an action, and returns its result, or `otherwise` if it throws. */
 export function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
@@ -48,11 +48,13 @@ export const tabStorage = (page: { readonly sessionStorage?: BrowserStorage }): 
 export const deviceStorage = (page: { readonly localStorage?: BrowserStorage }): BrowserStorage =>
   attempt(() => page.localStorage, undefined);
 
-/** The kept text; null without one, or where the browser refuses. */
+/** Reads a text; null if there is none, or where the browser refuses. */
 export const readText = (storage: BrowserStorage, key: string): string | null =>
   attempt(() => storage?.getItem(key) ?? null, null);
 
-/** The kept JSON value, still to be parsed; null without one, for garbage, or where the browser refuses. */
+/**
+ * Reads a JSON value, still to be parsed; null if there is none, for garbage, or where the browser refuses.
+ */
 export const readJson = (storage: BrowserStorage, key: string): unknown =>
   attempt<unknown>(() => JSON.parse(readText(storage, key) ?? 'null'), null);
 
@@ -69,6 +71,6 @@ const change = (
 export const keepText = (storage: BrowserStorage, key: string, text: string): boolean =>
   change(storage, (kept) => kept.setItem(key, text));
 
-/** Removes what is kept under a key; false where the browser refuses. */
+/** Removes a key; false where the browser refuses. */
 export const removeKept = (storage: BrowserStorage, key: string): boolean =>
   change(storage, (kept) => kept.removeItem(key));

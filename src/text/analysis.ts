@@ -3,7 +3,7 @@ export const analysis = {
   title: (game: string) => `${game}: analysis`,
   toGame: (game: string) => `Back to ${game}`,
   worths: 'Show what each move is worth',
-  /** What a move leads to, for the side that makes it. */
+  /** A move's result, for the side that makes it. */
   wins: (moves: number) => `wins in ${moves} ${moves === 1 ? 'move' : 'moves'}`,
   winsHalf: (moves: number) => `wins in ${moves} ${moves === 1 ? 'move' : 'moves'} by half a point`,
   loses: (moves: number) => `loses in ${moves} ${moves === 1 ? 'move' : 'moves'}`,
@@ -16,17 +16,17 @@ export const analysis = {
     loses: 'loses at once',
     losesHalf: 'loses at once by half a point',
   },
-  /** The same in quantum, where the moves and measurements of both sides are counted. */
+  /** The same in quantum, which counts the moves and measurements of both sides. */
   steps: {
     wins: (steps: number) => `wins in ${steps} steps`,
     winsHalf: (steps: number) => `wins in ${steps} steps by half a point`,
     loses: (steps: number) => `loses in ${steps} steps`,
     losesHalf: (steps: number) => `loses in ${steps} steps by half a point`,
   },
-  /** Of wins and losses whose distance isn't known exactly. */
+  /** For wins and losses whose exact distance isn't known. */
   atMost: (worth: string) => `${worth} or fewer`,
   step: 'A step is a move or a measurement, by either side.',
-  /** What the swap leads to. */
+  /** The result of the swap. */
   swap: (worth: string) => `Taking over the mark ${worth}.`,
   /** The signs on the board. */
   key: {
@@ -50,11 +50,11 @@ export const analysis = {
   with: (symbol: string, worth: string) => `${symbol} ${worth}`,
   outlook: (symbol: string, worth: string) => `With best play, ${symbol} ${worth}.`,
   unknown: 'The result isn’t known yet.',
-  /** Of more than two players each plays for themselves. */
+  /** With more than two players each plays for themselves. */
   several: 'With more than two players, only moves that end the game at once are certain.',
   working: 'Still analysing…',
   exact: 'Everything here is proven.',
-  /** For screen readers, behind what it leads to. */
+  /** For screen readers, after the result. */
   best: (move: string) => `Best move: ${move}.`,
   proven: (count: number, all: number) => `${count} of ${all} moves proven.`,
   longer: 'Analyse longer',
@@ -81,13 +81,13 @@ export const analysis = {
   better: (symbol: string) => `${symbol} looks better (estimate)`,
   level: 'looks even (estimate)',
   unseen: 'not analysed yet',
-  /** Of a whole line. */
+  /** About a whole line. */
   clean: 'No proven mistakes.',
   slips: (count: number) => (count === 1 ? 'One mistake.' : `${count} mistakes.`),
   share: 'Copy a link to this position',
   again: (ply: number) => `Try again from move ${ply}`,
   playOn: 'Continue from here',
-  /** Before a position is played on as a game. */
+  /** The question before a position is continued as a game. */
   replace: {
     title: 'You have another game in progress',
     hint: 'Playing from here replaces that game.',

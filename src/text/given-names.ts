@@ -1,6 +1,6 @@
 /**
- * Names for players who'd rather not type one: a glaze or colour and an animal. Chosen so that no pair teases anybody or
- * means something else.
+ * Names for players who'd rather not type one: a glaze or colour and an animal. No pair is a tease or has
+ * another meaning.
  */
 export const givenNames = {
   glazes: [
@@ -55,6 +55,6 @@ export const givenNames = {
     'Toucan',
     'Turtle',
   ],
-  /** The name that the two make. */
+  /** Joins the two into a name. */
   join: (glaze: string, animal: string) => `${glaze} ${animal}`,
 } as const;

@@ -9,9 +9,9 @@ export type Block =
   | { readonly head: string; readonly lines: readonly string[] }
   | { readonly list: readonly string[] }
   | { readonly figures: readonly Figure[] }
-  /** A moving picture by name, with what happens in each of its positions. */
+  /** A moving picture by name, with the words of each of its positions. */
   | { readonly moving: string; readonly says: readonly string[] }
-  /** What can be operated, by name. */
+  /** A widget, by name. */
   | { readonly widget: string };
 
 export type Section = {
@@ -26,7 +26,7 @@ export type Section = {
 export type Guide = {
   readonly lead: string;
   readonly sections: readonly Section[];
-  /** What only this guide says: the words of its widgets. */
+  /** The guide's own words, for its widgets. */
   readonly own?: object;
 };
 
@@ -41,7 +41,7 @@ export type TranslatedGuide<T> = T extends string
 
 type LoadGuide = () => Promise<{ readonly guide: Guide }>;
 
-/** Where a guide's words are, by language. */
+/** The modules of a guide's words, by language. */
 export type GuideTranslations = Readonly<Record<'de' | 'es', LoadGuide>>;
 
 export const guideWords = {
@@ -52,7 +52,7 @@ export const guideWords = {
     lead: 'Ten guides: the rules with pictures, what decides the game, and tips that work.',
     read: 'Read the guide',
   },
-  /** Above an English guide in another language. */
+  /** Shown above an English guide on a page in another language. */
   untranslated: 'This guide couldn’t be loaded in your language, so here it is in English.',
   backToGames: 'Back to Games',
   back: 'Back',
@@ -62,7 +62,10 @@ export const guideWords = {
   lesson: 'New here? Learn it in a minute',
   keys: 'By keyboard: the arrow keys go from cell to cell, Enter plays, “/” takes a command such as b2, and “?” on a cell lists all keys.',
   next: (name: string) => `${name} guide`,
-  /** Under a diagram: puts the board in its place. Beside that board: back again, and to the game's page. */
+  /**
+   * The button under a diagram puts the board in its place. Buttons beside that board lead back, and to the
+   * game's page.
+   */
   tryIt: 'Try it',
   toPicture: 'Back to the picture',
   toBoard: 'Continue in the game',

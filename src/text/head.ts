@@ -95,7 +95,7 @@ export const headWords = {
     ['online tic tac toe', 'play with friends', 'room code'],
   ),
   articles,
-  /** From a game's name and full name. */
+  /** Built from a game's name and full name. */
   guide: {
     title: (_name: string, game: string) => `How to play ${game}: rules, tips and openings`,
     description: (name: string, _game: string) =>
@@ -132,7 +132,7 @@ export const headWords = {
 /** Values common to all entries in every language. */
 export const COMMON = {
   site: 'Tic Tac Toe',
-  /** What META-12 asks for; the releases in package.json continue from there. */
+  /** META-12 asks for this value; the releases in package.json continue from there. */
   version: '2.1',
   author: 'Tic Tac Toe',
   published: '2024',

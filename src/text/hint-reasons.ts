@@ -5,7 +5,7 @@ export const hintReasons = {
   threatens: (cell: string) => `threatens ${cell}`,
   threats: (count: number) =>
     count === 2 ? 'makes two threats' : `makes ${count} threats at once`,
-  /** A row that its next mark leaves open at both ends; it has two marks or three. */
+  /** A row that its next mark leaves open at both ends; it has two or three marks. */
   opens: (marks: number, from: string, to: string) =>
     `makes an open ${marks === 2 ? 'two' : 'three'}, ${from}–${to}`,
   closes: (marks: number, from: string, to: string) =>

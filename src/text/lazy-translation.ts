@@ -1,6 +1,8 @@
 import { translate, type Translation } from './translation.ts';
 
-/** One of a language's lazy translations. If it can't be fetched, its part of the page stays English. */
+/**
+ * Loads one of a language's lazy translations. If it can't be fetched, its part of the page stays English.
+ */
 export const lazyTranslation =
   <T extends object>(load: () => Promise<{ readonly words: Translation<T> }>) =>
   async (part: T): Promise<void> => {

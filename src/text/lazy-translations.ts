@@ -27,7 +27,7 @@ type TranslatedParts = {
   readonly table: typeof table;
 };
 
-/** Translates such a part into the visitor's language; pages await it. Empty in English. */
+/** Translates such a part into the visitor's language; pages await it. Does nothing in English. */
 export const lazyTranslations: {
   [K in keyof TranslatedParts]?: (part: TranslatedParts[K]) => Promise<void>;
 } & {

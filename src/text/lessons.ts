@@ -3,19 +3,19 @@ import type { Translation } from './translation.ts';
 
 /** The words of one step. */
 type StepWords = {
-  /** What to do, in one sentence. */
+  /** The task, in one sentence. */
   readonly ask: string;
-  /** Why, while the reader looks for the move. */
+  /** The reason, while the reader looks for the move. */
   readonly why: string;
-  /** What happened. */
+  /** The effect of the move. */
   readonly seen: string;
-  /** A word on a move that doesn't do it; absent where every move does. */
+  /** The words for a move that misses the goal; absent where every move reaches it. */
   readonly missed?: string;
 };
 
 export type LessonWords = readonly StepWords[];
 
-/** Where a lesson's words are, by language. */
+/** The modules of a lesson's words, by language. */
 export type LessonTranslations = Readonly<
   Record<'de' | 'es', () => Promise<{ readonly words: Translation<LessonWords> }>>
 >;

@@ -33,7 +33,7 @@ export const text = {
     friend: 'Local Multiplayer',
     friendHint: 'Two players, one device.',
     friendButton: 'Play vs Friend',
-    /** Goes on with the interrupted match of that kind. */
+    /** Continues the interrupted match of that kind. */
     resume: { ai: 'Back to your game vs AI', friend: 'Back to your game vs friend' },
     difficulty: 'Difficulty',
     easy: 'Easy',
@@ -157,7 +157,7 @@ export const text = {
     /** The short name of a level. */
     level: (level: number) => `L${level}`,
     cell: (place: string, state: string) => `${place}, ${state}`,
-    /** A mark with the number of its move, and the other cell that it may still be in. */
+    /** A mark with the number of its move, and the other cell in which it may still be. */
     numbered: (symbol: string, number: number) => `${symbol} ${number}`,
     settled: 'settled',
     linked: (symbol: string, number: number, place: string) =>

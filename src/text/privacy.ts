@@ -1,4 +1,4 @@
-/** The privacy page. `PrivacyPage` chooses what depends on how the site is run. */
+/** The privacy page. `PrivacyPage` chooses the parts that depend on how the site is run. */
 export const privacy = {
   lang: 'en',
   title: 'Privacy',

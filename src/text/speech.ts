@@ -1,8 +1,8 @@
-/** What may be typed for a word of the console. */
+/** Words that the console accepts for one of its own. */
 type Synonyms = Readonly<Record<string, string>>;
 
 /**
- * What screen readers hear of a match, the help for the keys, and words around a match that aren't needed at once:
+ * The announcements of a match, the help for the keys, and words around a match that aren't needed at once:
  * hints, sharing, its picture, the camera's buttons. Loaded after the board.
  */
 export const speech = {
@@ -16,14 +16,14 @@ export const speech = {
   onTo: (ply: number) => `Forward to move ${ply}.`,
   backTo: (ply: number) => (ply === 0 ? 'Back to the start.' : `Back to move ${ply}.`),
   line: (cells: string) => `Line: ${cells}.`,
-  /** A line that loses, by who filled it. */
+  /** A losing line, by the player who filled it. */
   lost: (symbol: string, cells: string) => `${symbol} completed the line ${cells}.`,
-  /** A line of somebody who didn't win. */
+  /** A line of a player who didn't win. */
   also: (symbol: string, cells: string) => `${symbol} has a line too: ${cells}.`,
   picked: (cell: string) => `${cell} chosen.`,
   unpicked: (cell: string) => `${cell} is no longer chosen.`,
   byBot: (picked: string) => `AI: ${picked}`,
-  /** A cell and what lies on it. */
+  /** A cell and its mark. */
   on: (cell: string, marks: string) => `${cell} ${marks}`,
   row: (cells: string) => `Row: ${cells}.`,
   column: (cells: string) => `Column: ${cells}.`,
@@ -31,17 +31,17 @@ export const speech = {
   noDiagonal: 'No diagonal runs through this cell.',
   levels: (cells: string) => `Through the levels: ${cells}.`,
   noLevels: 'This board has no levels.',
-  /** Of a cell of Ultimate. */
+  /** About a cell of Ultimate. */
   sends: (board: string) => `A move here sends the other side to the ${board}.`,
   sendsAnywhere: 'That one is decided, so they may play anywhere.',
   wins: (moves: string) => `You win at once with ${moves}.`,
   noWin: 'You have no move that wins at once.',
-  /** Of a side by its symbol, where several play on this device. */
+  /** About a side, by its symbol, where several people play on this device. */
   winsFor: (symbol: string, moves: string) => `${symbol} wins at once with ${moves}.`,
   noWinFor: (symbol: string) => `${symbol} has no move that wins at once.`,
   youThreaten: (moves: string) => `You threaten to win with ${moves}.`,
   threatens: (symbol: string, moves: string) => `${symbol} threatens to win with ${moves}.`,
-  /** In Ultimate, of boards where that side can't play now. */
+  /** In Ultimate, about boards that the side can't play on now. */
   winsIfSent: (symbol: string, moves: string) =>
     `${symbol} would win the game with ${moves}, if sent there.`,
   winsBoard: (symbol: string, moves: string) => `${symbol} can win a small board with ${moves}.`,
@@ -51,7 +51,7 @@ export const speech = {
   noLoss: 'No move loses at once.',
   losesFor: (symbol: string, moves: string) => `${symbol} loses at once with ${moves}.`,
   noMove: 'No moves yet.',
-  /** A level or a small board, and what lies on it or who owns it. */
+  /** A level or a small board, and its marks or its owner. */
   named: (name: string, what: string) => `${name}: ${what}.`,
   levelName: (level: number) => `Level ${level}`,
   /** A level or a small board without marks. */
@@ -152,7 +152,7 @@ export const speech = {
   console: {
     label: 'Command',
     hint: 'b2, board, last, help…',
-    /** What is typed, in lower case. */
+    /** The words to type, in lower case. */
     words: {
       board: 'board',
       boards: 'boards',
@@ -166,9 +166,9 @@ export const speech = {
       top: 'top',
       bottom: 'bottom',
     },
-    /** Other words for the same, in lower case. */
+    /** Synonyms, in lower case. */
     synonyms: {} as Synonyms,
-    /** Other words for the words of cells' names. */
+    /** Synonyms for the words of cells' names. */
     places: {} as Synonyms,
     help: (cell: string, chat: string) =>
       `Type a cell to play there, like ${cell}; two cells, or a cell and a symbol, where a move has both. Or: board, boards, threats, last, turn, undo${chat}.`,

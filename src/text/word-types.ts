@@ -3,13 +3,16 @@ import type { Card } from '../rules/about.ts';
 import type { Json } from '../rules/game.ts';
 import type { Translation } from './translation.ts';
 
-/** How a match ended. Against bots a person or a bot wins; between friends a seat. There can be several winners. */
+/**
+ * How a match ended. Against bots a person or a bot wins; between friends a seat. There can be several
+ * winners.
+ */
 export type ResultKind = 'person-wins' | 'bot-wins' | 'seat-wins' | 'several' | 'tie';
 
 /** The words of a variant's banner; each variant may override some of them. */
 export type VariantWords = {
   readonly yourTurn: string;
-  /** Between friends, for a player's name and a seat (from 0). */
+  /** Between friends, with a player's name and a seat (from 0). */
   readonly turn: (name: string, seat: number) => string;
   /** The line under the banner between friends. */
   readonly friends: string;
@@ -34,10 +37,10 @@ export type GameWords = {
   readonly options: Readonly<Record<string, string>>;
   /** The rules card's title, if not the default. */
   readonly rulesTitle?: string;
-  /** The rules card for the options in force; a method, so that each game may type its own. */
+  /** The rules card for the options in force; a method, so that each game may give its options a type. */
   rules(options: Json): readonly string[];
   readonly banner?: Partial<VariantWords>;
-  /** What only this game says: its panel, form or notices. */
+  /** The game's own words, for its panel, form or notices. */
   readonly own?: object;
 };
 

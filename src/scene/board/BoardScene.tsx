@@ -26,23 +26,23 @@ type Props = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
   readonly onPick: (pick: string) => void;
-  /** What the camera shows; without it, all cells. */
+  /** The part of the board that the camera frames; by default, all cells. */
   readonly extent?: Extent;
   /** Cells that recede. */
   readonly dim?: ReadonlySet<CellId>;
-  /** Cells whose marks something larger lies on. */
+  /** Cells covered by something larger, whose marks aren't shown. */
   readonly covered?: ReadonlySet<CellId>;
   /** No shadow map: on stacked levels, each would cast its shadow on the next. */
   readonly soft?: boolean;
-  /** A finger's first tap only shows where it would play. */
+  /** Whether a finger's first tap only previews the move. */
   readonly confirm?: boolean;
-  /** Another key shows the marks as they lie, without rolling them. */
+  /** A new key shows the marks at rest, without rolling them. */
   readonly marksKey?: string;
-  /** What else can be tapped where no cell is. */
+  /** A target that can be tapped where no cell is. */
   readonly beside?: Hit | undefined;
-  /** Its tiles are set down. */
+  /** Whether the board is shown for the first time, so that its tiles are set down. */
   readonly isFirst?: boolean | undefined;
-  /** What only this variant has. */
+  /** The variant's own parts. */
   readonly children?: ReactNode;
 };
 

@@ -9,12 +9,12 @@ export type CellPlacesProps = { readonly layout: BoardLayout; readonly cells: re
 
 /** From a cell's middle to its edge, world units. */
 const HALF = PITCH / 2;
-/** The camera rests once it has not moved for this long. */
+/** The camera counts as resting once it has not moved for this long. */
 const REST_MS = 150;
 
 /**
- * Puts the cells of the page's invisible grid where the picture has them, whenever the camera rests: a finger that
- * explores the board with a screen reader finds them there.
+ * Moves the cells of the page's invisible grid over those of the picture, whenever the camera rests, so that
+ * a finger exploring the board with a screen reader finds them.
  */
 export function CellPlaces({ layout, cells }: CellPlacesProps) {
   const get = useThree((state) => state.get);

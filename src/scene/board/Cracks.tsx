@@ -49,7 +49,8 @@ export function DangerLips({ layout, lines, color }: Props & { readonly color?: 
     <instancedMesh
       ref={mesh}
       key={key}
-      // As arguments, a geometry or material that changes with the theme would make a new mesh without places.
+      // As constructor arguments, a geometry or material that changes with the theme would make a new mesh
+      // without places.
       args={[undefined, undefined, cells.length]}
       geometry={lip()}
       material={flatColor(color ?? palette.bad)}
@@ -60,7 +61,7 @@ export function DangerLips({ layout, lines, color }: Props & { readonly color?: 
 const matrix = new Matrix4();
 const LIP_Y = 0.006;
 
-/** The lines that lost a game: their cracks run out of the mark that completed them. */
+/** The lines that lost a game: cracks run from the mark that completed them. */
 export function Cracks({ layout, lines, from }: Props & { readonly from: CellId | undefined }) {
   return lines.map((line) => (
     <Crack

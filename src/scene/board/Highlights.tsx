@@ -34,13 +34,13 @@ const OUTSIDE = [1.1, 1.8, 1.1] as const;
 /** How long the lip of a refused tile takes to fade, milliseconds. */
 const FADE_MS = 400;
 
-/** Highlights what the player points at, and the last move. */
+/** Highlights the player's pointer, hints, and the last move. */
 export function Highlights(props: HighlightsProps) {
   return (
     <>
       <Preview {...props} />
       <HoverLip {...props} />
-      {/* A finished line goes through it. */}
+      {/* A finished line goes through the last move. */}
       {props.view.lines.length > 0 ? null : <LastMoveLip {...props} />}
       <HintLips {...props} />
       <ChosenLip {...props} />
@@ -59,7 +59,7 @@ function useAim({ open }: BoardView): CellId | null {
   return aim !== null && open.has(aim) ? aim : null;
 }
 
-/** The mark that would be played: under the pointer, or the pointed one of the symbols to choose from. */
+/** The mark that a pick would place: under the pointer, or the symbol being pointed at in the chooser. */
 function Preview({ layout, view }: HighlightsProps) {
   const { theme, surfaces } = useSceneStyle();
   const { chooser, preview } = view;
@@ -93,7 +93,7 @@ export function HoverLip({ layout, view }: HighlightsProps) {
   );
 }
 
-/** A fine line around the wells of the latest move, outside what else marks a well. */
+/** A fine line around the wells of the latest move, outside all other rings of a well. */
 export function LastMoveLip({ layout, view: { last } }: LastMoveProps) {
   const { theme } = useSceneStyle();
   return last?.cells.map((cell) => (
@@ -142,7 +142,10 @@ function HintLips({ layout, view: { hint = NONE } }: HighlightsProps) {
   ));
 }
 
-/** Squares around the cell with the keyboard's focus and a listed move's cells: rings would read as an O. */
+/**
+ * Squares around the cell with the keyboard's focus and a listed move's cells, since rings would look like an
+ * O.
+ */
 function FocusMarkers({ layout }: { layout: BoardLayout }) {
   const { theme } = useSceneStyle();
   const { focus, listed } = useStore(attention);

@@ -17,7 +17,7 @@ type Props = {
 
 const NORMAL: Vec3 = [1, 1, 1];
 
-/** A single thing that lies on a tile and moves with it. */
+/** An object that is on a tile and moves with it. */
 export function OnTile({ layout, cell, height, geometry, material, scale = NORMAL }: Props) {
   const mesh = useRef<Mesh>(null);
   const motion = useContext(TileMotionContext);

@@ -12,17 +12,17 @@ export type Hit = (ray: Ray) => CellId | null;
 
 type Props = {
   readonly hit: Hit;
-  /** What may be picked now; only these cells show as clickable. */
+  /** The cells that can be picked now; only these look clickable. */
   readonly open: ReadonlySet<string>;
   /** A finger's first tap only points at a cell; the second one picks it. */
   readonly confirm: boolean;
   readonly onPick: (pick: CellId) => void;
 };
 
-/** Picks by rays that no pointer on the canvas casts: those of hands and of taps on a table. */
+/** Picks by rays that don't come from the canvas's pointer: those of hands, and of taps on a table. */
 type RayPicker = {
   readonly hit: Hit;
-  /** Picks a cell, or shows only where it would play, as a tap or a click on the canvas does. */
+  /** Picks a cell, or only previews it, as a tap or a click on the canvas does. */
   pick(cell: CellId, isMouse: boolean): void;
 };
 
@@ -40,7 +40,7 @@ export function Picker(props: Props) {
   useLayoutEffect(() => {
     latest.current = props;
   });
-  // Another position, or another part of the board: a second tap there is a first one.
+  // After another position, or in another part of the board, a second tap counts as a first one.
   useEffect(() => () => attend({ tapped: null }), [props.open]);
   useEffect(() => {
     const under = (event: PointerEvent) => latest.current.hit(rayOf(event, canvas, get().camera));
@@ -49,7 +49,7 @@ export function Picker(props: Props) {
       const isPreview = confirm && !isMouse && open.has(cell);
       if (isPreview && attention.getState().tapped !== cell)
         return attend({ hover: cell, tapped: cell });
-      // The cell a finger pointed at has been played.
+      // The cell that the finger pointed at has been played.
       if (!isMouse) attend({ hover: null, tapped: null });
       onPick(cell);
     };
@@ -71,7 +71,7 @@ export function Picker(props: Props) {
       }
     };
     const up = (event: PointerEvent) => {
-      // Not a cell that the moving camera has brought under the finger.
+      // Ignores a cell that the moving camera has brought under the finger.
       const cell = tap.up(event) ? attention.getState().press : null;
       attend({ press: null });
       isPicked = cell !== null;
@@ -82,7 +82,7 @@ export function Picker(props: Props) {
       // Lifting a finger leaves the canvas too, but its cell stays highlighted.
       attend({ press: null, ...(event.pointerType === 'mouse' ? { hover: null } : {}) });
     };
-    // A pick may move the page. The click that follows a touch would then land on whatever is there now.
+    // A pick may move the page, and the click that follows a touch would then hit another element.
     const end = (event: TouchEvent) => {
       if (isPicked && event.cancelable) event.preventDefault();
       isPicked = false;
@@ -101,7 +101,7 @@ export function Picker(props: Props) {
       canvas.removeEventListener('pointercancel', cancel);
       canvas.removeEventListener('pointerleave', cancel);
       attend({ press: null, hover: null });
-      // The next board's may be there already.
+      // The next board's picker may already be registered.
       if (rays === own) rays = null;
     };
   }, [canvas, get]);
@@ -122,7 +122,7 @@ function rayOf(event: PointerEvent, canvas: HTMLCanvasElement, camera: Camera): 
   return raycaster.ray;
 }
 
-/** The nearest cell whose tile, or the mark on it, a ray meets. Boxes are precise enough and cheap. */
+/** The nearest cell whose tile or mark a ray hits. Boxes are precise enough and cheap. */
 export const nearestOf =
   (layout: BoardLayout, cells: readonly CellId[]): Hit =>
   (ray) => {

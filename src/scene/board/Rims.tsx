@@ -19,7 +19,7 @@ export type RimsProps = {
   readonly cells: readonly CellId[];
 };
 
-/** Letters in front and numbers at the left, on the crest of the tray's rim, in one draw call. */
+/** Letters along the front and numbers along the left of the tray's rim, in one draw call. */
 export function Rims({ layout, cells }: RimsProps) {
   const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);

@@ -73,7 +73,7 @@ export function goldOf(theme: Theme, tier: Tier): MeshStandardMaterial | MeshMat
     : gildedWith(color);
 }
 
-/** Gold that shows only where the seam has already run (attribute `at` <= uniform `now`). */
+/** Gold that is visible only where the seam has already run (attribute `at` <= uniform `now`). */
 function goldMaterial(theme: Theme, tier: Tier): Gold {
   const material = goldOf(theme, tier);
   const now = { value: 0 };

@@ -10,12 +10,12 @@ import { TileMotionContext } from './use-tile-motion.ts';
 const RISE = 0.14;
 const SETTLE_MS = 320;
 
-/** Up, and down to rest. */
+/** A tile's height over time: up, and down to rest. */
 export const sinkTile: MoveTile = (share, shift) => {
   shift.y += RISE * Math.sin(share * Math.PI) ** 2;
 };
 
-/** Milliseconds for each world unit that a wave runs. */
+/** Milliseconds per world unit that a wave runs. */
 const RUN_MS = 110;
 
 /** The delays of a wave that runs from one cell to all sides. */
@@ -31,7 +31,7 @@ export type SettlingProps = {
   readonly layout: BoardLayout;
   readonly cells: readonly CellId[];
   readonly isFull: boolean;
-  /** Where the last mark lies. */
+  /** The cell of the last mark. */
   readonly from: CellId | undefined;
 };
 

@@ -16,7 +16,7 @@ import { detailOf } from '../world/detail.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import type { Shift, TileMotion } from './tile-motion.ts';
 
-/** A tile from the finest to the coarsest, and how many segments its outline has. */
+/** The tile's geometries from the finest to the coarsest, with the number of segments of their outlines. */
 const SHAPES = {
   fine: { make: tileGeometry, segments: 36 },
   medium: { make: denseTileGeometry, segments: 32 },
@@ -31,7 +31,7 @@ type Props = {
   readonly cells: readonly CellId[];
   /** Cells that recede, in a duller glaze. */
   readonly dim?: ReadonlySet<CellId> | undefined;
-  /** What moves them. */
+  /** The motion of the tiles. */
   readonly motion?: TileMotion;
 };
 

@@ -10,12 +10,12 @@ import { useSceneStyle } from '../world/scene-style.ts';
 const SEGMENTS = 64;
 const shapes = new Map<string, BufferGeometry>();
 
-/** The glazed tray the tiles lie in. `inner` is half the width of its floor, world units. */
+/** The glazed tray that holds the tiles. `inner` is half the width of its floor, world units. */
 export function Tray({ inner }: { inner: number }) {
   const { theme, surfaces } = useSceneStyle();
   const geometry = useMemo(() => shapeOf(theme, inner), [theme, inner]);
   return (
-    // One instance, because tiles and marks are instanced: so all shadows share a shader program.
+    // An instanced mesh of one, like tiles and marks, so that all shadows share a shader program.
     <instancedMesh
       args={[undefined, undefined, 1]}
       geometry={geometry}

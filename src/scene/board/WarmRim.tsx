@@ -19,17 +19,17 @@ import { springValue } from '../world/motion.ts';
 export type WarmRimProps = {
   /** Half the width of the tray's floor, world units. */
   readonly inner: number;
-  /** The symbol of who is to move; null for nobody. */
+  /** The symbol of the side to move; null for none. */
   readonly mover: SymbolId | null;
 };
 
-/** The tray has as many segments, so that the band lies on it. */
+/** The tray has as many segments, so the band follows its surface. */
 const STEPS = 64;
 /** How long the colour takes to change, milliseconds. */
 const WARM_MS = 240;
-/** On dark clay the colour would glow. */
+/** On dark clay the full colour would glow. */
 const WARMTH = { light: 1, dark: 0.6 };
-/** Above the glaze, not in it. */
+/** A distance above the glaze, to avoid z-fighting. */
 const ABOVE = 0.004;
 
 /** The mover's colour on the inner slope of the tray's rim; letters on its crest stay clear of it. */
@@ -41,7 +41,7 @@ export function WarmRim({ inner, mover }: WarmRimProps) {
   return <mesh ref={mesh} geometry={geometry} material={material} visible={false} />;
 }
 
-/** What bands in the mover's colour are made of; it hides them where nobody is to move. */
+/** The material of bands in the mover's colour; it hides them while nobody is to move. */
 export function useWarmth(mesh: RefObject<Mesh | null>, mover: SymbolId | null): MeshBasicMaterial {
   const { theme, still } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
@@ -63,7 +63,7 @@ export function useWarmth(mesh: RefObject<Mesh | null>, mover: SymbolId | null):
   useEffect(() => {
     const before = { color: material.color.clone(), opacity: material.opacity };
     const color = mover ? new Color(CHOSEN_GLAZES[theme][mover].top) : before.color;
-    // A rim that was cold warms in the right colour at once.
+    // When no colour was shown, start directly with the mover's colour.
     if (before.opacity === 0) before.color = color;
     const warm = springValue(0, (share) => {
       material.color.lerpColors(before.color, color, share);
@@ -116,7 +116,7 @@ type RimRow = {
   readonly points: readonly (readonly [x: number, z: number])[];
 };
 
-/** A white surface between rows of points, as clear as they are; an open one ends softly. */
+/** A white surface between rows of points, as transparent as they are; an open one ends softly. */
 export function bandOf(rows: readonly RimRow[], isOpen = false): BufferGeometry {
   const positions: number[] = [];
   const clear: number[] = [];
@@ -136,7 +136,7 @@ export function bandOf(rows: readonly RimRow[], isOpen = false): BufferGeometry 
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('uv', new Float32BufferAttribute(clear, 2));
   geometry.setIndex(index);
-  // Never lit, but with normals it shares the shader program of lips and signs.
+  // Unlit, but its normals let it share the shader program of lips and signs.
   geometry.computeVertexNormals();
   return geometry;
 }

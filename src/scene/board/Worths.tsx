@@ -17,7 +17,7 @@ export type WorthsProps = {
 /** A token's clay. */
 const CLAY: Readonly<Record<Theme, string>> = { light: '#fbf7ee', dark: '#22252b' };
 const ABOVE = 0.03;
-/** From a well's middle to a token in its corner, so far out that it hides none of four marks' numbers. */
+/** From a well's middle to a token in its corner, far enough out to hide none of four marks' numbers. */
 const CORNER = 0.37;
 const FLAT = { right: [1, 0, 0], up: [0, 0, -1] } as const;
 
@@ -26,7 +26,7 @@ const BESIDE = 'beside';
 const nameOf = ({ kind, with: symbol = '', text, isBeside }: ShownWorth): string =>
   [kind, isBeside ? BESIDE : '', symbol, text].join(' ');
 
-/** Tokens in the wells that say what each move leads to, in one draw call. */
+/** Tokens in the wells that show the results of moves, in one draw call. */
 export function Worths({ layout, worths }: WorthsProps) {
   const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
@@ -44,7 +44,7 @@ export function Worths({ layout, worths }: WorthsProps) {
       const at = isBeside ? ([x - CORNER, y, z + CORNER] as const) : ([x, y, z + aside] as const);
       placeSign(made, index, { at: [at[0], at[1] + ABOVE, at[2]], size, ...FLAT });
     });
-    // Beside marks, a token is read over what reaches into its corner.
+    // Beside marks, a token is drawn over the parts that reach into its corner.
     made.material.depthTest = !tokens.some(({ worth }) => worth.isBeside);
     return made;
   }, [layout, worths, theme]);
@@ -57,7 +57,7 @@ export function Worths({ layout, worths }: WorthsProps) {
   }, [signs, invalidate]);
   const motion = use(TileMotionContext);
   const mesh = useRef<Mesh>(null);
-  // Not before the tiles of a new board have landed.
+  // Not before the tiles of a new board are in place.
   useFrame(() => {
     if (!mesh.current || !motion) return;
     mesh.current.visible = [...worths.keys()].every((cell) => {

@@ -1,4 +1,4 @@
-/** Parts of a scene that come after the board, which works without them until then. */
+/** Parts of a scene that load after the board, which works without them until then. */
 import { type ComponentType, lazy, Suspense } from 'react';
 import { untilLoaded } from '../../look/keep-trying.ts';
 import type { BoardLayout } from '../../rules/board.ts';
@@ -11,7 +11,7 @@ import type { SeamProps } from './Seam.tsx';
 import type { SettlingProps } from './Settling.tsx';
 import type { WarmRimProps } from './WarmRim.tsx';
 
-/** What the player points at, hints, and the last move. */
+/** The player's pointer, hints, and the last move. */
 export const LazyHighlights = makeLazy<HighlightsProps>(
   async () => (await import('./Highlights.tsx')).Highlights,
 );
@@ -21,7 +21,7 @@ export const LazyLastMoveLip = makeLazy<LastMoveProps>(
   async () => (await import('./Highlights.tsx')).LastMoveLip,
 );
 
-/** Where the page's invisible grid has its cells. */
+/** Places the cells of the page's invisible grid. */
 export const LazyCellPlaces = makeLazy<CellPlacesProps>(
   async () => (await import('./CellPlaces.tsx')).CellPlaces,
 );
@@ -39,12 +39,12 @@ export const LazyWarmRim = makeLazy<WarmRimProps>(
   async () => (await import('./WarmRim.tsx')).WarmRim,
 );
 
-/** A full board settles. */
+/** The wave over a full board. */
 export const LazySettling = makeLazy<SettlingProps>(
   async () => (await import('./Settling.tsx')).Settling,
 );
 
-/** The gold through finished lines. */
+/** The gold seams of finished lines. */
 export const LazySeam = makeLazy<SeamProps>(async () => (await import('./Seam.tsx')).Seam);
 
 /** The spin of a board after a flick, and the double tap beside it that resets the view. */
@@ -60,7 +60,7 @@ const Inspector = makeLazy<{ readonly layout: BoardLayout }>(
 export const Probe = ({ layout }: { layout: BoardLayout }) =>
   new URLSearchParams(location.search).has('inspect') ? <Inspector layout={layout} /> : null;
 
-/** A part that is fetched when it is first rendered, and shown once it is there. */
+/** A part that is fetched when it is first rendered, and shown once it is loaded. */
 export function makeLazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {

@@ -3,7 +3,7 @@ import { BufferGeometry, CanvasTexture, MeshBasicMaterial, SRGBColorSpace } from
 import { Float32BufferAttribute } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 
-/** Where a word stands. */
+/** The position of a word. */
 export type SignPlace = {
   /** The middle of the word. */
   readonly at: Vec3;
@@ -17,7 +17,7 @@ export type SignPlace = {
 
 export type Signs = ReturnType<typeof printSigns>;
 
-/** Pixels a line of the texture. */
+/** Texture pixels per line. */
 export const LINE = 64;
 
 /** Paints a word into a square of `LINE` pixels around the origin. */
@@ -36,7 +36,7 @@ export const inkWords =
     pen.fillText(word, 0, (over - under) / 2, LINE);
   };
 
-/** Signs with these words; none is seen before `placeSign` says where. */
+/** Signs with these words; each is invisible until `placeSign` places it. */
 export function printSigns(words: readonly string[], paint: Paint) {
   const different = [...new Set(words)];
   const canvas = document.createElement('canvas');
@@ -59,13 +59,13 @@ export function printSigns(words: readonly string[], paint: Paint) {
   const positions = new Float32Array(words.length * CORNERS.length * 3);
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('uv', new Float32BufferAttribute(corners, 2));
-  // Never lit, but with normals they share the shader program of lips and of the warm rim.
+  // Unlit, but normals let signs share the shader program of lips and of the warm rim.
   geometry.setAttribute('normal', new Float32BufferAttribute(positions, 3));
   const material = new MeshBasicMaterial({
     map,
     transparent: true,
     depthWrite: false,
-    // On the glaze, not in it, however far the camera is.
+    // Polygon offset, to avoid z-fighting with the glaze.
     polygonOffset: true,
     polygonOffsetFactor: -4,
     polygonOffsetUnits: -8,
@@ -75,7 +75,7 @@ export function printSigns(words: readonly string[], paint: Paint) {
   return { geometry, material };
 }
 
-/** Puts the sign with this index there. */
+/** Places the sign with this index. */
 export function placeSign({ geometry }: Signs, index: number, { at, right, up, size }: SignPlace) {
   const positions = geometry.getAttribute('position');
   const along = (axis: 0 | 1 | 2, x: number, y: number) =>

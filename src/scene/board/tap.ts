@@ -11,7 +11,7 @@ export type Touch = {
   readonly timeStamp: number;
 };
 
-/** Longest path of a tap in pixels, and its longest time. */
+/** The longest path of a tap in pixels, and its longest time. */
 const REACH = { mouse: 6, other: 10 };
 const TAP_MS = 500;
 
@@ -23,7 +23,7 @@ export class TapTest {
   private last: Touch | null = null;
 
   down(touch: Touch): void {
-    // Browsers lose the end of a touch at times: a new first finger says that no other is down.
+    // Browsers sometimes lose the end of a touch: a new first finger means that no other is down.
     if (touch.isPrimary) this.pointers.clear();
     this.pointers.add(touch.pointerId);
     this.start = this.pointers.size === 1 ? touch : null;

@@ -83,7 +83,7 @@ test('a tile that sinks under a finger stays sunk when it is let go', () => {
   expect(motion.of('4').y).toBe(0);
 });
 
-test('a shake begins and ends where the tile lies', () => {
+test('a shake begins and ends at the tile’s place', () => {
   const shift = { x: 9, y: 0, size: 1 };
   shake(0, shift);
   expect(shift.x).toBeCloseTo(0);

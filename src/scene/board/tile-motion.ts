@@ -1,4 +1,4 @@
-/** Where each tile is moved to at the moment, for the tile and for what lies on it. */
+/** The present offset of each tile, for the tile and for the objects on it. */
 import type { SpringValue } from '@react-spring/three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -8,7 +8,7 @@ import { easeIn, easeOut, PLACE, type RunClock, runClock, springValue } from '..
 /** A tile's distance from its place in world units, and its size. */
 export type Shift = { x: number; y: number; size: number };
 
-/** Where a tile is at a share of its time, 0 to 1. It ends at rest or out of sight. */
+/** Sets a tile's offset at a share of its time, 0 to 1. It ends at rest or out of sight. */
 export type MoveTile = (share: number, shift: Shift) => void;
 
 /** How far a tile sinks under a finger or a landing mark. */
@@ -22,12 +22,12 @@ const DROP = 0.7;
 export const SET_MS = 260;
 const REST: Readonly<Shift> = { x: 0, y: 0, size: 1 };
 
-/** From side to side, less and less. */
+/** Swings from side to side, less and less. */
 export const shake: MoveTile = (share, shift) => {
   shift.x = SWAY * Math.sin(share * SWINGS * 2 * Math.PI) * (1 - share);
 };
 
-/** Set down by hand: out of sight until its turn. */
+/** Set down as if by hand: out of sight until its turn. */
 export const setDown: MoveTile = (share, shift) => {
   shift.size = share > 0 ? Math.min(1, 0.7 + share) : 0;
   shift.y = DROP * (1 - easeOut(share));
@@ -63,7 +63,7 @@ export function acrossBoard(
 export class TileMotion {
   private readonly shifts = new Map<CellId, Shift>();
   private readonly springs = new Map<CellId, SpringValue<number>>();
-  /** Where waves have moved tiles up or down, without their springs. */
+  /** The heights to which waves have moved tiles, without their springs. */
   private readonly heights = new Map<CellId, number>();
   private readonly followers = new Set<(cell: CellId, shift: Readonly<Shift>) => void>();
   private readonly ends = new Set<() => void>();
@@ -138,7 +138,7 @@ export class TileMotion {
     this.ends.add(end);
   }
 
-  /** Ends all waves: every tile is where it belongs at once. */
+  /** Ends all waves: every tile goes to its place at once. */
   finish(): void {
     for (const end of this.ends) end();
     this.ends.clear();

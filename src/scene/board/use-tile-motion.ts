@@ -4,10 +4,10 @@ import type { CellId } from '../../rules/game.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { acrossBoard, SET_MS, setDown, TileMotion } from './tile-motion.ts';
 
-/** The motion of the surrounding board's tiles, for what else lies on them. */
+/** The motion of the surrounding board's tiles, for the objects on them. */
 export const TileMotionContext = createContext<TileMotion | null>(null);
 
-/** The motion of a board's tiles, which rest where motion is reduced. */
+/** The motion of a board's tiles, which stay still where motion is reduced. */
 export function useTileMotion(): TileMotion {
   const { still } = useSceneStyle();
   const [motion] = useState(() => new TileMotion());
@@ -19,7 +19,7 @@ type BoardOpening = {
   readonly layout: BoardLayout;
   readonly cells: readonly CellId[];
   readonly isFirst: boolean;
-  /** No mark lies on it. */
+  /** Whether no mark is on it. */
   readonly isBare: boolean;
 };
 

@@ -26,7 +26,7 @@ const TOP_LIFT = 26;
 /** Zoom limits as factors of the fitting distance. */
 const ZOOM = { min: 0.7, max: 1.6 };
 
-/** The camera of one board: fits it, turns by hand within limits, and returns by presets. */
+/** The camera of one board: fits it, turns by hand within limits, and returns to presets. */
 export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
   const size = useThree((state) => state.size);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
@@ -44,7 +44,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     const fitIn = (viewpoint: Viewpoint) => fit(extent, viewpoint, size.width / size.height);
     fitted.current = { home, extent, fitIn };
     const isSame = before?.home === home;
-    // Read where the camera is heading, as a glide or a drag may be under way; first drop whole turns from its angle.
+    // Read the camera's goal, as a glide or a drag may be under way; first drop whole turns from its angle.
     controls.normalizeRotations();
     const { radius, theta, phi } = controls.getSpherical(new Spherical());
     const view = isSame
@@ -71,7 +71,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
       if (!stepCamera(controls, command, !still) && fitted.current) {
         const view = viewpointOf(command, home);
         const { distance, target } = fitted.current.fitIn(view);
-        // From above a board fills the corner where the buttons are: it moves up a little.
+        // Seen from above a board fills the corner where the buttons are, so it moves up a little.
         const pixel = (2 * distance * Math.tan((view.fov / 2) * RADIANS)) / size.height;
         const down = command === 'top' && size.width >= NARROW ? TOP_LIFT * pixel : 0;
         const spot = [target[0], target[1], target[2] + down] as const;

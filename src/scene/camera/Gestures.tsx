@@ -8,9 +8,9 @@ import type { Controls } from './camera-moves.ts';
 
 export type GesturesProps = { readonly controls: Controls };
 
-/** How far the board spins after a flick: as far as it would turn in this time at the speed of the finger, ms. */
+/** How far the board spins after a flick: as far as it would turn in this time at the finger's speed, ms. */
 const FURTHER = 160;
-/** A finger that rested this long before it was lifted has stopped the board, milliseconds. */
+/** A finger that rested this long before it was lifted doesn't spin the board, milliseconds. */
 const REST = 60;
 const end = new Spherical();
 

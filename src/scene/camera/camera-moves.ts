@@ -70,8 +70,8 @@ export function moveCamera(
 }
 
 /**
- * The left button and one finger turn the board, the controls' default; two fingers and the wheel zoom. A swipe that
- * scrolls the page leaves the view as it was.
+ * The left button and one finger turn the board, the controls' default; two fingers and the wheel zoom. A
+ * swipe that scrolls the page leaves the view unchanged.
  */
 export function useGestures(controls: Controls | null): void {
   const canvas = useThree((state) => state.gl.domElement);

@@ -31,7 +31,7 @@ function projected(
   return places.map((place) => new Vector3(...place).project(camera));
 }
 
-/** How far places reach from the picture's middle to its edges. */
+/** The largest coordinate of these places; 1 is the picture's edge. */
 const farthest = (places: readonly Vector3[]) =>
   Math.max(...places.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
 
@@ -49,7 +49,7 @@ describe.each(views)('a board seen from %o', (view) => {
     expect(fill).toBeGreaterThan(1 / MARGIN - 0.06);
   });
 
-  test('stands in the middle of the picture', () => {
+  test('is in the middle of the picture', () => {
     const seen = projected(view, 1.4);
     for (const axis of ['x', 'y'] as const) {
       const values = seen.map((corner) => corner[axis]);

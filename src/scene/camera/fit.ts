@@ -52,7 +52,10 @@ export function cameraAxes(view: Pick<Viewpoint, 'azimuth' | 'elevation'>): {
 
 const STEPS = 32;
 
-/** Points along the outline, at the bottom and at the top. The margin counts from its rounded corners, not the box's. */
+/**
+ * Points along the outline, at the bottom and at the top. The margin is measured from its rounded corners,
+ * not the box's.
+ */
 function cornersOf({ min, max, exponent = Infinity }: Extent): Vec3[] {
   const at = (axis: 0 | 2, side: number) =>
     (min[axis] + max[axis] + side * (max[axis] - min[axis])) / 2;
@@ -66,7 +69,7 @@ function inCamera(point: Vec3, target: Vec3, axes: ReturnType<typeof cameraAxes>
   return [dot(from, axes.right), dot(from, axes.up), dot(from, axes.back)];
 }
 
-/** How far the projected box's middle lies from the picture's, at the target's depth. */
+/** The distance of the projected box's middle from the picture's, at the target's depth. */
 function offCentre(seen: readonly Vec3[], distance: number): [number, number] {
   const middle = (axis: 0 | 1) => {
     const along = seen.map((point) => (point[axis] * distance) / (distance - point[2]));

@@ -1,4 +1,4 @@
-/** Pictures of the board in the scene, as a whole, while the view on screen stays as it is. */
+/** Takes pictures of the whole board in the scene, while the view on screen stays unchanged. */
 import type { RootState } from '@react-three/fiber';
 import { PerspectiveCamera, Vector2, Vector3 } from 'three';
 import { framing } from '../../play/framing.ts';
@@ -20,7 +20,7 @@ export const hasBoard = ({ store }: World): boolean => {
 /** A picture's size in pixels; the board takes its upper part, as high as this, and its shadow may fall below. */
 export type Size = { readonly width: number; readonly height: number; readonly board: number };
 
-/** Draws the board from the side it is seen from, once it has come to rest. Rejects without a board. */
+/** Draws the board from its present side, once it has come to rest. Rejects without a board. */
 export async function takePicture(world: World, size: Size): Promise<HTMLCanvasElement> {
   framing.setState({ isWhole: true });
   try {
@@ -33,7 +33,7 @@ export async function takePicture(world: World, size: Size): Promise<HTMLCanvasE
   }
 }
 
-/** Resolves when the scene has come to rest, or has had the time to. */
+/** Resolves when the scene has come to rest, or after the longest time. */
 export async function waitForRest(world: World): Promise<void> {
   const until = performance.now() + LONGEST_MS;
   const frame = () => world.state()?.gl.info.render.frame;
@@ -45,7 +45,7 @@ export async function waitForRest(world: World): Promise<void> {
 }
 
 /**
- * Draws on the scene's own canvas, whose programs are compiled, and puts the screen's picture back before the
+ * Draws on the scene's own canvas, whose shaders are compiled, and restores the screen's picture before the
  * browser shows anything.
  */
 function draw({ gl, scene, camera }: RootState, size: Size): HTMLCanvasElement {

@@ -52,7 +52,7 @@ describe('tile and tray', () => {
   });
 
   test('triangles face outwards', () => {
-    // The tile is open below, where nobody looks: its top alone must face up.
+    // The tile is open underneath, which nobody sees: only its top must face up.
     expect(flippedNormals(tile)).toBe(0);
     expect(volume(trayGeometry(light.tray, 1.6, 64))).toBeGreaterThan(0);
   });
@@ -73,7 +73,7 @@ describe.each(SYMBOLS)('ALL-50: the mark %s', (symbol) => {
     expect(flippedNormals(geometry)).toBe(0);
   });
 
-  test('lies within its tile', () => {
+  test('is within its tile', () => {
     geometry.computeBoundingBox();
     const { min, max } = geometry.boundingBox ?? {};
     for (const value of [min?.x, min?.z, max?.x, max?.z]) {

@@ -12,7 +12,7 @@ const tiles = () =>
     return matrix;
   });
 
-test('every tile lies a little differently, and the same each time', () => {
+test('every tile is tilted a little differently, and the same each time', () => {
   expect(tiles()).toEqual(tiles());
   const lies = tiles().map(({ elements }) => elements.filter((_, at) => at !== 12 && at !== 14));
   expect(new Set(lies.map(String)).size).toBe(lies.length);

@@ -8,13 +8,13 @@ const COIL = 0.09;
 const CROSS_COIL = 0.104;
 const CROSS_REACH = 0.3 / Math.SQRT2;
 
-/** The y of a mark's middle when it lies in its well. */
+/** The y of a mark's middle when it is in its well. */
 export const MARK_Y = 0.028;
 
 /** Steps along a round mark; straight ones need fewer. The board's triangle budget decides. */
 export type Detail = { readonly along: number; readonly sides: number };
 
-/** For thick gloss, in which the facets of fewer sides would show. */
+/** For thick gloss, which would show the facets of fewer sides. */
 export const GLOSSY: Detail = { along: 48, sides: 14 };
 export const FINE: Detail = { along: 32, sides: 8 };
 export const DENSE: Detail = { along: 20, sides: 6 };
@@ -43,8 +43,8 @@ const DIAMOND: Corners = [
 ];
 
 /**
- * The strokes of a symbol in the order a hand would roll them, pulled a little unevenly. `MarkIcon.tsx` draws the same
- * shapes flat: change both.
+ * The strokes of a symbol in the order in which a hand would roll them, slightly uneven. `MarkIcon.tsx` draws
+ * the same shapes flat: change both.
  */
 export const strokesOf = (symbol: SymbolId, along: number): readonly Stroke[] =>
   shapeOf(symbol, along).map(({ points, closed }) => ({

@@ -23,7 +23,7 @@ export function tileStroke(radius: number, steps: number): Stroke {
   return traceOutline(edge, { radius, steps });
 }
 
-/** How far the lip lies from the middle of its well in a direction given as a unit vector. */
+/** The distance of the lip from the middle of its well in a direction given as a unit vector. */
 export function lipDistance(x: number, z: number): number {
   return (
     WELL_HALF / (Math.abs(x) ** LIP_EXPONENT + Math.abs(z) ** LIP_EXPONENT) ** (1 / LIP_EXPONENT)
@@ -37,7 +37,7 @@ type Outline = {
   readonly middle: { readonly x: number; readonly z: number };
 };
 
-/** How thick it is drawn, in how many steps, and when the point at each angle appears. */
+/** Its thickness, its number of steps, and the time at which the point at each angle appears. */
 type Coil = {
   readonly radius: number;
   readonly steps: number;

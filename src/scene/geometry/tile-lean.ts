@@ -1,4 +1,4 @@
-/** How a tile lies in its place: no two lie quite alike, and each lies the same way every time. */
+/** How a tile is tilted in its place: hardly two tiles are alike, and each is the same every time. */
 import { TILE_HEIGHT } from './tile.ts';
 
 /** The most that a tile leans, in radians along each axis, and the most that its height differs. */
@@ -8,7 +8,7 @@ const RISE = 0.008 * TILE_HEIGHT;
 /** Ten bits of a number as -1 to 1. */
 const share = (hash: number, bits: number): number => ((hash >>> bits) & 0x3ff) / 511.5 - 1;
 
-/** Writes the matrix of the tile at a place into `numbers`, from `at` on; `aside` is how far it was pushed along x. */
+/** Writes the matrix of the tile at a place into `numbers`, from `at` on; `aside` is its shift along x. */
 export function writeTile(
   numbers: { [at: number]: number },
   at: number,
@@ -16,7 +16,7 @@ export function writeTile(
   size = 1,
   aside = 0,
 ): void {
-  // By its place at rest: it may be raised and pushed.
+  // Depends on its place at rest, since it may be raised and shifted.
   let hash = Math.imul(Math.round(x * 64) ^ 0x9e3779b9, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15) ^ Math.round(z * 64), 0xc2b2ae35);
   hash ^= hash >>> 14;

@@ -11,7 +11,7 @@ export const TRAY_DEPTH = 0.15;
 /** The exponent of a tray's outline. Wider trays are squarer, so that their corners keep their size. */
 export const trayOutline = (inner: number) => (inner > 3 ? 14 : 9);
 const RIM_RISE = 0.15;
-/** How far the rim's edges fall off. */
+/** How far the rim's edges drop. */
 const EDGE = 0.06;
 /** A flat stretch along the crest of the rim. */
 export const RIM_Y = -TILE_HEIGHT - 0.005 + RIM_RISE;

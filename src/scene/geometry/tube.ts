@@ -15,7 +15,7 @@ export type PathPoint = {
 
 export type Stroke = { readonly points: readonly PathPoint[]; readonly closed: boolean };
 
-/** How the coil's cross-section is flattened, 0.8 to 0.86 by the design. */
+/** The flattening of the coil's cross-section, 0.8 to 0.86 by the design. */
 export const FLATTEN = 0.82;
 
 type Buffers = {
@@ -32,22 +32,22 @@ type Buffers = {
 export type Rolling = {
   readonly tips: readonly PathPoint[];
   readonly trianglesEach: number;
-  /** The share of the whole path, 0 to 1, that lies behind after each run. */
+  /** The share of the whole path, 0 to 1, that each run ends at. */
   readonly shares: readonly number[];
-  /** Where a closed coil's raw beginning shows until it is closed. */
+  /** The raw beginning of a closed coil, visible until it is closed. */
   readonly start: PathPoint | null;
 };
 
 const rollings = new WeakMap<BufferGeometry, Rolling>();
 
-/** How to roll out a geometry made here. */
+/** The data for rolling out a geometry made here. */
 export function rollingOf(geometry: BufferGeometry): Rolling {
   return rollings.get(geometry) ?? { tips: [], trianglesEach: 1, shares: [], start: null };
 }
 
 /**
- * All strokes as one geometry around y = 0. Attribute `color` runs from the glaze's pool at the foot
- * to its top; triangles stand in drawing order, so a growing draw range rolls the coil out.
+ * All strokes as one geometry around y = 0. Attribute `color` runs from the glaze's pool at the foot to its
+ * top; triangles are in drawing order, so a growing draw range rolls the coil out.
  */
 export function tubeGeometry(
   strokes: readonly Stroke[],

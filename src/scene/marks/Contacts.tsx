@@ -13,10 +13,10 @@ import { requireSymbol } from './mark-shapes.ts';
 export type ContactsProps = {
   readonly layout: BoardLayout;
   readonly marks: readonly Mark[];
-  /** The marks that lie already; the others' shadows grow with them. */
+  /** The marks at rest; the others' shadows grow with them. */
   readonly isLying: (mark: Mark) => boolean;
   readonly isFine: boolean;
-  /** What moves the tiles under the marks. */
+  /** The motion of the tiles under the marks. */
   readonly motion?: TileMotion | undefined;
 };
 

@@ -17,22 +17,24 @@ type Props = {
   readonly layout: BoardLayout;
   readonly marks: readonly Mark[];
   readonly lines: readonly (readonly CellId[])[];
-  /** Finished lines lose: their marks lose their glaze instead of rising. */
+  /** Whether finished lines lose: their marks lose their glaze instead of rising. */
   readonly broken: boolean;
   readonly onLand: (cell: CellId) => void;
-  /** What moves the tiles under them. */
+  /** The motion of the tiles under them. */
   readonly motion?: TileMotion;
   /** The level of detail of resting marks; by default, the layout's. */
   readonly detail?: Detail;
   /** The visible marks; all by default. */
   readonly isSeen?: (cell: CellId) => boolean;
-  /** Cells that something larger lies on: their marks are not drawn, even while they move. */
+  /** Cells covered by something larger: their marks are not drawn, even while they move. */
   readonly covered?: ReadonlySet<CellId> | undefined;
 };
 
 /** Marks of a finished line rise by this much, world units. */
 const RISE = 0.05;
-/** When more marks leave than an undo takes back, they sink one by one: ms between two, and ms for all at most. */
+/**
+ * If more marks leave than an undo takes back, they sink one by one: ms between two, and the most ms for all.
+ */
 const FEW = 2;
 const PAUSE_MS = 40;
 const CLEAR_MS = 320;
@@ -63,7 +65,7 @@ export function Marks({
     )
     .map(({ mark }) => mark);
   const leaving = life.filter(({ phase }) => phase === 'leaving').length;
-  // The line is complete once its last mark lies.
+  // The line is complete once its last mark is in place.
   const isRolling = life.some(({ phase }) => phase === 'rolling');
   const bare = broken && !isRolling ? settled.filter((mark) => won.has(mark.cell)) : [];
   const glazed = settled.filter((mark) => !bare.includes(mark));
@@ -204,7 +206,7 @@ function SettledMarks({ symbol, finish, marks, layout, detail, won, motion }: Se
       castShadow
       receiveShadow
       frustumCulled={false}
-      // Before the tiles, which then paint nothing below them.
+      // Drawn before the tiles, which then paint nothing below them.
       renderOrder={-1}
     />
   );

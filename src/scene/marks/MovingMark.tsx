@@ -56,7 +56,7 @@ export function RollingMark({
     }),
     [],
   );
-  // Resting marks draw the same shape, whole.
+  // Resting marks use the same shape without a draw range.
   const range = useMemo(() => {
     const narrow = () => full.setDrawRange(0, drawn.current);
     const widen = () => full.setDrawRange(0, Infinity);
@@ -119,7 +119,7 @@ export function LeavingMark({ mark, symbol, at, delay, onDone }: Props & { delay
 
 type Ends = { readonly tip: Mesh | null; readonly start: Mesh | null };
 
-/** How many indices show the first `share` of the coil, 0 to 1; puts round clay at its raw ends. */
+/** Returns how many indices draw the first `share` of the coil, 0 to 1; puts round clay at its raw ends. */
 function rollTo({ tips, trianglesEach, shares, start }: Rolling, ends: Ends, share: number) {
   const done = share >= 1;
   const runs = done ? tips.length : shares.filter((behind) => behind <= share).length;

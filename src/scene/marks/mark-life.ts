@@ -8,7 +8,10 @@ export type LivingMark = { readonly mark: Mark; readonly phase: MarkPhase };
 
 type Life = ReadonlyMap<string, LivingMark>;
 
-/** The marks with their phases after the position changes to `marks`; nobody sees those on covered cells leave. */
+/**
+ * The marks with their phases after the position changes to `marks`; marks on covered cells leave without
+ * motion.
+ */
 export function nextLife(
   life: Life,
   marks: readonly Mark[],
@@ -31,7 +34,7 @@ export function settledLife(marks: readonly Mark[]): Life {
   return new Map(marks.map((mark) => [mark.id, { mark, phase: 'settled' as const }]));
 }
 
-/** The marks with their phases; `done` ends a mark's animation. `still`: they don't move. */
+/** The marks with their phases; `done` ends a mark's animation. `still`: without motion. */
 export function useMarkLife(
   marks: readonly Mark[],
   still: boolean,

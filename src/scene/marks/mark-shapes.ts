@@ -47,7 +47,7 @@ export function tipShape(theme: Theme, symbol: SymbolId): BufferGeometry {
   return ball;
 }
 
-/** A mark's symbol as one of the six; a symbol outside of them is a bug in a variant. */
+/** A mark's symbol as one of the six; any other is a bug in a variant. */
 export function requireSymbol(mark: Pick<Mark, 'symbol'>): SymbolId {
   const symbol = asSymbol(mark.symbol);
   if (!symbol) throw new Error(`no such symbol: ${mark.symbol}`);

@@ -1,6 +1,7 @@
 /**
- * Thick glaze in studio light: celadon by day, tenmoku by night. Its colour follows its depth, which follows
- * the piece's shape, a slow noise and a seed from the piece's place. All of it is computed, nothing is loaded.
+ * Thick glaze in studio light: celadon by day, tenmoku by night. Its colour follows its depth, which depends
+ * on the piece's shape, a slow noise and a seed from the piece's place. All of it is computed, nothing is
+ * loaded.
  */
 import { MeshStandardMaterial, type WebGLProgramParametersWithUniforms } from 'three';
 import type { Theme } from '../../look/palette.ts';
@@ -28,7 +29,7 @@ vSeed = fract(sin(floor(vSeed / .525 + .5) * mat2(127.1, 311.7, 269.5, 183.3)) *
     );
 }
 
-/** What every glaze's fragment shader needs: the place on the piece, its seed, and noise. */
+/** The common part of every glaze's fragment shader: the place on the piece, its seed, and noise. */
 const NOISE = `
 varying vec3 vAt;
 flat varying vec2 vSeed;

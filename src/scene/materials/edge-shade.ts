@@ -6,8 +6,8 @@ export const PREVIEW_OPACITY = 0.42;
 export const VEIL = { transparent: true, opacity: 0.3, depthWrite: false };
 
 /**
- * A mark's glaze is thick and dark where its surface turns away: an outline from every side. Seen from low,
- * even the ridge of a coil that points away turns far, so the outline begins later there.
+ * Darkens a mark's glaze where its surface turns away, which gives it an outline from every side. Seen from
+ * low, even the ridge of a coil that points away turns far, so the outline begins later there.
  */
 export function shadeEdges({ edgeShade }: ScenePalette, material: Material): Material {
   const isDeep = edgeShade < 1 && !(material instanceof MeshMatcapMaterial);

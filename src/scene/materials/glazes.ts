@@ -9,7 +9,7 @@ export const isEdged =
   typeof matchMedia === 'function' &&
   matchMedia('(forced-colors: active), (prefers-contrast: more)').matches;
 
-/** Tiles with edges and sides, and trays, of one colour that stands out. */
+/** Tiles with edges and sides, and trays, in one colour that stands out. */
 const addEdges = ({ tile, tray, ...scene }: ScenePalette, side: string): ScenePalette => ({
   ...scene,
   tile: { ...tile, edge: side, side },

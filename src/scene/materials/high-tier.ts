@@ -20,7 +20,7 @@ export const highTierMark = (theme: Theme): Material =>
 /** The materials of a theme. */
 export function surfaces(theme: Theme): Omit<Surfaces, 'post'> {
   const palette = PALETTES[theme];
-  // A glaze's depth says nothing of the edges that some players need: plain colours do.
+  // The glaze's depth doesn't show the edges that some players need, so they get plain colours.
   const piece = (part: 'tile' | 'tray', extra: object = {}) =>
     isEdged ? glaze(palette[part].roughness, extra) : ceramic(theme, part, extra);
   const tile = piece('tile');

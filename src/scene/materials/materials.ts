@@ -26,7 +26,7 @@ let highTier: {
   readonly Sun: ComponentType<SunProps>;
 } | null = null;
 
-/** Loads what the high tier needs. Until then, and if that fails, everything looks as on the low tier. */
+/** Loads the high tier's materials. Until then, and if that fails, everything looks as on the low tier. */
 export async function loadHighTier(): Promise<void> {
   highTier ??= await import('./high-tier.ts');
 }
@@ -38,7 +38,7 @@ export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
   let surfaces = made.get(key);
   if (!surfaces) {
     const low = paintSurfaces(PALETTES[theme]);
-    // Posts are the same on both tiers: too thin for a difference that could be seen.
+    // Posts are the same on both tiers: they are too thin to show a difference.
     surfaces = high ? { ...high.surfaces(theme), post: low.post } : low;
     made.set(key, surfaces);
   }
@@ -48,13 +48,13 @@ export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
 /** The high tier's light with its shadow; null before it is loaded. */
 export const sun = (): ComponentType<SunProps> | null => highTier?.Sun ?? null;
 
-/** What the high tier's glaze reflects; null before it is loaded. The caller disposes it. */
+/** The environment that the high tier's glaze reflects; null before it is loaded. The caller disposes it. */
 export const studioMap = (
   renderer: WebGLRenderer,
   palette: ScenePalette,
 ): WebGLRenderTarget | null => highTier?.studioMap(renderer, palette) ?? null;
 
-/** A glazed mark's material of its own, to be changed by the caller. */
+/** A new material for a glazed mark, which the caller may change. */
 export const markMaterial = (theme: Theme, tier: Tier): Material =>
   tier === 'high' && highTier
     ? highTier.highTierMark(theme)
@@ -67,7 +67,7 @@ function paintOf(ball: Ball, gloss: number, extra: object = {}) {
 }
 
 /**
- * For flat surfaces: their light doesn't depend on their place on the screen. Tone mapping removes the
+ * For flat surfaces, whose light doesn't depend on their place on the screen. Tone mapping removes the
  * reflections that lit glazes have; without any, dark clay would look like chocolate.
  */
 function flatPainting(ball: Ball, gloss: number, extra: object = {}) {
@@ -102,9 +102,9 @@ function paintSurfaces(palette: ScenePalette): Surfaces {
 }
 
 /**
- * A matcap only multiplies, so glaze looks like felt without this added highlight. Flat surfaces get it only
- * at edges and wells, and read the matcap as if from afar; otherwise whole tiles would shine depending on
- * their place on the screen, which looks like a state.
+ * Adds a highlight, because a matcap only multiplies, and glaze would look matt. Flat surfaces get it only at
+ * edges and wells, and sample the matcap as if seen from far away. Otherwise whole tiles would shine
+ * depending on their place on the screen, which would look like a highlighted state.
  */
 function addHighlight(
   material: MeshMatcapMaterial,

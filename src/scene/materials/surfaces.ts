@@ -9,11 +9,11 @@ export type Surfaces = {
   readonly mark: Material;
   /** A mark without its glaze. */
   readonly bare: Material;
-  /** What links two marks: too thin for an outline. */
+  /** The cords between two marks: too thin for an outline. */
   readonly cord: Material;
-  /** A mark that is not played yet. */
+  /** A preview of a mark. */
   readonly preview: Material;
-  /** How much shows of the shadows where marks touch their wells. */
+  /** The strength of the shadows where marks touch their wells. */
   readonly contact: number;
   /** The posts of a stack. */
   readonly post: Material;

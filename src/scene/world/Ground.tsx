@@ -7,7 +7,7 @@ import { useSceneStyle } from './scene-style.ts';
 
 type Props = {
   readonly extent: Extent;
-  /** The part that needs the sun's shadows; all of it if absent. */
+  /** The part of the board that needs the sun's shadows; by default, all of it. */
   readonly lit?: Extent;
   /** No shadow map, only the blob. */
   readonly soft: boolean;

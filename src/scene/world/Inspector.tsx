@@ -5,7 +5,7 @@ import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { useSceneStyle } from './scene-style.ts';
 
-/** What `?inspect` in the address exposes as `globalThis.__board`. */
+/** The functions that `?inspect` in the address exposes as `globalThis.__board`. */
 export type Inspection = {
   /** The middle of a cell, or a place at an offset in world units, in client pixels. */
   project(cell: CellId, beside?: Vec3): { x: number; y: number };
@@ -30,7 +30,7 @@ declare global {
 const NOT_BESIDE: Vec3 = [0, 0, 0];
 const point = new Vector3();
 
-/** For tests and benchmarks only: nothing in the product reads it. */
+/** For tests and benchmarks only; the product doesn't use it. */
 export function Inspector({ layout }: { layout: BoardLayout }) {
   const get = useThree((state) => state.get);
   const { tier } = useSceneStyle();

@@ -22,7 +22,7 @@ export function Scenery({ world }: { world: StoreApi<WorldState> }) {
   const get = useThree((state) => state.get);
   useEffect(() => {
     const { gl, scene, camera } = get();
-    // Shadows are drawn before lights are counted: the first frame would compile programs of its own.
+    // Shadows are drawn before lights are counted, so the first frame would compile extra shader programs.
     if (tier === 'high') gl.compile(scene, camera);
     world.getState().onShown();
     invalidate();

@@ -20,8 +20,8 @@ export const BUDGETED_DETAILS: readonly BudgetedDetail[] = [
 ];
 
 /**
- * What tiles and marks may use of budgets of 120,000 and 80,000 triangles; lips, seam and ground need the rest. The
- * high tier draws everything twice, for shadows.
+ * The share of tiles and marks in budgets of 120,000 and 80,000 triangles; lips, seam and ground need the
+ * rest. The high tier draws everything twice, for shadows.
  */
 const BUDGET: Readonly<Record<Tier, number>> = { low: 108_000, high: 36_000 };
 

@@ -5,13 +5,13 @@ import type { BoardView } from '../../play/view.ts';
 
 const FADE_MS = 120;
 
-/** What of a view is seen on the board. */
+/** The visible part of a view, to detect changes. */
 const seenOf = ({ cells, marks, lines, picked, chooser }: BoardView): string =>
   JSON.stringify([cells.length, marks, lines, picked, chooser]);
 
 /**
- * Call it with each view before the scene changes, and with null when the board leaves the page. It returns what to
- * call when the scene has changed, before its next frame.
+ * Call it with each view before the scene changes, and with null when the board leaves the page. It returns a
+ * function to call when the scene has changed, before its next frame.
  */
 export type Fade = (view: BoardView | null) => () => void;
 
@@ -56,7 +56,10 @@ export function fader(canvas: HTMLCanvasElement, state: () => RootState): Fade {
   };
 }
 
-/** The canvas's picture, to lie over it. The two add up: what is in both stays as it is while they change. */
+/**
+ * The canvas's picture, as an overlay. The two add up: the common parts stay unchanged while the pictures
+ * change.
+ */
 function copyOf(canvas: HTMLCanvasElement, { gl, scene, camera }: RootState): HTMLCanvasElement {
   const copy = document.createElement('canvas');
   [copy.width, copy.height] = [canvas.width, canvas.height];

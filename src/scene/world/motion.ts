@@ -7,10 +7,10 @@ export const LIFT = { tension: 260, friction: 26 };
 /** Easing out, close to the design's cubic-bezier(0.2, 0.8, 0.2, 1). */
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
-/** The easing of what sinks. */
+/** The easing of sinking marks and tiles. */
 export const easeIn = (t: number): number => t * t;
 
-/** How far a mark sinks that is taken back, out of sight into its tile, world units, and for how long. */
+/** How far a mark sinks when it is taken back, out of sight into its tile, world units, and for how long. */
 export const SINK = 0.28;
 export const SINK_MS = 200;
 

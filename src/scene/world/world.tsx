@@ -23,7 +23,7 @@ export type World = {
   attach(slot: HTMLElement): () => void;
   /** With a view, the board fades in where motion is reduced. */
   show(scene: ReactNode, view?: BoardView | null): void;
-  /** Resolves when the materials of this machine's tier are there. */
+  /** Resolves when the materials of this machine's tier are loaded. */
   readonly ready: Promise<unknown>;
   /** fiber's state, for measurements; null without WebGL. */
   state(): RootState | null;
@@ -83,7 +83,7 @@ function createWorld(): World {
     const take = ({ fader }: Awaited<ReturnType<typeof load>>) => {
       fade = fader(canvas, state);
     };
-    // If it failed, the board changes at once until it is loaded.
+    // If it failed to load, the board changes at once until it is loaded.
     await load().then(take, () => void untilLoaded(load).then(take));
   };
   const stop = device.subscribe(() => void followMotion());
@@ -175,7 +175,7 @@ function followSize(element: HTMLElement, state: () => RootState): void {
   const observer = new ResizeObserver(() => {
     const { width, height } = element.getBoundingClientRect();
     const { gl, scene, camera, setSize } = state();
-    // A session on a table has a size of its own, and measures when it ends.
+    // A session on a table has its own size, and measures again when it ends.
     if (width === 0 || height === 0 || gl.xr.isPresenting) return;
     setSize(width, height, 0, 0);
     // A new size clears the canvas, and the next frame would only come after a paint without a board.

@@ -22,10 +22,13 @@ import { stand } from './placement.ts';
 import { rampOf } from './ramp.ts';
 
 const ROUGHNESS = 0.3;
-/** Pixels a shade: wide enough that neighbours don't run into it. */
+/** Pixels per shade: wide enough that neighbours don't blend. */
 const SHADE = 4;
 
-/** The board as it stands, 30 cm wide, once it has come to rest. Rejects without one. */
+/**
+ * Makes a model of the board's present position, 30 cm wide, once it has come to rest. Rejects without a
+ * board.
+ */
 export async function modelOf(): Promise<Blob> {
   const world = getWorld();
   framing.setState({ isWhole: true });
@@ -52,7 +55,7 @@ export async function modelOf(): Promise<Blob> {
 
 const WHITE = new Color('#ffffff');
 
-/** A mesh as plain meshes, one for each instance; none for shadows, hints and what is not played yet. */
+/** A mesh as plain meshes, one for each instance; none for shadows, hints and previews. */
 function piecesOf(object: Object3D, clay: Clay): Mesh[] {
   const mesh = object as Mesh;
   // Undefined for other objects.

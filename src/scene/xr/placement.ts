@@ -1,10 +1,10 @@
-/** Where a board stands on a table: matrices from the board's world (its units) to the session's space (metres). */
+/** Places a board on a table: matrices from the board's world (its units) to the session's space (metres). */
 import { Matrix4, Quaternion, type Ray, Vector2, Vector3 } from 'three';
 import type { Extent } from '../camera/fit.ts';
 
-/** How wide the board is at first, at least and at most, metres. */
+/** The board's width at first, at least and at most, metres. */
 export const WIDTH = { first: 0.3, least: 0.1, most: 1.2 };
-/** How high it is at first, at most: a stack of 30 cm would reach higher than a seated player's eyes. */
+/** The most height at first: a stack of 30 cm would be higher than a seated player's eyes. */
 const HIGHEST = 0.5;
 
 const UP = new Vector3(0, 1, 0);
@@ -20,7 +20,7 @@ export const footOf = ({ min, max }: Extent): Vector3 =>
 export const firstScale = (extent: Extent): number =>
   Math.min(WIDTH.first / widthOf(extent), HIGHEST / (extent.max[1] - extent.min[1]));
 
-/** Sets the foot of a board down at a place, its front towards the eye. */
+/** Puts the foot of a board at a place, with its front towards the eye. */
 export function stand(extent: Extent, at: Vector3, eye: Vector3): Matrix4 {
   const turn = new Quaternion().setFromAxisAngle(UP, Math.atan2(eye.x - at.x, eye.z - at.z));
   const scale = firstScale(extent);
@@ -30,7 +30,7 @@ export function stand(extent: Extent, at: Vector3, eye: Vector3): Matrix4 {
     .multiply(new Matrix4().makeTranslation(foot));
 }
 
-/** Where a ray meets the table that the board stands on, as its x and z; null where it doesn't. */
+/** The x and z at which a ray meets the table's plane; null if it doesn't. */
 export function onTable({ origin, direction }: Ray, y: number): Vector2 | null {
   const along = (y - origin.y) / direction.y;
   if (!(along > 0 && along < Infinity)) return null;
@@ -40,8 +40,8 @@ export function onTable({ origin, direction }: Ray, y: number): Vector2 | null {
 type Two = readonly [Vector2, Vector2];
 
 /**
- * Moves, turns and scales the world on its table, so that two places of it come to lie under two fingers.
- * @param least the least scale that is allowed, and `most` the largest
+ * Moves, turns and scales the world on its table, so that two of its places are under two fingers. @param
+ * least the least scale that is allowed, and `most` the largest
  */
 export function drag(from: Two, to: Two, y: number, [least, most]: readonly [number, number]) {
   const before = from[1].clone().sub(from[0]);
@@ -60,7 +60,7 @@ export function drag(from: Two, to: Two, y: number, [least, most]: readonly [num
 
 const middle = ([a, b]: Two) => a.clone().add(b).multiplyScalar(0.5);
 
-/** The part of a board between two corners of what is seen of it. */
+/** The part of a board within the visible corners. */
 export function clipExtent(extent: Extent, seen: readonly Vector2[]): Extent {
   const [xs, zs] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
   const within = (value: number, axis: 0 | 2) =>

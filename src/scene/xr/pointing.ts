@@ -1,4 +1,4 @@
-/** Fingers, controllers and hands in a session on a table: what they point at, pick, and drag. */
+/** Fingers, controllers and hands in a session on a table: they point, pick and drag. */
 import { type Matrix4, Ray, type Vector2, Vector3 } from 'three';
 import { attend } from '../../play/attention.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -11,14 +11,14 @@ export type Cast = (source: XRInputSource) => Ray | null;
 
 type Held = { readonly cell: CellId | null; at: Vector2 | null };
 
-/** Points forwards all the time, as a mouse does; a finger on a screen only while it touches. */
+/** True for sources that always point, as a mouse does; a finger on a screen points only while it touches. */
 export const isPointer = ({ targetRayMode }: XRInputSource): boolean =>
   targetRayMode === 'tracked-pointer';
 
 /** One hand picks, two drag the board over its table. */
 export class Pointing {
   private readonly held = new Map<XRInputSource, Held>();
-  /** Two have held at once: nothing is picked until both have let go. */
+  /** Two hands have held at once: nothing is picked until both have let go. */
   private isDrag = false;
   private readonly slate: Slate | null;
 
@@ -34,7 +34,7 @@ export class Pointing {
     for (const each of this.held.values()) each.at = null;
   }
 
-  /** Picks the cell, or presses the button, that a press began and ended on. */
+  /** Picks the cell, or presses the button, on which a press both began and ended. */
   select(source: XRInputSource, ray: Ray | null): void {
     const began = this.held.get(source);
     if (!ray || !began || this.isDrag) return;
@@ -63,7 +63,7 @@ export class Pointing {
     if (isSeen) attend({ hover: null });
   }
 
-  /** How the board's world moves under the two that hold it; null when it doesn't. */
+  /** The motion of the board's world under the two that hold it; null if it stays. */
   drag(cast: Cast, y: number, limits: readonly [number, number]): Matrix4 | null {
     const [one, two] = this.held;
     if (!one || !two) return null;

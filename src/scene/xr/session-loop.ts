@@ -1,4 +1,4 @@
-/** A running session on a table: where the board stands, and who points at it, frame by frame. */
+/** A running session on a table: places the board and follows the pointers, frame by frame. */
 import { Group, Matrix4, type Mesh, type PerspectiveCamera, type Scene, Vector3 } from 'three';
 import { device, themeOf } from '../../look/device.ts';
 import type { Extent } from '../camera/fit.ts';
@@ -21,25 +21,25 @@ type RunOptions = {
 /** The only layer drawn until the board is placed. three reserves 1 and 2 for the eyes. */
 const UNPLACED = 3;
 /**
- * Where the board stands if no surface is found, in metres: `away` in front of the eyes and `down` below them, or lower,
- * so that its top is `over` below them.
+ * The board's place if no surface is found, in metres: `away` in front of the eyes and `down` below them, or
+ * lower, so that its top is `over` below them.
  */
 const REACH = { down: 0.42, away: 0.55, over: 0.12 };
 /** How level a surface must be: its normal's share of up. */
 const LEVEL = 0.8;
 
-/** The board's matrix in the session's space, and what holds it there. */
+/** The board's matrix in the session's space, and its anchor. */
 type StandingBoard = {
   readonly board: Matrix4;
   isPlaced: boolean;
-  /** A tap has asked for it. */
+  /** Whether a tap has asked to place the board. */
   isAsked: boolean;
   anchor: XRAnchor | null;
   /** From the anchor to the board; null until the next frame tells where the anchor is. */
   offset: Matrix4 | null;
 };
 
-/** Follows a session. Returns a function that removes everything it has added to the scene. */
+/** Runs a session. Returns a function that removes everything it has added to the scene. */
 export function runSession(xrSession: XRSession, options: RunOptions): () => void {
   const { mode, extent, camera, scene, space, slate, onPlaced } = options;
   const standing: StandingBoard = {
@@ -127,7 +127,7 @@ export function runSession(xrSession: XRSession, options: RunOptions): () => voi
   const ray = ({ frame, inputSource }: XRInputSourceEvent) => castIn(frame)(inputSource);
   const begin = (event: XRInputSourceEvent) => {
     pointing.start(event.inputSource, ray(event));
-    // Rooms look for a pointer that moves to tell whether a player is there, and a session sends none.
+    // Presence depends on pointermove, which XR doesn't fire, so send one.
     globalThis.dispatchEvent(new Event('pointermove'));
   };
   const select = (event: XRInputSourceEvent) => {
@@ -152,12 +152,12 @@ export function runSession(xrSession: XRSession, options: RunOptions): () => voi
 const matrixOf = ({ matrix }: XRRigidTransform) => new Matrix4().fromArray(matrix);
 
 type Surface = {
-  /** Where the device looks at it; undefined while it finds none. */
+  /** Where the device sees a surface; undefined while it finds none. */
   readonly at: Vector3 | undefined;
   readonly anchor: () => Promise<XRAnchor> | undefined;
 };
 
-/** What the device finds in the middle of its picture; null where it cannot look for surfaces. */
+/** Asks the device for the surface in the middle of its picture; null where it cannot look for surfaces. */
 function surfacesIn(session: XRSession) {
   let source: XRHitTestSource | null | undefined;
   const ask = async () => {
@@ -181,7 +181,7 @@ function surfacesIn(session: XRSession) {
   };
 }
 
-/** A place for the board before somebody's eyes. */
+/** A place for the board in front of the eyes. */
 function placeAhead(frame: XRFrame, base: XRReferenceSpace, eye: Vector3, extent: Extent): Vector3 {
   const viewer = frame.getViewerPose(base);
   const ahead = new Vector3(0, 0, -1);
@@ -192,7 +192,7 @@ function placeAhead(frame: XRFrame, base: XRReferenceSpace, eye: Vector3, extent
   return ahead.normalize().multiplyScalar(REACH.away).add(eye).setY(y);
 }
 
-/** Keeps the board where its anchor is: the device learns more of the room as it goes. */
+/** Keeps the board at its anchor, which moves as the device learns more of the room. */
 function hold(standing: StandingBoard, frame: XRFrame, base: XRReferenceSpace): void {
   const pose = standing.anchor && frame.getPose(standing.anchor.anchorSpace, base);
   if (!pose) return;

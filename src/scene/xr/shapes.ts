@@ -1,4 +1,4 @@
-/** What a session on a table draws besides the board. */
+/** The objects of a session on a table besides the board. */
 import { Color, CylinderGeometry, DoubleSide, Mesh, MeshBasicMaterial } from 'three';
 import type { ScenePalette } from '../../look/palette.ts';
 import { footprintOf } from '../world/ground-plane.ts';
@@ -8,7 +8,7 @@ import { ringSurface } from '../geometry/rings.ts';
 const newPaint = () =>
   new MeshBasicMaterial({ vertexColors: true, toneMapped: false, side: DoubleSide });
 
-/** The outline of a board where it would be set down: a light and a dark line, to be seen on any table. */
+/** The outline of a board where it would be placed: a light and a dark line, to be visible on any table. */
 export function reticleOf(extent: Extent): Mesh {
   const { exponent = 9, min } = extent;
   const ring = (half: number, color: string) => ({ half, y: 0, exponent, color });
@@ -25,7 +25,7 @@ export function reticleOf(extent: Extent): Mesh {
   return mesh;
 }
 
-/** How high the table is, and how wide, metres. */
+/** The table's height and width, metres. */
 const TABLE = { height: 0.72, radius: 0.5 };
 const ROOM = { radius: 5, height: 4 };
 

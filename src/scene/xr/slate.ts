@@ -1,4 +1,6 @@
-/** A slate beside the board: what the page says above it, and its buttons, where no page can be seen. */
+/**
+ * A slate beside the board with the page's status and its buttons, for sessions in which no page is visible.
+ */
 import {
   CanvasTexture,
   Mesh,
@@ -16,11 +18,11 @@ export type SlateButton = {
   readonly label: string;
   readonly isOff: boolean;
   readonly press: () => void;
-  /** A ray points at it. */
+  /** Called when a ray points at it. */
   readonly point: () => void;
 };
 
-/** What a slate says now. */
+/** The present text and buttons of a slate. */
 export type SlateText = {
   readonly lines: readonly string[];
   readonly buttons: readonly SlateButton[];
@@ -79,7 +81,7 @@ export class Slate {
 
   meets = (ray: Ray): boolean => this.spot(ray) !== null;
 
-  /** Lights up the button under a ray; false beside the slate. */
+  /** Lights up the button that a ray hits; false beside the slate. */
   point(ray: Ray): boolean {
     const spot = this.spot(ray);
     const at = spot === null ? -1 : this.at(spot);
@@ -91,7 +93,7 @@ export class Slate {
     return spot !== null;
   }
 
-  /** Presses the button under a ray; false beside the slate. */
+  /** Presses the button that a ray hits; false beside the slate. */
   press(ray: Ray): boolean {
     const spot = this.spot(ray);
     if (spot === null) return false;
@@ -100,7 +102,7 @@ export class Slate {
     return true;
   }
 
-  /** The height on the slate that a ray meets, pixels from its top. */
+  /** The height at which a ray hits the slate, pixels from its top. */
   private spot(ray: Ray): number | null {
     raycaster.ray.copy(ray);
     const [hit] = raycaster.intersectObject(this.mesh);
@@ -114,7 +116,7 @@ export class Slate {
     });
   }
 
-  /** Buttons stand at the slate's foot. */
+  /** Buttons are at the slate's foot. */
   private topOf(button: number): number {
     const below = this.text.buttons.length - button;
     return SIZE.height - EDGE + BUTTON.gap - below * (BUTTON.height + BUTTON.gap);

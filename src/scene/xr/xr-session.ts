@@ -12,28 +12,28 @@ import { clipExtent, onTable } from './placement.ts';
 import { runSession } from './session-loop.ts';
 import { Slate, type SlateSource } from './slate.ts';
 
-/** `ar`: on a table that the camera sees. `vr`: on one in a room. */
+/** `ar`: on a real table in the camera's picture. `vr`: on a table in a drawn room. */
 export type TableMode = 'ar' | 'vr';
 
 type TableWish = {
   readonly world: World;
   readonly mode: TableMode;
-  /** What of the page is drawn over the camera's picture, where a device can. */
+  /** The page element to draw over the camera's picture, where a device can. */
   readonly overlay: HTMLElement;
   readonly slate: SlateSource;
-  /** The board stands. */
+  /** Called when the board has been placed. */
   readonly onPlaced: () => void;
-  /** The session is over, for whatever reason, and the scene is as it was. */
+  /** Called when the session is over, for whatever reason, and the scene is restored. */
   readonly onEnd: () => void;
 };
 
 export type XrSession = {
   readonly leave: () => void;
-  /** The page's overlay is seen. */
+  /** Whether the page's overlay is visible. */
   readonly hasOverlay: boolean;
 };
 
-/** What the camera sees, metres. */
+/** The near and far limits of the camera, metres. */
 const SIGHT = { near: 0.02, far: 30 };
 
 const FEATURES: Readonly<Record<TableMode, XRSessionInit>> = {
@@ -115,7 +115,7 @@ export async function openXrSession({
   return { leave, hasOverlay };
 }
 
-/** The corners of what a camera sees of the ground. */
+/** The corners of the ground that a camera sees. */
 function seenBy(camera: PerspectiveCamera): Vector2[] {
   camera.updateMatrixWorld();
   const from = new Vector3().setFromMatrixPosition(camera.matrixWorld);

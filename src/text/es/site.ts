@@ -1,4 +1,7 @@
-/** What stands around the games, in Spanish: footer, notices, what surrounds each guide, the not-found page, the rooms' card. */
+/**
+ * The words around the games, in Spanish: footer, notices, the frame of each guide, the not-found page, the
+ * rooms' card.
+ */
 import type { footer as englishFooter } from '../footer.ts';
 import type { guideWords as englishGuide } from '../guide.ts';
 import type { notFound as englishLost } from '../not-found.ts';

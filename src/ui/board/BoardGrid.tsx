@@ -23,7 +23,7 @@ import { cellState, numberedMarks } from './cell-state.ts';
 import { GridCell, symbolsOf, wonIn } from './GridCell.tsx';
 import { type GridSpot, stepIn } from './grid-keys.ts';
 
-// Only flat boards show it, and they work without its letters.
+// Loaded later, because only flat boards show it, and they work without its letters.
 const FlatRim = lazy(() => untilLoaded(() => import('./FlatRim.tsx')));
 
 export type GridProps = {
@@ -31,9 +31,9 @@ export type GridProps = {
   readonly view: BoardView;
   /** The board's name for screen readers. */
   readonly name: string;
-  /** Invisible over a canvas; without one it is the board. */
+  /** Whether it is invisible over a canvas; without one it is the board. */
   readonly veiled: boolean;
-  /** What of the board is looked at, where it grows. */
+  /** The visible part of a board that grows. */
   readonly roam: Roam;
   readonly onPick: (cell: CellId) => void;
 };
@@ -41,11 +41,11 @@ export type GridProps = {
 type Props = GridProps & {
   /** Drawn over the cells when the board is visible. */
   readonly children?: ReactNode;
-  /** Groups the cells in blocks of three by three. */
+  /** Whether cells form blocks of three by three. */
   readonly hasBlocks?: boolean;
-  /** The marks to draw, if not the view's. */
+  /** The marks to draw, by default the view's. */
   readonly drawn?: readonly Mark[];
-  /** Shows the mark that would be played under the pointer. */
+  /** Whether the mark that would be played shows under the pointer. */
   readonly hasPreview?: boolean;
   /** A short text in a corner of a cell. */
   readonly labels?: Readonly<Record<CellId, string>>;
@@ -103,7 +103,7 @@ export function BoardGrid({
       style={{ '--mover': `var(--${view.preview?.toLowerCase() ?? 'border'})` } as CSSProperties}
       onKeyDown={onKeyDown}
       onBlur={() => attend({ focus: null })}
-      // Over a canvas, the scene knows what is under the pointer.
+      // Over a canvas, the scene tracks the pointer.
       {...(!veiled && { onPointerOver, onPointerLeave: () => attend({ hover: null }) })}
     >
       {layers.map((rows, layer) => (

@@ -11,7 +11,7 @@ import { NumberedMarks } from './NumberedMarks.tsx';
 
 type Props = {
   readonly cell: CellId;
-  /** From 1, where the grid shows a part of a larger one. */
+  /** From 1; set where the grid shows a part of a larger one. */
   readonly column?: number;
   /** The cell's name. */
   readonly name: string;
@@ -22,9 +22,9 @@ type Props = {
   readonly numbered?: readonly Mark[] | undefined;
   /** A short text in its corner. */
   readonly label?: string | undefined;
-  /** What moves to it lead to. */
+  /** The results of moves to it. */
   readonly worths?: readonly ShownWorth[] | undefined;
-  /** The mark that shows under the pointer. */
+  /** The preview under the pointer. */
   readonly preview: SymbolId | null;
   readonly isOpen: boolean;
   readonly isWon: boolean;
@@ -127,7 +127,7 @@ export function GridCell({
 const isActivation = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   (key === 'Enter' || key === ' ') && !altKey && !ctrlKey && !metaKey;
 
-/** What lies on each cell that is taken. */
+/** The symbol on each marked cell. */
 export function symbolsOf({ marks }: BoardView): ReadonlyMap<CellId, SymbolId> {
   return new Map(
     marks.flatMap(({ cell, symbol }) => {

@@ -126,7 +126,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
   );
 }
 
-/** The cell with the focus, at first the middle one; it keeps the focus while the board grows. */
+/** The cell that has the focus, at first the middle one; it keeps the focus while the board grows. */
 function focusedPoint(span: Span, cell: CellId | null): readonly [x: number, y: number] {
   const place = cell === null ? null : placeOf(cell);
   if (place && isWithin(span, ...place)) return place;

@@ -33,7 +33,10 @@ type NamedBoard = {
   readonly places: ReadonlyMap<CellId, GridSpot>;
 };
 
-/** Boards name all their cells one after another: looking up each of 64 in all layers took a frame. */
+/**
+ * Cached, because boards name all their cells one after another: looking up each of 64 in all layers took a
+ * frame.
+ */
 const boards = new WeakMap<readonly CellId[], NamedBoard>();
 
 function nameBoard(layout: CellNames, all: readonly CellId[]): NamedBoard {
@@ -52,7 +55,7 @@ function nameBoard(layout: CellNames, all: readonly CellId[]): NamedBoard {
   return made;
 }
 
-/** A cell's name on the board that holds `all` cells; on a stack the level comes first. */
+/** A cell's name on a board with these cells; on a stack the level comes first. */
 export function cellName(layout: CellNames, all: readonly CellId[], cell: CellId): CellName {
   const named = layout.nameOf?.(cell);
   if (named !== undefined) return named;
@@ -65,7 +68,7 @@ export function cellName(layout: CellNames, all: readonly CellId[], cell: CellId
   return { short: `${level}·${square}`, full: text.board.onLevel(level, square) };
 }
 
-/** A move's name, from what a person picks for it: one or two cells, a cell and a symbol, or the swap. */
+/** A move's name, from its picks: one or two cells, a cell and a symbol, or the swap. */
 export function moveName(
   layout: CellNames,
   all: readonly CellId[],

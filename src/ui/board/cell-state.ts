@@ -25,7 +25,7 @@ export function cellState(view: BoardView, cell: CellId, nameOf: (cell: CellId) 
   );
 }
 
-/** What a cell of a finished line is part of. In quantum both sides can have one. */
+/** The words for a cell of a finished line. In quantum both sides can have one. */
 function lineWords({ broken, lines, marks }: BoardView): string {
   if (broken) return text.board.lost;
   const owners = lines.map(([first]) => marks.find(({ cell }) => cell === first)?.symbol);
@@ -40,7 +40,7 @@ const marksAt = (view: BoardView, cell: CellId): readonly Mark[] =>
 export const numberedMarks = (marks: readonly Mark[], cell: CellId): readonly Mark[] =>
   marks.filter((mark) => mark.cell === cell && mark.subscript !== undefined);
 
-/** A mark in words; in quantum with its number, and where its partner lies or that it is settled. */
+/** A mark in words; in quantum with its number, and its partner's cell or that it is settled. */
 export function sayMark(view: BoardView, mark: Mark, nameOf: (cell: CellId) => string): string {
   const { subscript, ghost } = mark;
   const symbol = symbolName(mark.symbol);

@@ -9,7 +9,7 @@ export type GridSpot = {
 
 type Key = { readonly key: string; readonly ctrlKey: boolean };
 
-/** Where a key leads from `at`; null for other keys. Doesn't wrap at the edges. */
+/** The cell that a key leads to from `at`; null for other keys. Doesn't wrap at the edges. */
 export function stepIn(layers: Layers, at: GridSpot, { key, ctrlKey }: Key): GridSpot | null {
   const rows = layers[at.layer] ?? [];
   const row = rows[at.row] ?? [];

@@ -13,7 +13,10 @@ const STEP = 4;
 
 export type Pane = { readonly width: number; readonly height: number; readonly cell: number };
 
-/** For a flat board larger than its pane: computes the cells in view and the size of a cell. Off without `roam`. */
+/**
+ * Computes the cells in view and the size of a cell, for a flat board larger than its pane. Inactive without
+ * `roam`.
+ */
 export function useScrollWindow(
   scroller: RefObject<HTMLElement | null>,
   span: Span,

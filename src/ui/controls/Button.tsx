@@ -10,7 +10,7 @@ type Style = {
   readonly icon?: boolean;
 };
 
-/** What isn't given takes the default, also where it is given as undefined. */
+/** An absent or undefined prop takes its default. */
 const classes = (
   tone: Style['tone'] = 'raised',
   size: Style['size'] = 'medium',
@@ -23,7 +23,7 @@ const classes = (
 
 type ButtonProps = Style &
   ComponentProps<'button'> & {
-    /** Where a press while it is disabled leads. */
+    /** Called when it is pressed while disabled. */
     readonly onRefused?: (() => void) | undefined;
   };
 

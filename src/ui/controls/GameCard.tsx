@@ -9,11 +9,11 @@ type Props = {
   readonly picture: string | null;
   readonly name: string;
   readonly description?: string;
-  /** The level of its heading. */
+  /** The heading's rank, such as 2 for h2. */
   readonly headingLevel?: 2 | 3;
   /** The label of its button. */
   readonly action: string;
-  /** One of a long list: a row on phones. */
+  /** Whether it is in a long list, and a row on phones. */
   readonly row?: boolean;
   /** Chips between the words and the button. */
   readonly children?: ReactNode;

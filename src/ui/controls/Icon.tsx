@@ -17,7 +17,7 @@ export type IconName = keyof typeof PATHS;
 
 type Props = {
   readonly name?: IconName;
-  /** In place of a name, for an icon that only one part of the site shows: its path in a square of 24. */
+  /** The path in a square of 24, instead of a name, for an icon that only one part of the site shows. */
   readonly path?: string | undefined;
   readonly size?: number;
 };

@@ -14,8 +14,8 @@ const PATHS: Record<SymbolId, string> = {
 const CRESCENT = 'M15.6 4.3A8.4 8.4 0 1 0 19.7 15.3A6.3 6.3 0 1 1 15.6 4.3Z';
 
 /**
- * A mark as a small picture: the glaze with its pool as an outline, which is what keeps it readable
- * on porcelain. Decoration: name it in the text beside it.
+ * A mark as a small picture: the glaze with its pool as an outline, which keeps it readable on porcelain.
+ * Decoration: name it in the text beside it.
  */
 export function MarkIcon({ symbol, size = 24 }: { symbol: SymbolId; size?: number }) {
   const name = symbol.toLowerCase();

@@ -4,7 +4,7 @@ import { deviceStorage } from '../../look/storage.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { Checkbox } from './Checkbox.tsx';
 
-/** Chooses whether statistics and days outlast the visit. */
+/** Asks whether statistics and days outlast the visit. */
 export function Remember({ label }: { label: string }) {
   const isKept = useStore(device, ({ remember }) => remember === 'on');
   const keep = (isWanted: boolean) => {

@@ -1,4 +1,7 @@
-/** How soon after a tap another makes a double tap, milliseconds, and how far a finger slips in a tap, pixels. */
+/**
+ * The longest time between the taps of a double tap, milliseconds, and the longest path of a finger in a tap,
+ * pixels.
+ */
 const AGAIN_MS = 500;
 const TAP_RADIUS = 10;
 
@@ -6,8 +9,8 @@ const TAP_RADIUS = 10;
 const TAPPED = 'button, summary, label:has([type="radio"], [type="checkbox"]), [data-board]';
 
 /**
- * Older WebKit zooms the page at two quick taps, whatever `touch-action` says. Without its default the second tap
- * doesn't zoom, and its click is sent in its place. Two fingers still zoom.
+ * Older WebKit zooms the page after two quick taps, despite `touch-action`. Preventing the second tap's
+ * default stops the zoom, so its click is sent separately. Two fingers still zoom.
  */
 export function guardDoubleTaps(page: Window): void {
   // Only WebKit has these events.
@@ -26,7 +29,7 @@ export function guardDoubleTaps(page: Window): void {
       timeStamp - begun.at < AGAIN_MS;
     const isSecond = isTap && timeStamp - before < AGAIN_MS;
     before = isTap ? timeStamp : -Infinity;
-    // The board has prevented the default of its own taps.
+    // The board has already prevented the default of its own taps.
     if (!isSecond || event.defaultPrevented || !event.cancelable) return;
     if (!(target instanceof Element) || !target.closest(TAPPED)) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ export function watchInput(page: Window): void {
     page.addEventListener(kind, () => (byKey = kind === 'keydown'), { capture: true });
   watch('keydown');
   watch('pointerdown');
-  // Screen readers press a button without either.
+  // Screen readers press a button without a key or a pointer.
   page.addEventListener(
     'click',
     ({ detail, isTrusted }) => {

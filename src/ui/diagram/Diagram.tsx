@@ -9,7 +9,7 @@ import { boxOf, flat, planeAt, type ViewTurn, project } from './projection.ts';
 type Props = {
   readonly layout: BoardLayout;
   readonly view: DiagramView;
-  /** A description of the diagram; '' where it is part of a picture with one. */
+  /** A description of the diagram; '' if it is part of a picture that has one. */
   readonly label: string;
   readonly Over?: DiagramOver | undefined;
   /** From above by default. */
@@ -80,7 +80,7 @@ function Posts({ layout, level, layers, turn }: PostsProps) {
     [corner, corner],
     [-corner, corner],
   ] as const;
-  // None at the nearest corner, where it would hide marks.
+  // The nearest corner has none, as it would hide marks.
   const depth = ([x, z]: readonly [number, number]) => project([x, 0, z], turn)[1];
   const nearest = Math.max(...corners.map(depth));
   return corners

@@ -27,14 +27,14 @@ export function DiagramCell({ cell, place: [x, , z], view }: Props) {
 type TileProps = {
   readonly x: number;
   readonly z: number;
-  /** Names of outlines, with spaces between them. */
+  /** Names of outlines, separated by spaces. */
   readonly rings: string;
   readonly symbol: SymbolId | null;
   readonly label: string | undefined;
   readonly children?: ReactNode;
 };
 
-/** Drawn again only when it has changed: a projector shows up to 32 boards, of which one changes. */
+/** Memoised, because a projector shows up to 32 boards, of which one changes. */
 const Tile = memo(({ x, z, rings, symbol, label, children }: TileProps) => (
   <g className={styles['cell']} transform={`translate(${x} ${z})`}>
     <rect x="-48" y="-48" width="96" height="96" rx="26" className={styles['tile']} />

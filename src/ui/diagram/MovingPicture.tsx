@@ -10,12 +10,12 @@ import styles from './MovingPicture.module.css';
 type Props = {
   readonly frames: readonly {
     readonly picture: ReactNode;
-    /** What happens in it. */
+    /** The words for this frame. */
     readonly said: string;
   }[];
 };
 
-/** Time to read a sentence and look at its picture. */
+/** The time to read a sentence and look at its picture. */
 const FRAME_MS = 4000;
 
 /**
@@ -68,7 +68,7 @@ export function MovingPicture({ frames }: Props) {
         <p className={styles['quiet']} lang={guideWords.lang}>
           {moving.at(step + 1, frames.length)}
         </p>
-        {/* All of them in one place: as high as the longest, so that the buttons stay under the finger. */}
+        {/* All texts share one place, as high as the longest, so that the buttons stay under the finger. */}
         <div className={styles['said']}>
           {frames.map(({ said }, at) => (
             <p

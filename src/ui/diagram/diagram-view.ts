@@ -3,7 +3,7 @@ import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 
-/** What the text points out in a diagram. */
+/** The parts of a diagram that the text points out. */
 export type Highlights = {
   /** Moves that the text recommends or warns of, and cells that finish a line. */
   readonly good?: readonly CellId[];
@@ -15,11 +15,11 @@ export type Highlights = {
   readonly arrow?: readonly [from: CellId, to: CellId];
 };
 
-/** A position, and what the text points out in it. */
+/** A position, and the parts that the text points out. */
 export type DiagramView = Pick<BoardView, 'state' | 'cells' | 'marks' | 'lines' | 'broken'> &
   Highlights;
 
-/** What a game draws over a diagram's cells; `at` is the middle of a cell in the drawing. */
+/** A game's drawing over a diagram's cells; `at` is the middle of a cell in the drawing. */
 export type DiagramOver = ComponentType<{
   readonly view: DiagramView;
   readonly layout: BoardLayout;

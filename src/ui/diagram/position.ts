@@ -14,10 +14,10 @@ export type DiagramSpec = {
   readonly moves: readonly string[];
 } & Highlights;
 
-/** A moving picture: what is pointed out in each of its positions, the first before any move. */
+/** A moving picture: the parts to point out in each of its positions, the first before any move. */
 export type MovingSpec = DiagramSpec & { readonly steps?: readonly Highlights[] };
 
-/** What a variant needs to draw a position. */
+/** The part of a variant that drawing a position needs. */
 export type DiagramGame = {
   readonly game: Game;
   readonly layoutOf: (options: Json) => BoardLayout;

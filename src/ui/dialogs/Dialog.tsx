@@ -50,7 +50,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // What came in its place may have the focus already.
+            // Its replacement may already have the focus.
             if (document.activeElement === document.body) opener()?.focus();
           }}
         >

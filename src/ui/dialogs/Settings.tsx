@@ -15,17 +15,17 @@ import { say } from '../notices/Announcer.tsx';
 import { Segmented } from '../controls/Segmented.tsx';
 import { playSound } from '../effects/sound.ts';
 
-/** A record of labels as the options of a segmented control, in the record's order. */
+/** Turns a record of labels into the options of a segmented control, in the record's order. */
 function options<T extends string>(labels: Readonly<Record<T, string>>) {
   return (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
 }
 
-// Consent can be withdrawn here, if the operator counts visits.
+// The switch to withdraw consent, if the operator counts visits.
 const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
 
 const languageAs = (choice: LanguageChoice) => languageFor(choice, navigator.languages);
 
-/** The choice as this page shows it: an address in another language than the chosen one stays in its own. */
+/** The language shown as chosen: on an address in another language it is that of the address. */
 function shownLanguage({
   language: choice,
 }: {
@@ -45,7 +45,10 @@ type Props = {
   readonly opener: HTMLElement | null;
 };
 
-/** Arrow keys pass by languages: one is applied after this time without another key, or when the dialog closes. */
+/**
+ * Arrow keys step through the languages: one is applied after this time without another key, or when the
+ * dialog closes.
+ */
 const KEY_PAUSE_MS = 1000;
 
 export default function Settings({ open, onClose, opener }: Props) {

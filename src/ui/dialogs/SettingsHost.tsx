@@ -6,7 +6,7 @@ import { notify } from '../notices/notices.ts';
 
 type SettingsState = {
   readonly open: boolean;
-  /** The element with the focus when the dialog was opened. */
+  /** The element that had the focus when the dialog was opened. */
   readonly opener: HTMLElement | null;
 };
 

@@ -15,7 +15,7 @@ const pointedAt = (): HTMLElement | null =>
 export function TooltipHost() {
   const [anchor, setAnchor] = useState(pointedAt);
   useEffect(() => {
-    // No tooltip on touch.
+    // No tooltips for touch.
     const point = (event: PointerEvent) =>
       setAnchor(event.pointerType === 'mouse' ? tipTarget(event.target) : null);
     const focus = ({ target }: FocusEvent) => {
@@ -30,7 +30,7 @@ export function TooltipHost() {
     document.addEventListener('focusin', focus, { signal });
     document.addEventListener('focusout', hide, { signal });
     document.addEventListener('pointerdown', hide, { signal });
-    // Dialogs stop some keys on their way.
+    // Captured, because dialogs stop some keys from bubbling.
     document.addEventListener('keydown', hideOnEscape, { signal, capture: true });
     document.addEventListener('scroll', hide, { signal, capture: true, passive: true });
     return () => stop.abort();
@@ -40,7 +40,7 @@ export function TooltipHost() {
 
 /** Pixels from the button (ALL-15), and from the window's edges. */
 const OFFSET_PX = 4;
-/** So that a mouse passing by shows nothing. */
+/** A delay, so that a passing mouse shows nothing. */
 const REST_MS = 400;
 
 /**
@@ -70,7 +70,7 @@ function Tooltip({ anchor }: { anchor: HTMLElement | null }) {
   );
 }
 
-/** The element, once it has been the same for a moment; null as soon as it is left. */
+/** Returns the element once it has stayed the same for a moment; null as soon as it is left. */
 function useRested(anchor: HTMLElement | null): HTMLElement | null {
   const [rested, setRested] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The text to be copied by hand, and what gets the focus back afterwards; null while there is none. */
+/** The text to copy by hand, and the element that gets the focus back; null while there is none. */
 export const byHand = createStore<{
   readonly text: string | null;
   readonly opener: HTMLElement | null;
 }>(() => ({ text: null, opener: null }));
 
 /**
- * Copies a text. Outside https, or without permission, a dialog offers it to be copied by hand, and the result is
- * false.
+ * Copies a text. Outside https, or without permission, a dialog offers it for copying by hand, and the result
+ * is false.
  */
 export async function copyText(text: string): Promise<boolean> {
   const { activeElement } = document;

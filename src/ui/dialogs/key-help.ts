@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the help for the keys is open, and what gets the focus back. */
+/** Whether the help for the keys is open, and which element gets the focus back. */
 export const keyHelp = createStore<{ readonly opener: HTMLElement | null }>(() => ({
   opener: null,
 }));

@@ -1,7 +1,7 @@
-/** Whether the browser can open the system's sheet for links and texts: only with https, and not on every desktop. */
+/** Whether the browser can open the system's share sheet: only with https, and not on every desktop. */
 export const canShare = (): boolean => 'share' in navigator;
 
-/** Opens the system's sheet; false where that fails. Closing it without a choice is no failure. */
+/** Opens the system's share sheet; false where that fails. Closing it without a choice is no failure. */
 export async function share(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);

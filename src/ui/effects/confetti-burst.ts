@@ -3,13 +3,13 @@ import confetti from 'canvas-confetti';
 const GOLD = ['#eab040', '#f0bb58', '#ffe2a6', '#c98a1b'];
 const CHIPS = ['#0f9ac2', '#d1256f', '#f7f5ec'];
 
-/** Throws `pieces` pieces in a canvas of its own over the page, until they have fallen or `signal` ends them. */
+/** Throws `pieces` pieces in a canvas over the page, until they have fallen or `signal` ends them. */
 export async function burst(pieces: number, signal: AbortSignal): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   canvas.dataset['confetti'] = String(pieces);
-  // Over the match's controls, but under its result and under dialogs.
-  // It leaves the title free, and fades below it.
+  // Over the match's controls, but under its result and under dialogs. It leaves the title free, and fades
+  // below it.
   const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
   canvas.style.cssText = `position:fixed;inset:${top}px 0 0;width:100%;height:calc(100% - ${top}px);pointer-events:none;z-index:6;mask:linear-gradient(#0000,#000 32px)`;
   document.body.append(canvas);

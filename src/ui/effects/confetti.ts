@@ -8,12 +8,12 @@ const load = () => import('./confetti-burst.ts').catch(() => null);
 export const fetchConfetti = (): void =>
   whenIdle(() => (isReduced(device.getState()) ? null : load()));
 
-/** How a game ends is seen on its board first: the gold through a line, or the cracks that lose it. */
+/** The board shows the end of a game first: the gold through a line, or the cracks that lose it. */
 const SEEN_MS = 1300;
 
 let game = new AbortController();
 
-/** Aborted when confetti has to end. */
+/** Aborted when the confetti has to end. */
 export const untilEnd = (): AbortSignal => game.signal;
 
 /** Ends all confetti at once, when its game is left. */
@@ -22,7 +22,10 @@ export function endConfetti(): void {
   game = new AbortController();
 }
 
-/** Throws `pieces` pieces once, when the end of the game has been seen; none with reduced motion, or if they can't be loaded. */
+/**
+ * Throws `pieces` pieces once the board has shown the end of the game; none with reduced motion, or if they
+ * can't be loaded.
+ */
 export async function throwConfetti(pieces: number): Promise<void> {
   if (isReduced(device.getState())) return;
   const signal = untilEnd();

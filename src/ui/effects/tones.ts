@@ -7,15 +7,15 @@ export type Sound =
   | 'tie'
   | 'refuse'
   | 'clear'
-  /** A line that loses: the tiles crack. */
+  /** A losing line: the tiles crack. */
   | 'crack'
-  /** A large tile is set down, and its mark on it. */
+  /** A large tile is set down, with a mark on it. */
   | 'crown'
-  /** Tiles are laid one after the other. */
+  /** Tiles are laid one after another. */
   | 'growth'
   /** A loop lights up, cord by cord. */
   | 'loop'
-  /** Clay is fired: one mark after the other. */
+  /** Clay is fired: one mark after another. */
   | 'firing';
 
 /** `pitch` in Hz, start `at` and length `ring` in seconds, and loudness. */

@@ -20,7 +20,7 @@ test('a match that opens late neither drops nor repeats what is being read', asy
   const lost = voice()?.lastElementChild;
   await act(async () => sayFirst('Ann’s Turn'));
   expect(voice()?.textContent).toBe('Ann’s Turn. Connection lost.');
-  // The same element: a live region reads only what was added.
+  // The element stays the same, since a live region reads only what was added.
   expect(voice()?.lastElementChild).toBe(lost);
   await act(async () => say('Ben’s Turn'));
   expect(voice()?.textContent).toBe('Ben’s Turn');

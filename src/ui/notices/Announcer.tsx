@@ -7,16 +7,19 @@ type Announcement = { readonly text: string; readonly number: number };
 
 let count = 0;
 const announcementOf = (text: string): Announcement => ({ text, number: (count += 1) });
-/** What was said last. */
+/** The latest announcement. */
 export const voice = createStore<{ readonly announcements: readonly Announcement[] }>(() => ({
   announcements: [],
 }));
 
-/** Screen readers miss what a live region contains from the start, so it waits for a moment. */
+/** Screen readers ignore what a live region contains from the start, so it waits for a moment. */
 const READY_MS = 150;
 export const region = createStore(() => ({ isReady: false }));
 
-/** What is said in this step of the page: it is announced together, at the step's end. `first`: by a page that opens. */
+/**
+ * The announcements of this step of the page, which are made together at its end. `first`: by a page that
+ * opens.
+ */
 let fresh = { first: '', next: '' };
 
 function announce(): void {
@@ -24,20 +27,23 @@ function announce(): void {
   fresh = { first: '', next: '' };
   if (first === '' && next === '') return;
   const { announcements } = voice.getState();
-  // What a page says first comes before the rest; what is being read goes on and isn't repeated.
+  // A page's first announcement comes before the others; the one being read continues and isn't repeated.
   const rest = next === '' ? announcements : [announcementOf(next)];
   const opening = rest.length > 0 ? sentence(first) : first;
   voice.setState({ announcements: first === '' ? rest : [announcementOf(opening), ...rest] });
 }
 
-/** Announces a text to screen readers only, even if it repeats the last one. It replaces what was said before. */
+/**
+ * Announces a text to screen readers only, even if it repeats the last one. It replaces earlier
+ * announcements.
+ */
 export function say(text: string): void {
   if (text === '') return;
   fresh = { ...fresh, next: joinParts(fresh.next, text) };
   queueMicrotask(announce);
 }
 
-/** Announces a text whenever it changes, as soon as the page can be heard. */
+/** Announces a text whenever it changes, as soon as the live region is ready. */
 export function useAnnouncement(text: string): void {
   const isReady = useStore(region, (state) => state.isReady);
   const last = useRef('');
@@ -48,13 +54,13 @@ export function useAnnouncement(text: string): void {
   }, [text, isReady]);
 }
 
-/** Announces a text first, before what was said already. */
+/** Announces a text before the pending announcements. */
 export function sayFirst(text: string): void {
   fresh = { ...fresh, first: text };
   queueMicrotask(announce);
 }
 
-/** Announces a page's opening words, before what was said already, as soon as the page can be heard. */
+/** Announces a page's opening words before the pending announcements, as soon as the live region is ready. */
 export function useOpening(text: string): void {
   const isReady = useStore(region, (state) => state.isReady);
   useEffect(() => {
@@ -62,7 +68,7 @@ export function useOpening(text: string): void {
   }, [isReady, text]);
 }
 
-/** Forgets what was said on a screen when the screen closes. */
+/** Clears a screen's announcements when the screen closes. */
 export function useOwnWords(): void {
   useEffect(
     () => () => {
@@ -74,8 +80,8 @@ export function useOwnWords(): void {
 }
 
 /**
- * The one live region, which says announcements and notices. It outlives all screens: a region that
- * came and went with its screen lost what was said while screens changed.
+ * The only live region, which announces texts and notices. It outlives all screens: a region that was created
+ * with each screen lost announcements while screens changed.
  */
 export function Announcer() {
   const { announcements } = useStore(voice);
@@ -98,7 +104,7 @@ export function Announcer() {
   );
 }
 
-/** Parts of an announcement, with a full stop between them. */
+/** Joins the parts of an announcement, with a full stop between them. */
 export const joinParts = (...parts: readonly string[]): string =>
   parts
     .filter(Boolean)

@@ -13,7 +13,9 @@ const SHOWN_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
 
-/** The single slot for the site's own messages. They wait while a dialog is open, which would cover them. */
+/**
+ * The single slot for the site's own messages. They wait while a dialog is open, because it would cover them.
+ */
 export function SiteNotice() {
   const isCovered = useStore(openDialogs, ({ open }) => open > 0);
   const first = useStore(siteNotices, ({ queue }) => queue[0]);

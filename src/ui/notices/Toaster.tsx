@@ -16,7 +16,10 @@ const SHOWN_MS = 4000;
 const SWIPE_PX = 20;
 const HOTKEY = ['altKey', 'KeyT'];
 
-/** Takes what the site's live region says instead: it is in no document, so nobody hears it. */
+/**
+ * The library announces into this element, which is in no document, because the site's live region does it
+ * instead.
+ */
 const unheard = new DocumentFragment();
 
 /** The notices: in the page's strip, or at the bottom of the screen if there is none. */

@@ -4,11 +4,11 @@ import { createStore } from 'zustand/vanilla';
 export type Notice = {
   readonly title: string;
   readonly description?: string;
-  /** What screen readers hear in place of the description. */
+  /** Announced in place of the description. */
   readonly spoken?: string;
   /** `bad` is for failures. */
   readonly tone?: 'plain' | 'bad';
-  /** Its page announces the same in other words, so screen readers needn't hear it. */
+  /** Whether its page announces the same in other words, so that screen readers skip the notice. */
   readonly isAnnounced?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Long enough for a page and its board to come first. */
+/** Long enough for a page and its board to load first. */
 const REST_MS = 2000;
 
 /** On a slow machine a board may be painted without a pause, so don't wait longer than this. */

@@ -27,7 +27,7 @@ const awaitComponent = <P extends object>(
     return Part ? <Part {...props} /> : <PartFailed />;
   };
 
-/** In the place of a part of the page that couldn't be loaded. */
+/** Shown in place of a part of the page that couldn't be loaded. */
 function PartFailed() {
   useAnnouncement(menuWords.part.missing);
   return (

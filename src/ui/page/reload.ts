@@ -13,8 +13,8 @@ export function reloadPage(): void {
 }
 
 /**
- * Opens the same page in another language; a match and a seat in a room continue, as after any reload. `inSettings`: and
- * the settings are opened again, with the focus on the language.
+ * Opens the same page in another language; a match and a seat in a room continue, as after any reload.
+ * `inSettings`: also reopens the settings, with the focus on the language.
  */
 export function switchLanguage(language: Language, inSettings: boolean): void {
   const { pathname, search, hash } = location;
@@ -26,7 +26,10 @@ export function switchLanguage(language: Language, inSettings: boolean): void {
 
 let unsaved = 0;
 
-/** Says that a reload would lose something that is kept nowhere, such as a half-solved puzzle. */
+/**
+ * Prevents automatic reloads while they would lose something that is stored nowhere, such as a half-solved
+ * puzzle.
+ */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -86,7 +89,9 @@ export async function isOutdated({ message }: Error): Promise<boolean> {
   return gone.some((each) => each.status === 'fulfilled' && each.value);
 }
 
-/** Reloads an outdated page. Not twice for the same version: a cache between may still have the old page. */
+/**
+ * Reloads an outdated page. Not twice for the same version: a cache on the way may still have the old page.
+ */
 export function reloadOutdated(): void {
   const script = ownScript() ?? '';
   const storage = tabStorage(globalThis);
