@@ -1,4 +1,6 @@
-/** The games on screen, in the order of the menu: what the menu says of each, and its variant, loaded when it is opened. */
+/**
+ * The games on screen, in the order of the menu: each game's card, and its variant, loaded when it is opened.
+ */
 import type { Card } from '../rules/about.ts';
 import { registerGame } from '../play/loaded-games.ts';
 import { card as threeD } from './3d/card.ts';
@@ -34,7 +36,7 @@ export const gameIds = Object.keys(list) as GameId[];
 /** `isGameId` without the rules of all games, which the menu doesn't load. */
 export const isMenuGame = (raw: unknown): raw is GameId => gameIds.some((id) => id === raw);
 
-/** What the menu needs of a game. */
+/** The menu's data about a game. */
 export const cardOf = (id: GameId): Card => list[id][0];
 
 let translatedGame = (_id: string): TranslatedGame | undefined => undefined;
@@ -45,7 +47,7 @@ export function translateGames(translationOf: typeof translatedGame): void {
   for (const id of gameIds) Object.assign(cardOf(id), translationOf(id)?.card);
 }
 
-/** What a game brings to the screen; loaded when its page is asked for. */
+/** The part of a game for the screen; loaded when its page is requested. */
 export async function loadVariant(id: GameId): Promise<Variant> {
   const [, load] = list[id];
   const { variant } = await load();

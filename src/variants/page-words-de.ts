@@ -1,4 +1,4 @@
-/** What pages say of every game besides its board, in German. */
+/** Every game's page copy, in German. */
 import type { TranslatedPageWords } from '../text/word-types.ts';
 
 const files = import.meta.glob<{ readonly pages: TranslatedPageWords }>('./*/words/de-pages.ts', {

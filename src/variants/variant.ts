@@ -1,4 +1,4 @@
-/** What a variant brings to the screen; `menu.ts` lists them. */
+/** The part of a variant for the screen; `menu.ts` lists them. */
 import type { ComponentType } from 'react';
 import type { Prover } from '../play/learn/argument.ts';
 import type { LessonStep } from '../play/learn/lesson.ts';
@@ -19,10 +19,10 @@ import type { ProofTranslations, ProofWords } from '../text/proof.ts';
 export type SceneProps = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
-  /** What of the board is looked at, where it grows. */
+  /** The visible part of a board that grows. */
   readonly roam: Roam;
   readonly onPick: (pick: string) => void;
-  /** The board is shown for the first time in this visit: its tiles are set down. */
+  /** Whether the board is shown for the first time in this visit, so that its tiles are set down. */
   readonly isFirst?: boolean;
 };
 
@@ -43,11 +43,11 @@ export type PanelProps = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
   readonly onPick: (pick: string) => void;
-  /** Makes a move at once, where a pick would only try it out. */
+  /** Makes a move at once, even where a pick would only preview it. */
   readonly onMove: (pick: string) => void;
 };
 
-/** Option values by key; what is missing takes its default. */
+/** Option values by key; a missing one takes its default. */
 export type Chosen = Readonly<Record<string, OptionField['values'][number]>>;
 
 /** A rule option that players choose before a game: a key of the game's options and its values. */
@@ -55,7 +55,7 @@ export type OptionField = {
   readonly key: string;
   /** The first one is the default. */
   readonly values: readonly (string | number | boolean)[];
-  /** Whether it is offered, given the other choices. Always, if missing. */
+  /** Whether it is offered, given the other choices. By default, always. */
   readonly when?: (chosen: Readonly<Record<string, unknown>>) => boolean;
 };
 
@@ -63,28 +63,31 @@ export type Variant = {
   readonly game: Game;
   readonly words: GameWords;
   readonly layoutOf: (options: Json) => BoardLayout;
-  /** What it adds to the view of its board. */
+  /** Its additions to the view of its board. */
   readonly extras?: (state: Json) => ViewExtras;
-  /** The flat board, where it has more to show than marks and lines. */
+  /** The flat board, if it has more to show than marks and lines. */
   readonly Grid?: ComponentType<GridProps>;
   /** The form before a game, for games that open with one. */
   readonly Setup?: ComponentType<SetupProps>;
   /** The number of players and the rules in that form, where they aren't `options`. */
   readonly Fields?: ComponentType<FieldsProps>;
-  /** A button beside those of the view, for what only this board can hide. */
+  /** A button beside those of the view, for an object that only this board can hide. */
   readonly ViewButton?: ComponentType;
   /** The panel beside its board. */
   readonly Panel?: ComponentType<PanelProps>;
-  /** Handles a pick that only tries an answer to a question, such as a measurement. False if the rules should have it. */
+  /**
+   * Handles a pick that only previews an answer to a question, such as a measurement. False for any other
+   * pick, which goes to the rules.
+   */
   readonly takesTrial?: (state: Json, pick: string) => boolean;
   readonly options: readonly OptionField[];
   /** The notice after a move: the states before and after it. */
   readonly notice?: (before: Json, after: Json) => Said | null;
-  /** What screen readers hear of a move besides its marks: the states before and after it. */
+  /** The announcement of a move besides its marks: the states before and after it. */
   readonly describe?: (before: Json, after: Json) => string;
-  /** What a move sounds like, where it does more than place a mark: the states before and after it. */
+  /** The sound of a move that does more than place a mark: the states before and after it. */
   readonly sound?: (before: Json, after: Json) => Sound | null;
-  /** Why a pick is refused, where the players must be told; the picks before it belong to its move. */
+  /** Says why a pick is refused, where the players must be told; the picks before it belong to its move. */
   readonly refusal?: (state: Json, picks: readonly string[], pick: string) => Said | null;
   /** The scene, and three with it. */
   readonly scene: () => Promise<{ readonly Scene: ComponentType<SceneProps> }>;
@@ -94,13 +97,13 @@ export type Variant = {
     readonly diagrams: Readonly<Record<string, DiagramSpec>>;
     /** Its moving pictures. */
     readonly moving?: Readonly<Record<string, MovingSpec>>;
-    /** A position for each tip of its strategy, in their order; null where a picture says nothing. */
+    /** A position for each tip of its strategy, in order; null where a picture would not help. */
     readonly tips?: readonly (DiagramSpec | null)[];
-    /** What is drawn over the cells of its diagrams. */
+    /** A drawing over the cells of its diagrams. */
     readonly Over?: DiagramOver;
-    /** What can be operated in the guide, by name. */
+    /** The widgets of its guide, by name. */
     readonly widgets?: Readonly<Record<string, ComponentType>>;
-    /** The guide's way back leads to the page before, not to the menu. */
+    /** The guide's back link leads to the previous page, not to the menu. */
     readonly backsUp?: boolean;
   }>;
   /** Its lesson, with words for each step. */

@@ -21,7 +21,10 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as Kind[];
 
-/** The levels lie closer together than on the board: the whole stack fits on a screen beside its buttons. */
+/**
+ * The levels are closer together than on the board, so that the whole stack fits on a screen beside its
+ * buttons.
+ */
 const CLOSER = 0.62;
 const drawn: DiagramGame = {
   game: threeD,
@@ -96,7 +99,9 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -5],
 };
 
-/** From the side to nearly above: lower hides the levels' far rows, higher the levels below. */
+/**
+ * From the side to nearly above: a lower view would hide the levels' far rows, a higher one the levels below.
+ */
 const within = (elevation: number) => Math.min(55, Math.max(12, elevation));
 
 /** A turn by drag (sideways on touch, so that the page still scrolls) and by arrow keys. */

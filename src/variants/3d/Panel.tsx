@@ -33,7 +33,7 @@ export function Panel({ layout, view, onPick }: PanelProps) {
     if (at >= 0) showUnlessSelected(at);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a level chosen since stays until the next move
   }, [newest]);
-  // When all levels are shown, either arrow selects the level of the flat grid.
+  // While all levels are shown, either arrow selects the level of the flat grid.
   const step = (by: number) => selectLevel(level === null ? shown : shown + by);
   return (
     <section className={styles['panel']} aria-labelledby="levels">
@@ -64,7 +64,7 @@ export function Panel({ layout, view, onPick }: PanelProps) {
         </Button>
       </div>
       <div className={styles['row']}>
-        {/* The board's grid has these cells for keys and screen readers. */}
+        {/* Hidden from screen readers and keys, which use the board's grid. */}
         <div aria-hidden="true">
           <Level rows={levels[shown] ?? []} view={view} onPick={onPick} />
           <p className={styles['caption']}>{own.flat(shown + 1)}</p>
@@ -107,7 +107,7 @@ type LevelProps = {
   readonly onPick?: PanelProps['onPick'];
 };
 
-/** One level as a flat grid, for the eye and the pointer. */
+/** One level as a flat grid, for sighted players with a pointer. */
 function Level({ rows, view, onPick }: LevelProps) {
   const symbols = symbolsOf(view);
   const won = wonIn(view);

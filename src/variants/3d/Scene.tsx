@@ -88,11 +88,11 @@ export function Scene({ view, onPick, isFirst }: SceneProps) {
   );
 }
 
-/** On wider canvases the view's buttons lie on the left, and take this much of it, CSS pixels. */
+/** On wider canvases the view's buttons are on the left, and take this much width, CSS pixels. */
 const BESIDE = 450;
 const BUTTONS = 104;
 
-/** A finger needs more than the stack's cells on a tablet, too. */
+/** A finger needs more than the stack's cells, even on a tablet. */
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
@@ -135,7 +135,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   useEffect(() => {
     if (canFan) attend({ hover: null });
   }, [canFan, level]);
-  // Until the first move: whoever has laid out a level knows how.
+  // Until the first move; after fanning out a level the player knows how.
   const isNew = canFan && level === null && view.marks.length === 0;
   useEffect(() => {
     if (!isNew) return undefined;
@@ -159,7 +159,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   return { level, fan, open, pick };
 }
 
-/** Whether the board stands on a real table, where it is as large as it is made. */
+/** Whether the board is on a real table, where its size doesn't change. */
 function useIsOnTable(): boolean {
   const xr = useThree(({ gl }) => gl.xr);
   const follow = useCallback(
@@ -179,11 +179,11 @@ function useIsOnTable(): boolean {
 type PartsProps = {
   readonly shape: Stack;
   readonly view: BoardView;
-  /** Those that can be picked. */
+  /** The cells that can be picked. */
   readonly cells: readonly CellId[];
 };
 
-/** What belongs to a stack besides its cells. */
+/** The parts of a stack besides its cells. */
 function Stacked({
   layout,
   shape,
@@ -228,7 +228,7 @@ function Stacked({
   );
 }
 
-/** What belongs to a fanned level besides its cells: its tray, and the other levels. */
+/** The parts of a fanned level besides its cells: its tray, and the other levels. */
 function Fanned({ fan, shape, view, cells }: PartsProps & { readonly fan: Fan }) {
   const { layout, others, scale } = fan;
   const flat = useMemo(() => stackLayout(shape, 0), [shape]);
@@ -276,7 +276,7 @@ function SmallLevel({
 
 const MIDDLE: readonly Vec3[] = [[0, 0, 0]];
 
-/** What a view says of some of its cells. */
+/** The part of a view that concerns these cells. */
 function partOf(view: BoardView, cells: readonly CellId[]): BoardView {
   const isOf = (cell: CellId) => cells.includes(cell);
   const { last, hint, worths } = view;

@@ -43,7 +43,7 @@ export function namePosition({ options, board }: ThreeDState, position: RowPosit
   return { name, symmetry };
 }
 
-/** A book of its lines. */
+/** Builds a book from its lines. */
 export function bookOf(lines: readonly BookLine[], pack: Pack): OpeningBook {
   return new Map(
     lines.map((line) => {
@@ -59,7 +59,7 @@ export function bookOf(lines: readonly BookLine[], pack: Pack): OpeningBook {
   );
 }
 
-/** A book's verdicts on a position's moves; null for positions outside the book. */
+/** Looks up verdicts on a position's moves; null for positions outside the book. */
 export function lookUp(
   book: OpeningBook,
   state: ThreeDState,

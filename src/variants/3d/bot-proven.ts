@@ -35,7 +35,7 @@ export class Marks {
   private readonly lows = new Int32Array(WAYS);
   private readonly highs = new Int32Array(WAYS);
 
-  /** Puts a mark, or takes it away. */
+  /** Adds a mark, or removes it. */
   turn(mark: number): void {
     const from = mark * WAYS;
     for (let way = 0; way < WAYS; way += 1) {
@@ -105,8 +105,9 @@ export class CubeProof {
   }
 
   /**
-   * What is proven of a position in which X began, as the board shows it: X's next move, or that all of O's lose. Null
-   * outside the proof. It says no more about the distance than that X wins before the cube is full.
+   * The proven result of a position in which X began, as the board shows it: X's next move, or that all of
+   * O's lose. Null outside the proof. It says no more about the distance than that X wins before the cube is
+   * full.
    */
   verdicts(board: string): readonly Verdict[] | null {
     const { marks, count } = marksOn(board);

@@ -60,7 +60,7 @@ export const brain: Brain<ThreeDState> = {
   },
 };
 
-/** The options of a record, which nobody has checked; undefined where there are none. */
+/** The unchecked options of a record; undefined if there are none. */
 const optionsIn = (options: Json | undefined): ThreeDOptions | undefined =>
   options === undefined ? undefined : (threeD.options(options, 2) ?? threeD.options(options, 4));
 
@@ -71,7 +71,7 @@ async function loadProof(): Promise<CubeProof> {
   return new code.CubeProof(text.proof);
 }
 
-/** What is proven of 4x4x4 for two players. */
+/** The proven result of 4x4x4 for two players. */
 function proven(state: ThreeDState): readonly Verdict[] | null {
   if (!proof || state.seats !== 2 || !isProven(state.options)) return null;
   return proof.verdicts(asIfXBegan(state).board);
@@ -94,7 +94,7 @@ function findForcedWin(state: ThreeDState, limits: SearchLimits): readonly Verdi
 
 /** Lines through a weak cell of 4x4x4; through corners and inner cells go seven. */
 const FEW = 4;
-/** Worths that tell strong cells from weak ones: no search sees so far from the first mark. */
+/** Worths that tell strong cells from weak ones, since no search sees that far from the first mark. */
 const STRONG = 60;
 const WEAK = 10;
 

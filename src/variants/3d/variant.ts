@@ -25,7 +25,7 @@ export const variant: Variant = {
   puzzles: () => import('./puzzles.json'),
 };
 
-/** The board itself doesn't show why its centre is closed. */
+/** Says that the centre is closed, which the board doesn't explain. */
 function refusal(raw: Json, _picks: readonly string[], pick: string) {
   const isClosed = closedCells(raw as unknown as ThreeDState).includes(pick);
   return isClosed ? words.own.refused : null;

@@ -1,7 +1,6 @@
 /**
- * The pairing defence: with two empty cells of its own set aside for every line that the other side
- * could still fill, answering in the same pair always breaks the line (Golomb and Hales, "Hypercube
- * Tic-Tac-Toe", 2002).
+ * The pairing defence: every line that the other side could still fill gets two empty cells of its own.
+ * Always answering in the same pair then breaks every line (Golomb and Hales, "Hypercube Tic-Tac-Toe", 2002).
  */
 
 /** True when disjoint pairs exist: a list of the empty cells of every line that needs one. */

@@ -22,7 +22,7 @@ function grid(cells: readonly CellId[]) {
   ];
 }
 
-/** Cells have coordinates, and the world's origin is the middle of the start board for good. */
+/** Cells have coordinates. The world's origin stays the middle of the start board. */
 function plane(start: number): BoardLayout {
   const offset = (start - 1) / 2;
   return {

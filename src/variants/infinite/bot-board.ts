@@ -1,4 +1,6 @@
-/** Infinite's board for Hard: what a mark of either side would make in every free cell, kept up to date. */
+/**
+ * Infinite's board for Hard: keeps up to date what shape a mark of either side would make in every free cell.
+ */
 import { MAX_SIDE, type Span } from '../../rules/plane/plane.ts';
 import { mixKey } from '../../engine/zobrist.ts';
 import { foursOf, GUESSES, hasLine, isDouble, OUTLOOKS, TALLIES } from './bot-outlook.ts';
@@ -31,7 +33,7 @@ export class PlaneBoard extends Rectangle {
   readonly taken = new Uint8Array(AREA);
   /** By side and cell. */
   readonly outlooks: readonly [Int32Array, Int32Array];
-  /** By side: see `TALLIES`, and a guess of what its shapes are worth. */
+  /** By side: see `TALLIES`, and the estimated worth of its shapes. */
   readonly tallies = new Int32Array(2);
   readonly guess = new Int32Array(2);
   /** Cells near marks, free or not; `listed` of them. */
@@ -84,7 +86,7 @@ export class PlaneBoard extends Rectangle {
     return hasLine(this.tallies[side] as number);
   }
 
-  /** In how many cells, each by its directions, a side can make a four. */
+  /** The number of cells, counted once for each direction, in which a side can make a four. */
   fours(side: number): number {
     return foursOf(this.tallies[side] as number);
   }

@@ -94,7 +94,7 @@ export class Grid extends Rectangle {
     this.south = this.edges[at + 3] as number;
   }
 
-  /** A cell that completes a line of a side, -1 without one. */
+  /** Returns a cell that completes a line of a side, -1 if there is none. */
   threatOf(side: number): number {
     if (this.threats[side] === 0) return -1;
     const wanted = (this.length - 1) << (side * 4);
@@ -123,7 +123,7 @@ export class Grid extends Rectangle {
     return -1;
   }
 
-  /** What a side's mark would gain and spoil, by the marks in each window through the cell. */
+  /** The gain of a side's mark, and the loss for the others, by the marks in each window through the cell. */
   interest(cell: number, side: number, own: readonly number[], others: readonly number[]): number {
     const { windows, length } = this;
     let sum = 0;

@@ -1,4 +1,4 @@
-/** A free cell's outlook for one side: what a mark there would make, in one number. */
+/** A free cell's outlook for one side: the shapes that a mark there would make, in one number. */
 import {
   FOUR,
   KINDS,
@@ -20,7 +20,7 @@ const OPEN_FOURS = 7 << 3;
 export const FOURS = 7 << 6;
 const SECOND_FOUR = 6 << 6;
 export const OPEN_THREES = 7 << 9;
-/** Above them stands the sum of the shapes' ranks, by which moves are sorted. */
+/** The bits above them hold the sum of the shapes' ranks, by which moves are sorted. */
 const RANK = 12;
 
 /** By shape: its part of an outlook, of a tally, and of the guess of a position's worth. */
@@ -64,6 +64,6 @@ export const foursOf = (tally: number): number => tally >> 20;
 export const mayDouble = (tally: number): boolean =>
   tally >= 2 << 20 || (tally & (1023 << 10)) !== 0;
 
-/** What a position looks like for the side to move, by both sides' sums of `GUESSES`. */
+/** Estimates a position for the side to move, from both sides' sums of `GUESSES`. */
 export const guessOf = (moving: number, waiting: number): number =>
   (moving >>> HALF) - (waiting & ((1 << HALF) - 1));

@@ -1,4 +1,4 @@
-/** The growing rectangle of infinite's cells, on a grid that has room for all that it may become. */
+/** The growing rectangle of infinite's cells, on a grid with room for its largest size. */
 import { MAX_SIDE, type Span } from '../../rules/plane/plane.ts';
 
 /** Free columns and rows around the largest rectangle, so that no line leaves the grid. */
@@ -10,7 +10,7 @@ export class Rectangle {
   north: number;
   east: number;
   south: number;
-  /** The place of the grid's first column and row on the plane. */
+  /** The coordinates of the grid's first column and row on the plane. */
   protected readonly x: number;
   protected readonly y: number;
 

@@ -2,7 +2,9 @@
 import { FOURS, isDouble, mayDouble, rankOf } from './bot-outlook.ts';
 import { STEPS, WIDTH, type PlaneBoard } from './bot-board.ts';
 
-/** Writes the free cells whose outlook for a side has some of these bits, from `at` on; how many. */
+/**
+ * Writes the free cells whose outlook for a side has some of these bits, from `at` on; returns their number.
+ */
 export function find(
   board: PlaneBoard,
   side: number,
@@ -20,7 +22,7 @@ export function find(
   return to - at;
 }
 
-/** A cell where a side's mark makes two cells that complete a line; -1 without one. */
+/** Returns a cell where a side's mark makes two cells that complete a line; -1 if there is none. */
 export function doubleOf(board: PlaneBoard, side: number): number {
   if (!mayDouble(board.tallies[side] as number)) return -1;
   const { list, listed } = board;
@@ -33,8 +35,8 @@ export function doubleOf(board: PlaneBoard, side: number): number {
 }
 
 /**
- * What a side can do against a double in this cell, written from `at` on; how many. First the cells that
- * prevent every such double, then all other fours. Nothing else delays the loss.
+ * Writes a side's defences against a double in this cell, from `at` on; returns their number. First come the
+ * cells that prevent every such double, then all other fours. Nothing else delays the loss.
  */
 export function defences(
   board: PlaneBoard,
@@ -78,7 +80,10 @@ export function defences(
 
 const ranks = new Int32Array(WIDTH);
 
-/** Sorts moves by what they would make for the side and spoil for the other; keeps the best; how many. */
+/**
+ * Sorts moves by the shapes that they make for the side and spoil for the other; keeps the best, and returns
+ * their number.
+ */
 export function bestFirst(
   board: PlaneBoard,
   side: number,
@@ -107,7 +112,7 @@ export function bestFirst(
   return kept;
 }
 
-/** The free cells near marks, best first; how many. */
+/** Writes the free cells near marks, best first; returns their number. */
 export function nearby(
   board: PlaneBoard,
   side: number,

@@ -33,7 +33,7 @@ export class PlaneSearch {
   private readonly moves = new Int32Array((LONGEST + 2) * WIDTH);
   private limits: SearchLimits = { maxNodes: 0, until: 0 };
   private isStopped = false;
-  /** By cell: the positions visited at most to see whether the other side wins. */
+  /** The most positions to visit, by cell, to see whether the other side wins. */
   private readonly checked = new Map<number, number>();
   /** The moves after which the other side wins by threats, with the plies it takes. */
   readonly lost = new Map<number, number>();
@@ -100,7 +100,7 @@ export class PlaneSearch {
     const done = new Set(tried.map(({ cell }) => cell));
     const rest = before.filter(({ cell }) => !done.has(cell));
     if (tried.length === 0) return before;
-    // What was not searched this deeply ranks behind, unless all the rest loses.
+    // Moves that were not searched this deeply rank last, unless all others lose.
     const least = best < -CERTAIN ? 1 - CERTAIN : Math.min(best, ...rest.map(({ worth }) => worth));
     const left = rest.map((each) => ({ ...each, worth: least, isBound: true }));
     return [...tried, ...left].toSorted(

@@ -1,5 +1,5 @@
 /**
- * What a mark would make in one direction. Shapes have their names from five in a row; in shorter games a
+ * The shape that a mark would make in one direction. Shapes are named after five in a row; in shorter games a
  * FOUR has one mark less than a line, a THREE two less, and so on.
  */
 
@@ -57,7 +57,7 @@ function tableFor(length: number): Uint8Array {
   return table;
 }
 
-/** The shape of the cells around an own mark in their middle. `seen` keeps shapes; KINDS is none yet. */
+/** The shape around a mark in the middle of these cells. `seen` caches shapes; KINDS means unknown. */
 function shapeOf(cells: Uint8Array, length: number, seen: Uint8Array): number {
   let key = 0;
   for (let at = 0; at <= AROUND; at += 1) {

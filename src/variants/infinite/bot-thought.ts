@@ -1,4 +1,4 @@
-/** How Hard thinks on infinite: wins by threats first, then the opening that theory knows, then a search. */
+/** Hard's decision on infinite: wins by threats first, then known openings, then a search. */
 import type { SearchLimits, Verdict } from '../../engine/brain.ts';
 import { shareOf } from '../../engine/search-run.ts';
 import { WIN } from '../../engine/worth.ts';
@@ -27,14 +27,14 @@ export function searchThreats(board: PlaneBoard, limits: SearchLimits): readonly
   });
   if (plies > 0) return [verdict(threats.move, WIN - plies, 'least')];
   const known = opening(board);
-  // The first mark is an advantage: whoever may swap takes it over.
+  // The first mark is an advantage, so a player who may swap takes it over.
   const lead = board.count === 1 ? -1 : 1;
   if (known.length > 0) return known.map((cell) => verdict(cell, lead, 'guess'));
   const cells = movesOf(board);
   const search = new PlaneSearch(board, threats);
   const rated = search.rate(cells, left());
   return [
-    // Only the first was checked: none of the others may look as good.
+    // Only the first move was checked, so none of the others may look as good.
     ...rated.map(({ cell, worth }, at) => verdict(cell, at === 0 ? worth : worth - 1, 'guess')),
     ...[...search.lost].map(([cell, most]) => verdict(cell, most + 1 - WIN, 'most')),
   ];

@@ -1,4 +1,4 @@
-/** What Hard sees on infinite: its board, wins by fours and threes, and how to stop them. */
+/** Hard on infinite: its board, wins by fours and threes, and its defences. */
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../../engine/brain.ts';
 import { brain, boardOf } from './bot.ts';
@@ -92,7 +92,7 @@ describe('the board', () => {
 });
 
 describe('R-BOT-10: wins by threes and fours', () => {
-  /** From matches: no fours alone win, and a search of eight plies sees nothing. */
+  /** From matches: fours alone don't win, and a search of eight plies finds nothing. */
   const WINS: readonly (readonly [moves: string, plies: number])[] = [
     ['2,2 0,0 2,3 1,0 3,2 -1,0 2,0 2,-1 1,2 -2,0', 11],
     ['2,2 0,0 3,1 1,3 3,3 2,0 3,2 3,0 1,0 4,2', 11],
@@ -135,7 +135,10 @@ describe('R-BOT-10: wins by threes and fours', () => {
     expect(winOf(safe, true, 20_000)).toBe(0);
   });
 
-  /** From matches that Hard lost when it checked all moves alike, too briefly: what its search likes best loses. */
+  /**
+   * From matches that Hard lost when it checked all moves equally, but too briefly: its search prefers a
+   * losing move.
+   */
   const TRAPS = [
     '2,2 2,3 3,3 0,1 4,4 1,1 3,4 -1,1 2,1',
     '2,2 3,1 2,0 3,-1 2,1 2,-1 3,2 4,-1 1,-1',

@@ -15,7 +15,7 @@ const name = (index: number): string => `${index % SIDE},${Math.floor(index / SI
 const compact = rowBoard([SIDE, SIDE], SIDE, name);
 const facts: RowFacts<InfiniteOptions> = { board: () => compact, ending: () => 'maker' };
 
-/** See `Brain`. When two sides take turns, Hard thinks with a board of its own. */
+/** See `Brain`. When two sides alternate, Hard uses a separate board for thinking. */
 export const brain: Brain<InfiniteState> = {
   pack(state) {
     if (state.end) return null;
@@ -33,7 +33,7 @@ export const brain: Brain<InfiniteState> = {
   coordinatesOf,
   lines(state) {
     if (state.options.compact) return linesOn(compact);
-    // The ring of cells around the board comes as soon as a mark lies on its edge.
+    // A ring of cells is added around the board as soon as a mark touches its edge.
     const { x, y, width, height } = bounds(state);
     const wide = width + 2;
     return linesOf([height + 2, wide], state.options.length).map((line) =>
@@ -42,7 +42,7 @@ export const brain: Brain<InfiniteState> = {
   },
 };
 
-/** The board as the side to move sees it: its own marks are side 0's. */
+/** The board from the view of the side to move: its own marks are side 0's. */
 export function boardOf(state: InfiniteState, own: number, other: number): PlaneBoard {
   const board = new PlaneBoard(state.options.length, bounds(state));
   const codes = [own, other].map((side) => SYMBOLS[side]) as readonly string[];

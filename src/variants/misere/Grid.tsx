@@ -8,7 +8,7 @@ import styles from './Grid.module.css';
 /** How far a line reaches beyond the middles of its end cells. */
 const REACH = 34;
 
-/** The flat board with its lines: dotted while one mark is missing, drawn through when they lose. */
+/** The flat board with its lines: dotted while one mark is missing, solid when they lose. */
 export function Grid(props: GridProps) {
   const { layout, view } = props;
   const layers = layout.grid(view.cells);

@@ -8,12 +8,15 @@ import { ROLL_MS, springValue } from '../../scene/world/motion.ts';
 import type { SceneProps } from '../variant.ts';
 import { dangerIn } from './board.ts';
 
-/** How far the tray goes to each side once a crack has run through a line, world units, when and for how long. */
+/**
+ * How far the tray shakes to each side once a crack has run through a line, world units, when and for how
+ * long.
+ */
 const SWAY = 0.02;
 const BROKEN_MS = ROLL_MS + 270;
 const SHAKE_MS = 260;
 
-/** The board, with the lines that are dangerous and the one that broke. */
+/** The board, with the dangerous lines and the broken one. */
 export function Scene(props: SceneProps) {
   const { layout, view } = props;
   const board = useShake(view.lines.length > 0);

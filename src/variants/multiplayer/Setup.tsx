@@ -75,7 +75,7 @@ export function Setup({ options: chosen, onOptions, onStart }: SetupProps) {
         options={options}
         onChange={(next, players) => {
           setSeats(players);
-          // The grid follows the number of players; one that is chosen stays, with a warning.
+          // The grid follows the number of players; a chosen one stays, with a warning.
           onOptions(players === seats ? next : offerFor(players, next as MultiplayerOptions));
         }}
       />

@@ -16,7 +16,7 @@ export const boards = {
 
 const allowed = { size: [3, 4, 5], length: ['full', 3] } as const;
 
-/** Everybody for themselves: a full line, or three in a row, on 3x3, 4x4 or 5x5. */
+/** Everybody plays alone: a full line, or three in a row, on 3x3, 4x4 or 5x5. */
 export const multiplayer = rowGame<MultiplayerOptions>({
   id: 'multiplayer',
   about,
@@ -27,15 +27,15 @@ export const multiplayer = rowGame<MultiplayerOptions>({
   board: ({ size, length }) => boards[length][size],
 });
 
-/** What the setup form shows. It never prevents the start. */
+/** The setup form's advice. It never prevents the start. */
 export type SetupAdvice = {
   /** Seats that can fill a line, in seat order. */
   readonly able: readonly Seat[];
-  /** What would let more seats win: "three in a row wins", a bigger grid, or nothing. */
+  /** The change that would let more seats win: "three in a row wins", a bigger grid, or nothing. */
   readonly advice: 'none' | 'three-in-a-row' | 'bigger-grid';
 };
 
-/** Who can fill a line, and what would help (R-MUL-5). */
+/** Finds who can fill a line, and which change would help (R-MUL-5). */
 export function setupAdvice(seats: number, options: MultiplayerOptions): SetupAdvice {
   const able = ableOf(seats, options);
   if (able.length === seats) return { able, advice: 'none' };
@@ -50,7 +50,7 @@ const OFFERS: readonly MultiplayerOptions[] = [
   { size: 5, length: 3 },
 ];
 
-/** These options if everybody can fill a line with them, else the first that let everybody. */
+/** These options if everybody can fill a line with them, else the first ones with which everybody can. */
 export const offerFor = (seats: number, options: MultiplayerOptions): MultiplayerOptions =>
   [options, ...OFFERS].find((each) => setupAdvice(seats, each).advice === 'none') ?? options;
 

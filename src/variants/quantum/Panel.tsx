@@ -16,7 +16,7 @@ import { choiceOf, Measurement } from './measurement/Measurement.tsx';
 
 const { own } = words;
 
-/** The panel of a quantum board: a pending measurement. */
+/** The panel of a quantum board, with a pending measurement. */
 export function Panel({ match, view, onMove }: PanelProps) {
   const { waits } = useStore(entanglement);
   const { measure } = entangledIn(view.state);
@@ -30,7 +30,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
     setPostponed(document.activeElement?.matches('[data-console]') ?? false);
     return () => tryOut(null);
   }, [measure?.moveNumber]);
-  // After the page has said what happened: that there is a loop.
+  // Comes after the page's announcement that there is a loop.
   useEffect(() => {
     if (isMine && entanglement.getState().waits) say(choiceOf(match, measure));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each measurement

@@ -19,24 +19,24 @@ const { own } = words;
 const board: BoardLayout = {
   ...squareLayouts[3],
   viewpoint: { fov: 24, azimuth: 18, elevation: 52 },
-  // From straight above, the arcs over the board would hide the marks that they join.
+  // Seen from straight above, the arcs over the board would hide the marks that they join.
   phone: { fov: 24, azimuth: 0, elevation: 58 },
 };
 
 /** Quantum: the board of classic, with many small marks in a cell. */
 export const layoutOf = () => board;
 
-/** A pending measurement, and what it would do. */
+/** A pending measurement, and its possible results. */
 export type Measurement = Pending & {
   /** The symbol of the closing move. */
   readonly player: string;
-  /** By option: the marks that would become classical, each after what it follows from. */
+  /** By option: the marks that would become classical, each after its cause. */
   readonly landings: readonly [readonly Mark[], readonly Mark[]];
 };
 
 /** Marks come in pairs until they are measured. */
 export type Entanglement = {
-  /** The number of the next move, and the symbol of who makes it. */
+  /** The number of the next move, and its symbol. */
   readonly next: number;
   readonly mover: string;
   readonly links: readonly Link[];
@@ -75,7 +75,10 @@ export function loopIn(raw: Json): { readonly title: string; readonly descriptio
   return { title: own[due.kind], description: hint(symbol, due.moveNumber) };
 }
 
-/** The loop that a move closed; or who measured one, and which of the two squares they chose for the last mark. */
+/**
+ * Describes the loop that a move closed; or who measured one, and which of the two squares they chose for the
+ * last mark.
+ */
 export function describe(rawBefore: Json, rawAfter: Json): string {
   const loop = loopIn(rawAfter);
   if (loop) return `${loop.title} ${loop.description}`;
@@ -88,5 +91,5 @@ export function describe(rawBefore: Json, rawAfter: Json): string {
   return own.chose(chooser, place, symbolOfMove(before, moveNumber), moveNumber);
 }
 
-/** A measurement is asked about in a dialog, which the board keeps clear of. */
+/** A measurement is asked in a dialog, which must not cover the board. */
 export const extras = (raw: Json): ViewExtras => ({ asks: entangledIn(raw).measure !== null });

@@ -8,7 +8,7 @@ import { quantum } from './rules.ts';
 const layout = layoutOf();
 const PLAIN = { aim: null, tried: null, shown: true };
 
-/** The board after these moves, with what the player to move has picked. */
+/** The board after these moves, with the picks of the player to move. */
 function viewAfter(moves: string, picked: readonly string[] = []): BoardView {
   const state = after(quantum, moves);
   const open = quantum

@@ -1,4 +1,4 @@
-/** The place of every mark on a quantum board: pure layout. */
+/** Places every mark on a quantum board: pure layout. */
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import { type CellId, type Mark, asSymbol } from '../../rules/game.ts';
@@ -105,7 +105,7 @@ export function chainOf(before: BoardView, after: BoardView): readonly string[] 
   return chain?.map(pairOf) ?? [];
 }
 
-/** The pairs of a loop that has just been closed: the move that closed it, then around. */
+/** The pairs of a loop that has just been closed: first the move that closed it, then around the loop. */
 export function loopOf(before: BoardView, after: BoardView): readonly string[] {
   const { measure, links } = entangledIn(after.state);
   if (!measure || entangledIn(before.state).measure) return [];

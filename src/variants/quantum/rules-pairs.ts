@@ -3,7 +3,7 @@
 /** The two cells of a move that is not yet classical, and the move's number. */
 export type Pair = readonly [a: number, b: number, move: number];
 
-/** Which mark became classical where: move numbers by cell. */
+/** The classical marks: move numbers by cell. */
 export type Landings = ReadonlyMap<number, number>;
 
 /**

@@ -1,4 +1,4 @@
-/** The state of a quantum match, and what is derived from it. */
+/** The state of a quantum match, and the data derived from it. */
 import type { CellId, Mark, Outcome, Seat } from '../../rules/game.ts';
 import { cellsOfLine, rowBoard } from '../../rules/rows/row-board.ts';
 import { symbolOf, tie, type TurnState } from '../../rules/turns.ts';
@@ -10,7 +10,7 @@ export type QuantumState = TurnState<NoOptions> & {
   readonly first: Seat;
   /** The number of moves made (measurements are none). */
   readonly made: number;
-  /** Per cell the number of the move whose mark is classical there, 0 without one. */
+  /** Per cell the number of the move whose mark is classical there; 0 if there is none. */
   readonly classical: readonly number[];
   /** Moves whose marks are still entangled, oldest first. */
   readonly pairs: readonly Pair[];

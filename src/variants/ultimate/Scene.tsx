@@ -26,18 +26,21 @@ import { frameOf, isCramped, leastCell, LEAST } from './scene/framing.ts';
 import { useFollowPlay } from './map/use-follow-play.ts';
 import { words } from './words/en.ts';
 
-/** A crowned board is a board of its own, drawn this much larger. */
+/** The scale of a won board's great mark and tile. */
 const CROWN = BOARD_PITCH / 1.05;
 const CROWN_HEIGHT = 1.7;
-/** None of the great tiles is dull, but they share the small ones' shaders. */
+/** None of the great tiles is dimmed, but passing a set makes them share the small ones' shaders. */
 const NO_CELLS: ReadonlySet<CellId> = new Set();
 
-/** When the mark that won lies, its board sinks; a crown is set down over it, and reaches it when it is gone. */
+/**
+ * When the winning mark is in place, its board sinks; the great tile comes down over it, and arrives when the
+ * board is gone.
+ */
 const CROWN_MS = ROLL_MS + SINK_MS * 0.7;
 const TAKEN_MS = ROLL_MS + SINK_MS;
 const SEALED_MS = CROWN_MS + SET_MS;
 
-/** Nine boards in one tray: those in play stand out, those won wear one big mark. */
+/** Nine boards in one tray: boards in play are raised, won boards show one great mark. */
 export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
   const { active, winners, lines } = useMemo(() => boardsIn(view.state), [view.state]);
   const activeKey = active.join();
@@ -56,7 +59,7 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
     ...view,
     cells: view.cells.filter((cell) => !covered.has(cell)),
     lines: [],
-    // The crown covers its well, and has a ring of its own.
+    // The great mark covers the last move's well, and gets the ring instead.
     last: crown === undefined ? view.last : null,
   };
   const { extent, pick } = useCloseView({ layout, view, roam, onPick }, active);
@@ -104,7 +107,7 @@ const crownOf = (owner: string, board: number): readonly Mark[] =>
     ? []
     : [{ id: `crown${board}`, cell: String(board), symbol: owner }];
 
-/** The cells of the boards that great marks lie on. */
+/** The cells of the boards under great marks. */
 const cellsUnder = (layout: BoardLayout, crowns: readonly Mark[]): readonly CellId[] =>
   crowns.flatMap(({ cell }) => boardCells(layout)[Number(cell)] ?? []);
 
@@ -125,7 +128,7 @@ function lift(layout: BoardLayout, active: readonly number[]): BoardLayout {
   };
 }
 
-/** On a canvas too small for 81 cells: what the camera frames, and which taps play. */
+/** Decides, on a canvas too small for 81 cells, what the camera frames, and which taps play. */
 function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readonly number[]) {
   const size = useThree((state) => state.size);
   const home = useHome(layout);
@@ -133,7 +136,7 @@ function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readon
   const cramped = useMemo(() => isCramped(size, home), [size, home]);
   useFollowPlay(view, active, cramped, roam);
   const finger = useFinger(layout);
-  // The first tap of a free choice only shows its board.
+  // If several boards may be played on, the first tap only shows its board.
   const isChosen = cramped && near !== null && active.length > 1 && view.open.size > 0;
   useEffect(() => {
     if (!isChosen) return undefined;
@@ -158,7 +161,7 @@ function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readon
   return { extent, pick };
 }
 
-/** How well the latest press on the canvas was aimed, by what could be seen when it began. */
+/** Whether the latest press on the canvas hit a cell large enough to tap, in the picture when it began. */
 function useFinger(layout: BoardLayout) {
   const get = useThree((state) => state.get);
   const canvas = useThree((state) => state.gl.domElement);
@@ -170,7 +173,7 @@ function useFinger(layout: BoardLayout) {
       const side = leastCell(layout, camera as PerspectiveCamera, size);
       const least = pointerType === 'mouse' ? LEAST.mouse : LEAST.touch;
       finger.current = {
-        // While the camera moves, a finger was aimed at another picture.
+        // While the camera moves, a finger aimed at an earlier picture.
         isBlind: gliding,
         isLarge: (board) => (near === null ? side >= least : near === board),
       };
@@ -183,12 +186,12 @@ function useFinger(layout: BoardLayout) {
 
 type CrownProps = {
   readonly crowned: readonly Mark[];
-  /** Those that sink. */
+  /** The great marks that are sinking. */
   readonly going: readonly Mark[];
   readonly lines: readonly (readonly number[])[];
 };
 
-/** The boards that are won, as the large cells they are, with the gold through three of them. */
+/** The won boards as large cells, with the gold seam through three of them. */
 function Crowns({ crowned, going, lines }: CrownProps) {
   const motion = useTileMotion();
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
@@ -230,7 +233,7 @@ function Crowns({ crowned, going, lines }: CrownProps) {
 
 type BelowProps = Pick<CrownProps, 'crowned' | 'going'> & { readonly layout: BoardLayout };
 
-/** The tiles of a board sink before its crown comes, and are set down where it has sunk. */
+/** The tiles of a won board sink before its great tile comes, and are set down again when it goes. */
 function SinkingTiles({ layout, crowned, going }: BelowProps) {
   const motion = useContext(TileMotionContext);
   useNewMarks(crowned, (fresh) =>

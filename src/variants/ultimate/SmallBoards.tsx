@@ -10,7 +10,7 @@ import styles from './SmallBoards.module.css';
 type Props = { readonly boards: Boards; readonly view: BoardView };
 
 /**
- * What ultimate's small boards show over their cells: where to play, who won which, the big line, and where the
+ * Draws over the small boards' cells: where to play, who won which, the big line, and the board to which the
  * cell under a pointer or a resting finger would send the opponent.
  */
 export function SmallBoards({ boards, view }: Props) {

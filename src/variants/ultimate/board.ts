@@ -82,9 +82,9 @@ export const layoutOf = () => board;
 
 /** The small boards, numbered row by row. */
 export type Boards = {
-  /** Where the next move may be. */
+  /** The boards that the next move may be on. */
   readonly active: readonly number[];
-  /** Who owns each: a symbol, 'tie', or null while it is open. */
+  /** The owner of each: a symbol, 'tie', or null while it is open. */
   readonly winners: readonly (string | null)[];
   /** Three boards in a line of one owner. */
   readonly lines: readonly (readonly number[])[];
@@ -95,11 +95,11 @@ export function boardsIn(raw: Json): Boards {
   return { active: activeBoards(state), winners: boardWinners(state), lines: bigLines(state) };
 }
 
-/** The boards where the opponent might play after a move on an open cell. */
+/** The boards on which the opponent might play after a move on an open cell. */
 export const sentTo = (raw: Json, cell: CellId): readonly number[] =>
   activeBoards(ultimate.apply(raw as unknown as UltimateState, cell));
 
-/** Each turn the status says where one may play. */
+/** The status says each turn which boards may be played on. */
 export function extras(raw: Json): ViewExtras {
   const { active, winners } = boardsIn(raw);
   const [only, more] = active;

@@ -6,9 +6,9 @@ import type { Net } from './bot-net.ts';
 import { ahead } from './bot-outlook.ts';
 import type { UltimateState } from './rules.ts';
 
-/** How steeply the chance to win rises with the estimate that stands in for the network. */
+/** How steeply the chance to win rises with the estimate that replaces the network. */
 const STEEP = 4;
-/** What the seed adds to or takes from a chance at most, so that not all matches are the same. */
+/** The most that the seed adds to or takes from a chance, so that not all matches are the same. */
 const WHIM = 0.01;
 
 /** See `Arena`. */

@@ -108,7 +108,7 @@ export class UltimateBoard implements Position {
     return Math.max(to - at, 1);
   }
 
-  /** True when the other side, which has winning moves on these boards, may make one after this move. */
+  /** Whether the other side, which has winning moves on these boards, may make one after this move. */
   private loses(move: number, threats: number): boolean {
     const board = (move / 9) | 0;
     const cell = move - board * 9;

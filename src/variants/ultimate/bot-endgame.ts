@@ -1,10 +1,10 @@
-/** Ultimate as a position for the search to the end, which pays for a closer look at each position. */
+/** Ultimate as a position for the search to the end, for which more work per position pays. */
 import { UltimateBoard } from './bot-board.ts';
 import { COMPLETES, FULL, HAS_LINE } from './bot-tables.ts';
 
 /** See `UltimateBoard`. */
 export class UltimateEndgame extends UltimateBoard {
-  /** No line is left of boards that the side has won or may still win. */
+  /** True when every line contains a board that the side can't win. */
   override isHopeless(side: number): boolean {
     const { marks, won, closed } = this;
     let boards = won[side] as number;
@@ -15,7 +15,7 @@ export class UltimateEndgame extends UltimateBoard {
     return HAS_LINE[boards] === 0;
   }
 
-  /** Sorted, so that the search may cut off early. */
+  /** Sorts the moves, so that the search may cut off early. */
   override candidates(into: Int32Array, at: number): number {
     const count = super.candidates(into, at);
     for (let each = at + 1; each < at + count; each += 1) {
@@ -29,7 +29,7 @@ export class UltimateEndgame extends UltimateBoard {
     return count;
   }
 
-  /** Small boards won count for a move, and what the other side may do next against it. */
+  /** Ranks a move by the small boards that it wins, minus the other side's chances after it. */
   private promise(move: number): number {
     const { marks, side, closed, hot } = this;
     const board = (move / 9) | 0;

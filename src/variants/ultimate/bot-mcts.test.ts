@@ -90,7 +90,7 @@ describe('tree search', () => {
     }
   });
 
-  test('a proven draw gets no more samples, and is the least that other moves have to promise', () => {
+  test('a proven draw gets no more samples, and other moves must promise at least as much', () => {
     const tree = new Tree(100_000);
     const arena = new Drawish();
     grow(tree, arena, { maxNodes: 200, until: Infinity }, 0.5);
@@ -140,7 +140,7 @@ function pictureOf(tree: Tree, node: number): string {
   return `(${facts.join()} ${children.join('')})`;
 }
 
-/** One move draws at once; the other goes on without an end in sight, and looks worse. */
+/** One move draws at once; the other continues with no end in reach, and looks worse. */
 class Drawish extends Nim {
   private plies = 0;
 

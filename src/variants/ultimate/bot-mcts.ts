@@ -26,7 +26,7 @@ export function grow(tree: Tree, arena: Arena, limits: SearchLimits, explore: nu
   const isTimeUp = () =>
     samples % CLOCK === 0 && limits.until < Infinity && Date.now() >= limits.until;
   while (!tree.isProven(0)) {
-    // Whatever the limits, the first sample gives the root its moves: those it lacks count as lost.
+    // Regardless of the limits, the first sample gives the root its moves: missing moves would count as lost.
     if (samples > 0 && (samples >= limits.maxNodes || isTimeUp())) break;
     climb.once();
     samples += 1;
@@ -92,7 +92,10 @@ class Simulation {
     return 1 - best;
   }
 
-  /** The child to visit, by upper confidence bound; never one that can't be better than another is for sure. */
+  /**
+   * Chooses the child to visit, by upper confidence bound; never one that is certainly no better than
+   * another.
+   */
   private select(node: number): number {
     const { first, count, visits, points, least, most } = this.tree;
     const from = first[node] as number;
@@ -149,7 +152,7 @@ class Simulation {
       longest = Math.max(longest, plies[child] as number);
       if (least[child] === WON) soonest = Math.min(soonest, plies[child] as number);
     }
-    // Children that were thinned out start anew: what was proven stays.
+    // Children that were thinned out start again, but proofs stay.
     const ceiling = Math.min(WON - sure, most[node] as number);
     const floor = Math.max(WON - possible, least[node] as number);
     if (ceiling === most[node] && floor === least[node]) return false;

@@ -47,7 +47,7 @@ export function decodeWeights(text: string): Float32Array {
   return Float32Array.from(new Int16Array(bytes.buffer), (whole) => whole / UNIT);
 }
 
-/** What the network reads of a position; see `UltimateBoard`. */
+/** The parts of a position that the network reads; see `UltimateBoard`. */
 type NetInput = {
   readonly marks: Int32Array;
   readonly closed: number;
@@ -128,7 +128,7 @@ export class Net {
     return 1 / (1 + Math.exp(out));
   }
 
-  /** Where the sum of a board's weights stands. */
+  /** The index of a board's sum of weights. */
   private sum(board: number, own: number, other: number): number {
     const { weights, sums, keys } = this;
     const key = (((board << 9) | own) << 9) | other;

@@ -12,7 +12,7 @@ type OutlookInput = {
   readonly side: number;
 };
 
-/** The worth, in big lines, of moving where a small board can be won, or anywhere. */
+/** The worth, in big lines, of being able to win a small board with the next move, or to play anywhere. */
 const HOT = 0.12;
 const FREE = 0.08;
 

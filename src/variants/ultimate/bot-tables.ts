@@ -7,7 +7,7 @@ const LINES = [
   0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100,
 ];
 
-/** 1 for marks that contain a line. */
+/** By marks: 1 if they contain a line. */
 export const HAS_LINE = Uint8Array.from({ length: 512 }, (_, marks) =>
   LINES.some((line) => (marks & line) === line) ? 1 : 0,
 );
@@ -21,7 +21,7 @@ export const COMPLETES = Uint16Array.from({ length: 512 }, (_, marks) => {
   return cells;
 });
 
-/** How many bits are set. */
+/** By bits: how many are set. */
 export const COUNT = Uint8Array.from({ length: 512 }, (_, bits) => {
   let count = 0;
   for (let rest = bits; rest > 0; rest &= rest - 1) count += 1;

@@ -24,13 +24,13 @@ function treeFor(arena: Arena, memory: { kept?: KeptTree }): KeptTree {
   const node = nodeOf(kept, arena);
   const { tree } = kept;
   kept.arena = arena;
-  // Proofs whose moves were thinned out are of no use at the root.
+  // A proof whose moves were thinned out is useless at the root.
   if (node < 0 || tree.first[node] === 0) tree.clear();
   else if (node > 0) tree.keep(node);
   return kept;
 }
 
-/** The node of a position at most two plies on, -1 without one. */
+/** The node of a position at most two plies on, -1 if there is none. */
 function nodeOf({ tree, arena: from }: KeptTree, { key }: Arena): number {
   const search = (node: number, plies: number): number => {
     if (from.key === key) return node;
@@ -53,7 +53,7 @@ function verdicts(tree: Tree, arena: Arena): Verdict[] {
   const children = Array.from({ length: count[0] as number }, (_, each) => from + each);
   const mean = (child: number): number =>
     guessOf((points[child] as number) / Math.max(visits[child] as number, 1));
-  // Moves that may still beat what is proven; of those the most visited counts.
+  // Moves that may still beat the proven ones; of those the most visited counts.
   const floor = WON - (most[0] as number);
   const live = children.filter((child) => (most[child] as number) > floor);
   const favourite = live.toSorted((a, b) => (visits[b] as number) - (visits[a] as number))[0];

@@ -1,13 +1,13 @@
 /** The bounded tree of a Monte Carlo tree search, in flat lists. It is kept between moves. */
 
-/** What a node is worth to the side that moved into it. */
+/** A node's result for the side that moved into it. */
 export const LOST = 0;
 export const DRAWN = 1;
 export const WON = 2;
 
 /**
- * Nodes are numbers; 0 is the root. A node's children are adjacent, and come after it. `least` and `most`
- * bound what a node is worth; it is proven when they are equal.
+ * Nodes are numbers; 0 is the root. A node's children are adjacent, and come after it. `least` and `most` are
+ * the bounds of a node's result; it is proven when they are equal.
  */
 export class Tree {
   /** The first child, 0 for none. */

@@ -41,7 +41,10 @@ export const brain: Brain<UltimateState> = {
   },
 };
 
-/** The moves that the tree leaves out because they lose at once; where one wins at once, the others don't matter. */
+/**
+ * The moves that the tree leaves out because they lose at once; if a move wins at once, the others don't
+ * matter.
+ */
 function missingVerdicts(board: UltimateBoard, told: readonly Verdict[]): readonly Verdict[] {
   if ((board.decisive(board.side) & board.playable) > 0) return [];
   const all = listMoves(board).map((move) => board.notation(move));
@@ -49,7 +52,7 @@ function missingVerdicts(board: UltimateBoard, told: readonly Verdict[]): readon
   return left.map((text) => ({ text, worth: 2 - WIN, known: 'exact' }));
 }
 
-/** What hints need to know of the small boards. */
+/** The data about the small boards that hints need. */
 function boards(state: UltimateState): SmallBoards {
   const packed = new UltimateBoard(state);
   return {

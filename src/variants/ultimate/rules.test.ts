@@ -16,7 +16,7 @@ const TIE = 'XOXXOOOXX';
 const NEARLY = 'XOXXOOOX.';
 
 describe('ultimate', () => {
-  test('ULT-02 ULT-03 R-ULT-1: nine boards of nine cells "board.cell", nobody’s, all open', () => {
+  test('ULT-02 ULT-03 R-ULT-1: nine boards of nine cells "board.cell", all unowned and open', () => {
     const empty = after(ultimate, '');
     const cells = ultimate.cells(empty);
     expect([cells.length, cells[0], cells[9], cells[80]]).toEqual([81, '0.0', '1.0', '8.8']);

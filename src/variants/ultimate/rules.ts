@@ -69,7 +69,7 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   }),
 };
 
-/** The small boards that the next move may be on: one, or all that are open; none when it is over. */
+/** The small boards that the next move may be on: one, or all that are open; none when the match is over. */
 export function activeBoards({ active, winners, end }: UltimateState): readonly number[] {
   if (end) return [];
   return active === null ? NINE.filter((big) => winners[big] === EMPTY) : [active];
@@ -150,7 +150,7 @@ function apply(state: UltimateState, move: CellId): UltimateState {
 const wins = (marked: string, place: number, symbol: string): boolean =>
   finishedLines(board, marked, place, symbol).length > 0;
 
-/** The small lines of every small board that is part of a line of three. */
+/** The small lines of every small board in a line of three. */
 function linesIn(boards: readonly string[], winners: string, symbol: string): Outcome['lines'] {
   const part = new Set(board.lines.filter((line) => isFilled(line, winners, symbol)).flat());
   return [...part].flatMap((big) =>

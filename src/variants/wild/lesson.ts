@@ -11,7 +11,7 @@ export const translations = {
 };
 
 const game = wild as Game;
-/** O has two in the middle row, and X two corners. */
+/** O has two marks in the middle row, and X two corners. */
 const row = ['0-X', '3-O', '8-X', '4-O'];
 
 export const steps: readonly [LessonStep, ...LessonStep[]] = [

@@ -52,7 +52,7 @@ describe('wild', () => {
     expect(wonBy(wild, after(wild, '0-X 1-X 2-X', { first: 1 }))).toEqual([0]);
   });
 
-  test('WLD-09 R-WLD-4: line maker: whoever completes any line wins', () => {
+  test('WLD-09 R-WLD-4: line maker: the player who completes any line wins', () => {
     expect(wonBy(wild, after(wild, '0-X 1-X 8-O 2-X', { options: maker }))).toEqual([1]);
     expect(wonBy(wild, after(wild, '0-O 1-O 2-O', { options: maker }))).toEqual([0]);
   });

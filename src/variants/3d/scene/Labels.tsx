@@ -14,11 +14,14 @@ import {
 import { FLOOR_Y, rimWidth, RIM_Y } from '../../../scene/geometry/tray.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
-/** The height of a line, CSS pixels: the most; below the second, every other label stands further out; below the third, none. */
+/**
+ * The height of a line, CSS pixels: the maximum; below the second value every other label is further out;
+ * below the third there are none.
+ */
 const LINE = { most: 16, close: 14, least: 8 };
 /** Pictures higher than 1200 px have larger labels. */
 const LINES_HIGH = 75;
-/** Lower pictures have none, CSS pixels: there is no room above the stack. */
+/** Pictures lower than this have none, CSS pixels, because there is no room above the stack. */
 const LOW = 200;
 
 /** The most that a line's height may be in a picture of this height, CSS pixels. */
@@ -29,7 +32,10 @@ export type LabelsProps = {
   readonly layout: BoardLayout;
   /** The cells of one level. */
   readonly cells: readonly CellId[];
-  /** The levels from the bottom: their heights, what they are called, and where that stands if not beside the stack. */
+  /**
+   * The levels from the bottom: their heights, their names, and where to put the names if not beside the
+   * stack.
+   */
   readonly levels: readonly {
     readonly y: number;
     readonly text: string;
@@ -37,12 +43,12 @@ export type LabelsProps = {
   }[];
 };
 
-/** A label beside the stack: the point it belongs to, and the direction in which it stands away from it. */
+/** A label beside the stack: the point it belongs to, and the direction from there. */
 type Label = { readonly of: Vec3; readonly away: Vec3 };
 
 /**
- * The names of columns, rows and levels beside a stack, facing the camera. Columns and rows are named on the highest
- * level, which nothing hides.
+ * The names of columns, rows and levels beside a stack, facing the camera. Columns and rows are named on the
+ * highest level, which is never hidden.
  */
 export function Labels({ layout, cells, levels }: LabelsProps) {
   const { theme } = useSceneStyle();
@@ -81,7 +87,7 @@ export function Labels({ layout, cells, levels }: LabelsProps) {
   );
 }
 
-/** The labels of columns and rows, along the far edges; of the levels, on the side where no rows are named. */
+/** The labels of columns and rows, along the far edges; of the levels, on the side without row names. */
 export function labelsFor(
   camera: Camera,
   wall: number,
@@ -91,7 +97,7 @@ export function labelsFor(
   const [right, , back] = axesOf(camera);
   const [far, side] = [back.z < 0 ? wall : -wall, back.x < 0 ? wall : -wall];
   const aside = right.x * side > 0 ? -1 : 1;
-  // The corner that is furthest aside; of two alike, the nearer one.
+  // The corner furthest to the side; of two alike, the nearer one.
   const outward = ([x, z]: readonly [number, number]) =>
     (right.x * x + right.z * z) * aside + (back.x * x + back.z * z) * 0.3;
   const reach = wall * 0.94;
@@ -109,7 +115,7 @@ export function labelsFor(
   ];
 }
 
-/** Where these labels stand, as large as their distances from each other allow; close ones are staggered. */
+/** Places these labels, as large as their distances from each other allow; close ones are staggered. */
 export function placesOf(
   row: readonly Label[],
   camera: Camera,
@@ -123,7 +129,7 @@ export function placesOf(
     const away = new Vector3(dx, dy, dz);
     away.addScaledVector(back, -away.dot(back)).normalize();
     const seenFrom = of.clone().sub(eye);
-    // World units a pixel, at this distance.
+    // World units per pixel, at this distance.
     const unit = -pixel * seenFrom.dot(back);
     return { of, away, unit, x: seenFrom.dot(right) / unit, y: seenFrom.dot(up) / unit };
   });

@@ -4,7 +4,7 @@ import type { Vec3 } from '../../../rules/board.ts';
 import { levelOf } from '../board.ts';
 import { fanOut } from './fan.ts';
 
-/** The canvases of a match on phones and tablets, CSS pixels. On wide ones buttons lie on the left. */
+/** The canvases of a match on phones and tablets, CSS pixels. Wide ones have buttons on the left. */
 const CANVASES = [
   [320, 274],
   [390, 463],
@@ -21,7 +21,7 @@ const STACKS = [
   { levels: 4, size: 4 },
 ];
 
-/** Where a point is seen in a picture, CSS pixels from its middle. */
+/** A point's position in a picture, CSS pixels from its middle. */
 function seen(
   point: Vec3,
   { layout, extent }: ReturnType<typeof fanOut>,

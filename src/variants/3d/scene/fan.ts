@@ -1,4 +1,7 @@
-/** A level taken out of its stack and laid flat, for screens on which the stack's cells are too small to tap. */
+/**
+ * Takes a level out of its stack and lays it flat, for screens on which the stack's cells are too small to
+ * tap.
+ */
 import { Plane, Vector3 } from 'three';
 import type { BoardLayout, Vec3, Viewpoint } from '../../../rules/board.ts';
 import type { Hit } from '../../../scene/board/Picker.tsx';
@@ -7,14 +10,16 @@ import type { Extent } from '../../../scene/camera/fit.ts';
 import { rimWidth, TABLE_Y } from '../../../scene/geometry/tray.ts';
 import { levelOf, type Stack, stackLayout } from '../board.ts';
 
-/** Nearly from above. */
+/** A viewpoint nearly from above. */
 const VIEW: Viewpoint = { fov: 11, azimuth: 0, elevation: 72 };
-/** Between the level and the others, and between these, world units; the labels of one of the two stand there. */
+/**
+ * The gaps between the level and the others, and among these, world units; the labels are in one of the two.
+ */
 const GAPS = { behind: { away: 0.62, between: 0.3 }, beside: { away: 0.35, between: 0.62 } };
-/** The others' size as a part of the level's: at most. */
+/** The largest size of the others, relative to the level. */
 const SMALL = 0.4;
 
-/** A level that lies small beside the other: its middle, and where its name stands. */
+/** A small level beside the large one: its middle, and the place of its name. */
 type SmallLevel = {
   readonly level: number;
   readonly at: Vec3;
@@ -25,17 +30,17 @@ export type Fan = {
   readonly layout: BoardLayout;
   /** The other levels, from the bottom. */
   readonly others: readonly SmallLevel[];
-  /** Their size as a part of the large level's. */
+  /** Their size relative to the large level. */
   readonly scale: number;
   readonly extent: Extent;
-  /** A cell of the small level under a ray. */
+  /** Finds the cell of the small level under a ray. */
   readonly hit: Hit;
 };
 
 /**
- * The level in the middle; the others small in a row behind it, or in a column on its right with the highest at the
- * back, as in the stack.
- * @param room the share of the picture's width to leave free on the left
+ * Lays out the level in the middle, and the others small in a row behind it, or in a column on its right with
+ * the highest at the back, as in the stack. @param room the share of the picture's width to leave free on the
+ * left
  */
 export function fanOut(stack: Stack, level: number, isWide: boolean, room = 0): Fan {
   const flat = stackLayout(stack, 0);

@@ -20,11 +20,11 @@ const { ACTION } = CameraControlsImpl;
 export class LevelGesture {
   private readonly fingers = new Map<number, Finger>();
   private start: Finger | null = null;
-  /** Between the two fingers of a pinch when the second came; null when there is none, or it has ended. */
+  /** The distance between the two fingers of a pinch at its start; null before and after a pinch. */
   private apart: number | null = null;
 
   down(finger: Finger): void {
-    // Browsers lose the end of a touch at times: a first finger says that no other is down.
+    // Browsers sometimes lose the end of a touch: a first finger means that no other is down.
     if (finger.isPrimary) this.fingers.clear();
     this.fingers.set(finger.pointerId, finger);
     this.start = this.fingers.size === 1 ? finger : null;
@@ -63,8 +63,8 @@ export class LevelGesture {
 }
 
 /**
- * Follows fingers on the canvas while a level is laid out; one finger doesn't turn it then.
- * @param onStep null while none is laid out; must keep its identity while it does the same
+ * Follows fingers on the canvas while a level is laid out; one finger doesn't turn it then. @param onStep
+ * null while none is laid out; must keep its identity while its effect is the same
  */
 export function useLevelGestures(onStep: ((step: LevelStep) => void) | null): void {
   const canvas = useThree((state) => state.gl.domElement);

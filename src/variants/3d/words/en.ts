@@ -11,7 +11,7 @@ const stacks = {
   '4x4x4': { length: 'Four', lines: 76, cells: 64 },
 };
 
-/** What is said beside its board. */
+/** The words beside its board. */
 export const words = {
   title: '3D Tic Tac Toe',
   options: {
@@ -56,9 +56,9 @@ export const words = {
       title: 'The centre is closed',
       description: 'The first mark may not take a centre cell.',
     },
-    /** In its guide: the lines of the stack, which can be turned. */
-    /** In the guide, to the page of the proof. */
+    /** The button in the guide that leads to the page of the proof. */
     proof: 'Read how 4×4×4 is solved',
+    /** The labels of the guide's stack of lines, which can be turned. */
     lines: {
       title: 'Show a winning line',
       kinds: {

@@ -1,6 +1,6 @@
 import type { Guide } from '../../../text/guide.ts';
 
-/** How to play classic. What it says of moves was searched to the end; a test searches again. */
+/** How to play classic. Its claims about moves were found by an exhaustive search; a test repeats it. */
 export const guide = {
   lead: 'Two players, nine cells, one line of three. The rules take a minute; not losing takes a plan.',
   sections: [

@@ -90,7 +90,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
   );
 }
 
-/** The board's rectangle; the same object until it grows. */
+/** The board's rectangle; the same object until the board grows. */
 function useSpan(cells: readonly CellId[]): Span {
   const { x, y, width, height } = spanOf(cells);
   return useMemo(() => ({ x, y, width, height }), [x, y, width, height]);

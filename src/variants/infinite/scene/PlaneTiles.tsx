@@ -23,7 +23,7 @@ type Props = {
   readonly last: CellId | null;
   readonly detail: BudgetedDetail['tile'];
   readonly roam: Roam;
-  /** Draws the tiles that can't be seen, too. */
+  /** Whether to draw tiles outside the picture, too. */
   readonly isWhole: boolean;
   /** Called in the frame in which another part of the board becomes visible. */
   readonly onWindow: (window: ViewWindow) => void;
@@ -49,7 +49,7 @@ export function PlaneTiles({ layout, span, last, detail, roam, isWhole, onWindow
   useLayoutEffect(() => motion.follow(redraw), [motion, redraw]);
 
   useFrame(({ camera, gl }) => {
-    // On a table there is no screen that cuts it off.
+    // On a table no screen edge cuts the board off.
     const isOut = gl.xr.isPresenting;
     const outline = isOut ? cornersOf(span) : outlineOf(camera, layout);
     const key = outline.flat().join(' ');

@@ -43,10 +43,10 @@ const FRAMED_CELL = 36;
 /** The nearest zoom, in cells across. */
 const CLOSEST = 3;
 const FAR = 800;
-/** How near the picture's middle the board's edge may come, as a share of its half. */
+/** The smallest distance of the board's edge from the picture's middle, as a share of its half. */
 const INNER = 0.8;
 
-/** The camera of a growing board: moves across the board, and follows only when nobody points. */
+/** The camera of a growing board: moves across the board, and follows the play only when nobody points. */
 export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props) {
   const size = useThree((state) => state.size);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
@@ -63,7 +63,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const farthest = (size.height * PITCH) / (2 * tan * leastCell);
   const reach = (size.height * PITCH) / (2 * tan * FRAMED_CELL);
   const framed = reach * Math.sin(home.elevation * RADIANS);
-  // A position that the page opens with, a puzzle's for example, is seen as a whole, even if its cells are small.
+  // A position that the page opens with, such as a puzzle, is shown as a whole, even if its cells are small.
   const [opened] = useState(last);
   const marksReach = last === opened ? Math.max(reach, farthest) : reach;
 
@@ -75,8 +75,8 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const marks = fit(kept, viewpoint, aspect);
     const depth = depthOf(kept, marks, viewpoint);
     if (depth <= marksReach) {
-      // As near to the board's middle, and as far away, as all marks and their size allow: there is more board, and less
-      // of what is beside it.
+      // As near to the board's middle, and as far away, as all marks and their size allow, to show more board
+      // and less beside it.
       const fits = stepsBetween(whole.target, marks.target).map((target) => {
         const most = reach - depthOf(kept, { target, distance: 0 }, viewpoint);
         return { target, distance: Math.max(marks.distance, Math.min(most, whole.distance)) };
@@ -90,7 +90,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       );
     }
     const newest = last === null ? whole.target : layout.place(last);
-    // How far the picture extends each way: a mark near a corner needn't be in the middle.
+    // The extent of the picture each way: a mark near a corner needn't be in the middle.
     const half = tan * INNER;
     const across = framed * half * aspect;
     const deep = framed * half;
@@ -110,7 +110,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const fits = stepsBetween([x, 0, z], newest).map((target) => ({ target, distance: framed }));
     return fits.find((each) => isSeenFrom(each, viewpoint, aspect, near)) ?? whole;
   };
-  /** All of an area can be seen with cells that are large enough. */
+  /** Whether an area can be shown as a whole with cells that are large enough. */
   const hasRoom = (area: Extent, viewpoint: Viewpoint): boolean =>
     depthOf(area, fit(area, viewpoint, camera.aspect), viewpoint) <= reach;
   const latest = useRef({ fitted, extent, kept, hasRoom, layout, still });
@@ -125,7 +125,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     bounds.set(vector.set(...extent.min).setY(-1), top.set(...extent.max).setY(1));
     controls.setBoundary(bounds);
     const now = placeOf(canvas, home);
-    // The canvas follows its place a moment later.
+    // The canvas moves to its new place a moment later.
     if (Math.abs(now.width - size.width) > 1 || Math.abs(now.height - size.height) > 1) return;
     const before = place.current;
     const change = changeOf(before, now, last !== fittedTo.current);
@@ -182,7 +182,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
         const isShown = [whole, marks].some(
           (area) => isWithin(area, x, z) && latest.current.hasRoom(area, view),
         );
-        // If a view of all marks includes the cell, moving to the cell would only push other marks out of sight.
+        // If a view of all marks includes the cell, moving to the cell would push other marks out of sight.
         goTo(isShown ? 'all' : spotAt(latest.current.layout, x, z));
       }),
     ];
@@ -196,7 +196,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const box = withRoom(extentOf(board, seam.split(' ')));
     if (isSeen(camera, box, INNER)) return;
     const view = currentView(controls, home);
-    // With the line all marks, where they fit.
+    // Shows all marks with the line, if they fit.
     const isAll = latest.current.hasRoom(latest.current.kept, view);
     const { target, distance } = isAll
       ? latest.current.fitted(view)
@@ -222,7 +222,7 @@ const stepsBetween = ([x, , z]: Fit['target'], [toX, , toZ]: Fit['target']): Fit
     return [x + (toX - x) * share, 0, z + (toZ - z) * share];
   });
 
-/** Kept between two limits, or in their middle where they have crossed. */
+/** Clamps a value between two limits, or returns their middle where they have crossed. */
 const clamp = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
 

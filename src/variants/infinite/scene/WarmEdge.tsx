@@ -19,7 +19,7 @@ export type WarmEdgeProps = {
 
 /** Points along one side of a tile. */
 const STEPS = 8;
-/** After this long the last new tile lies. */
+/** The last new tile is in place after this time. */
 const GROWN_MS = 820;
 
 /** The mover's colour on the board's outer edge, which has no tray with a rim. */
@@ -58,7 +58,7 @@ export function WarmEdge({ layout, span, mover, motion }: WarmEdgeProps) {
   );
 }
 
-/** The board's edge; while new tiles are laid, the one before, where the colour fades. */
+/** The board's edge; while new tiles are laid, the previous edge, where the colour fades. */
 function useEdge(span: Span): Span {
   const { still } = useSceneStyle();
   const [grown, setGrown] = useState(span);

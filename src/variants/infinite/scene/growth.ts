@@ -1,4 +1,4 @@
-/** Lays a grown board's new cells one after another, away from the cell played. */
+/** Lays the new cells of a grown board one after another, outwards from the cell played. */
 import { isWithin, type Span } from '../../../rules/plane/plane.ts';
 import { SET_MS } from '../../../scene/board/tile-motion.ts';
 import type { PlanePoint } from '../../../play/roam.ts';
@@ -10,7 +10,7 @@ const LATEST_MS = 560;
 export type Growth = {
   /** Milliseconds until the last new tile is complete. */
   readonly length: number;
-  /** How far a cell has been laid at a time in milliseconds since the growth began, 0 to 1. */
+  /** The share of a cell's laying that is done at a time in milliseconds since the growth began, 0 to 1. */
   laidAt(x: number, y: number, ms: number): number;
 };
 

@@ -4,7 +4,7 @@ import { changeOf, type PicturePlace } from './picture-place.ts';
 const home = { azimuth: 0, elevation: 60, fov: 30 };
 const phone: PicturePlace = { home, screen: 390, middle: 195, start: 52, width: 390, height: 400 };
 
-test('the first picture, another home and another window are fitted anew', () => {
+test('the first picture, another home and another window are fitted again', () => {
   expect(changeOf(null, phone, false)).toBe('other');
   expect(changeOf(phone, { ...phone, home: { ...home, fov: 40 } }, true)).toBe('other');
   expect(changeOf(phone, { ...phone, screen: 844 }, true)).toBe('other');

@@ -1,4 +1,4 @@
-/** Where the picture of a growing board lies on the screen, and what its camera does when that changes. */
+/** Finds the place of a growing board's picture on the screen, and how it has changed for the camera. */
 import type { Viewpoint } from '../../../rules/board.ts';
 
 /** CSS pixels. */
@@ -7,7 +7,7 @@ export type PicturePlace = {
   /** The window's width. */
   readonly screen: number;
   readonly middle: number;
-  /** Where the picture begins in the pane: below a map, or at its top. */
+  /** The top of the picture in the pane: below a map, or at the pane's top. */
   readonly start: number;
   readonly width: number;
   readonly height: number;
@@ -21,8 +21,8 @@ export function placeOf(canvas: HTMLElement, home: Viewpoint): PicturePlace {
 }
 
 /**
- * What has changed since the camera was fitted: nothing that matters to it, as a height that follows the page's words;
- * a map that came or went with a move; or anything else, to which it is fitted anew.
+ * The kind of change since the camera was fitted: none that matters, such as a height that follows the page's
+ * words; a map that came or went with a move; or any other, after which the camera is fitted again.
  */
 export function changeOf(
   before: PicturePlace | null,

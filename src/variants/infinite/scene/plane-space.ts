@@ -1,4 +1,4 @@
-/** Converts between a growing board's coordinates and the world, where its cells lie on the plane y = 0. */
+/** Converts between a growing board's coordinates and the world, where its cells are on the plane y = 0. */
 import { type Camera, PerspectiveCamera, Plane as Surface, type Ray, Vector3 } from 'three';
 import type { PlanePoint } from '../../../play/roam.ts';
 import { PITCH, type BoardLayout, type Vec3, type Viewpoint } from '../../../rules/board.ts';
@@ -67,7 +67,7 @@ export function outlineOf(camera: Camera, layout: BoardLayout): PlanePoint[] {
   });
 }
 
-/** Whether all of a box's top lies inside the picture, or inside its inner `share`. */
+/** Whether all of a box's top is inside the picture, or inside its inner `share`. */
 export function isSeen(camera: Camera, { min, max }: Extent, share = 1): boolean {
   return [min[0], max[0]].every((x) =>
     [min[2], max[2]].every((z) => {
@@ -81,7 +81,7 @@ export function isSeen(camera: Camera, { min, max }: Extent, share = 1): boolean
 export const NEAR = 1.5 * PITCH;
 const seer = new PerspectiveCamera();
 
-/** Whether a camera that is placed so would show all of a box's top. */
+/** Whether a camera in this place would show all of a box's top. */
 export function isSeenFrom(
   { target, distance }: Fit,
   viewpoint: Viewpoint,

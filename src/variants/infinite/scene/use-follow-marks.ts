@@ -9,17 +9,17 @@ import { isSeen, NEAR, spotAt } from './plane-space.ts';
 
 /** Long enough for tiles to grow or to go, and for a finger to lift. */
 const REST_MS = 700;
-/** With the mouse elsewhere no cell can move under it, so the camera goes while new tiles are laid. */
+/** With the mouse off the board no cell can move under it, so the camera moves while new tiles are laid. */
 const AWAY_MS = 100;
-/** How long the camera is on its way. */
+/** How long the camera takes to move. */
 const GLIDE_MS = 900;
 /** A mouse that has been idle on the board this long no longer keeps the camera from moving. */
 const MOUSE_REST_MS = 1800;
 
 /**
- * Moves the camera to what grew or was played outside the picture, once no pointer is on the board, so that no cell
- * moves under it; a mouse that rests there keeps only marks in sight from moving. After an
- * undo it moves away again, and after the end it shows the finished line.
+ * Moves the camera to new cells or marks outside the picture, once no pointer is on the board, so that no
+ * cell moves under it; a mouse that rests there only keeps visible marks from moving. After an undo it moves
+ * away again, and after the end it shows the finished line.
  */
 export function useFollowMarks(
   roam: Roam,
@@ -33,7 +33,7 @@ export function useFollowMarks(
   const canvas = useThree((state) => state.gl.domElement);
   const before = useRef({ kept, last });
   const want = useRef<'all' | 'less' | 'last' | null>(null);
-  /** Until when the camera is on its way to all marks, milliseconds. */
+  /** The time at which the camera will show all marks, milliseconds. */
   const arrival = useRef(0);
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useFollowMarks(
   }, [roam, layout, kept, last, isOver, camera, canvas]);
 }
 
-/** A cell with so much around its middle. */
+/** The box around a cell with a margin. */
 function areaAround(layout: BoardLayout, cell: CellId, far: number): Extent {
   const [x, , z] = layout.place(cell);
   return { min: [x - far, 0, z - far], max: [x + far, 0, z + far] };

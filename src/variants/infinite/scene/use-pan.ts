@@ -7,7 +7,7 @@ const { ACTION } = CameraControlsImpl;
 /** The controls support it, but their type for two fingers lacks it. */
 const PINCH_AND_PAN = ACTION.TOUCH_DOLLY_SCREEN_PAN as number as typeof ACTION.TOUCH_DOLLY;
 
-/** On top of a board's gestures: two fingers, the right button, and the left one with Shift move it. */
+/** Adds to a board's gestures: two fingers, the right button, and the left one with Shift move it. */
 export function usePan(controls: Controls | null): void {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {

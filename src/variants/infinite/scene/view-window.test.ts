@@ -10,7 +10,7 @@ const square = [
 ] as const;
 
 describe('the part of a large board that can be seen', () => {
-  test('is what lies inside the outline, and one cell more each way', () => {
+  test('contains the cells inside the outline, and one more cell each way', () => {
     const { strips, count } = cellsWithin(board, square, 1000);
     expect(strips.map(({ y }) => y)).toEqual([-1, 0, 1, 2, 3, 4, 5]);
     expect(strips[2]).toEqual({ y: 1, from: -1, to: 5, start: 14 });

@@ -3,7 +3,7 @@ import styles from '../../../ui/diagram/Diagram.module.css';
 import type { DiagramOver } from '../../../ui/diagram/diagram-view.ts';
 import { entangledIn } from '../board.ts';
 
-/** The links as bows between cells, and the letters of the measurement that is due. */
+/** The links as bows between cells, and the letters of the pending measurement. */
 export function DiagramLinks({ view, at }: ComponentProps<DiagramOver>) {
   const { links, measure } = entangledIn(view.state);
   return (

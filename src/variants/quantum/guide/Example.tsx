@@ -12,7 +12,7 @@ import { quantum } from '../rules.ts';
 import { guide } from '../words/en-guide.ts';
 import { words } from '../words/en.ts';
 
-/** The game of the step-by-step example; the guide says what happens. */
+/** The game of the step-by-step example, which the guide explains. */
 export const exampleMoves: readonly string[] = '0-1 1-2 0-2 0 3-4 4-6 3-6 6 7-8 5-7 5-8 5'.split(
   ' ',
 );

@@ -16,7 +16,7 @@ const LETTERS = ['A', 'B'] as const;
 type Props = {
   readonly match: MatchState;
   readonly measure: Due;
-  /** What each option leads to, in words, where that is shown. */
+  /** The result of each option in words, where that is shown. */
   readonly worths?: ReadonlyMap<CellId, string> | undefined;
   readonly open: boolean;
   readonly onMeasure: (cell: CellId) => void;
@@ -63,11 +63,11 @@ export function Measurement({ match, measure, worths, open, onMeasure }: Props) 
   );
 }
 
-/** What is to be decided, and by whom. */
+/** The decision, and who makes it. */
 export const choiceOf = (match: MatchState, { player, moveNumber }: Due): string =>
   own.choose(chooserOf(match), player, moveNumber);
 
-/** Who chooses: "You", or a player by symbol where two share the device. */
+/** The chooser: "You", or a player by symbol where two share the device. */
 function chooserOf(match: MatchState): string {
   const friends = match.setup.controllers.every(({ kind }) => kind === 'person');
   const symbol = gameOf(match).symbol(turnOf(match) ?? 0, match.record.options);
@@ -83,7 +83,7 @@ type OptionProps = {
   /** The board as it is now. */
   readonly standing: readonly Mark[];
   readonly checked: boolean;
-  /** Has the focus when the question opens. */
+  /** Gets the focus when the question opens. */
   readonly isFirst: boolean;
   readonly onMeasure: (cell: CellId) => void;
 };
@@ -104,7 +104,7 @@ function Option({ letter, cell, worth, marks, standing, checked, ...rest }: Opti
         checked={checked}
         onChange={() => tryOut(cell)}
         onKeyDown={({ key, repeat }) => {
-          // Not the held key that closed the loop.
+          // Ignores the held key that closed the loop.
           if (key !== 'Enter' || repeat) return;
           if (checked) onMeasure(cell);
           else tryOut(cell);

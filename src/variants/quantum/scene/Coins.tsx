@@ -83,7 +83,7 @@ export function Coins({ clock }: { clock: MotionClock }) {
   return (
     <instancedMesh
       ref={mesh}
-      // Another theme must not make another mesh, which would have no places yet.
+      // A new theme must not make a new mesh, which would have no places yet.
       args={[undefined, undefined, CAPACITY]}
       geometry={geometry}
       material={material}

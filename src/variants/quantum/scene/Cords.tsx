@@ -8,7 +8,7 @@ import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import type { MotionClock } from './motion-clock.ts';
 
 const CAPACITY = 20;
-/** Radii of a cord at rest and of one in a closed loop, and how raw their marks are. */
+/** Radii of a cord at rest and of one in a closed loop, and the rawness of their marks. */
 const THIN = 0.017;
 const THICK = 0.033;
 const RAW_THIN = 0.5;
@@ -27,7 +27,7 @@ export function Cords({ clock }: { clock: MotionClock }) {
       clock.subscribe(() => {
         const bisque = new Color(SCENES[theme].bisque);
         const cords = pairsOf(clock).flatMap(([a, b]): Cord[] => {
-          // A cord is drawn in by the mark that stays.
+          // A cord is pulled in by the mark that stays.
           const [from, to] = a.placement.scale >= b.placement.scale ? [a, b] : [b, a];
           const out = Math.max(from.placement.cord, to.placement.cord);
           if (out < 0.01) return [];
@@ -50,7 +50,7 @@ export function Cords({ clock }: { clock: MotionClock }) {
     [clock, geometry, theme, invalidate],
   );
   return (
-    // An instance of one, for the same program of shadows as the marks.
+    // An instanced mesh of one, to share the marks' shader program for shadows.
     <instancedMesh
       args={[undefined, undefined, 1]}
       geometry={geometry}

@@ -77,7 +77,7 @@ function Instances({ clock, symbol, fine }: Props & { fine: boolean }) {
   return (
     <instancedMesh
       ref={mesh}
-      // Another tier must not make another mesh, which would have no places yet.
+      // A new tier must not make a new mesh, which would have no places yet.
       args={[undefined, undefined, CAPACITY]}
       geometry={geometry}
       material={rawMaterial(theme, tier)}
@@ -90,7 +90,7 @@ function Instances({ clock, symbol, fine }: Props & { fine: boolean }) {
 
 const copies = new WeakMap<BufferGeometry, BufferGeometry>();
 
-/** The same buffers, and how raw each instance is. */
+/** The same buffers, with the rawness of each instance. */
 function rawCopy(shape: BufferGeometry): BufferGeometry {
   const known = copies.get(shape);
   if (known) return known;

@@ -6,7 +6,7 @@ import { contactMaterial, contactPatch } from '../../../scene/marks/contact.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import type { MotionClock } from './motion-clock.ts';
 
-/** Of both symbols, with those that are chosen and those that leave. */
+/** The marks of both symbols, including those being chosen and those that leave. */
 const CAPACITY = 64;
 /** How much wider the shadow of a mark without size would be, and how much lower it lies. */
 const WIDER = 0.4;
@@ -28,7 +28,8 @@ export function Shadows({ clock }: { clock: MotionClock }) {
         lying.forEach(({ piece, placement }, at) => {
           const [x, y, z] = placement.at;
           const { scale } = placement;
-          // Small marks lie above the bottom of their well and beside its middle: a flat shadow clears its wall.
+          // Small marks are above the bottom of their well and beside its middle, so their flat shadow clears
+          // its wall.
           const low = Math.max(0, 1 - scale);
           matrix.makeScale(scale * (1 + low * WIDER), scale * (1 - low), scale * (1 + low * WIDER));
           shadows.setMatrixAt(at, matrix.setPosition(x, y - low * LOWER, z));
@@ -45,7 +46,7 @@ export function Shadows({ clock }: { clock: MotionClock }) {
   return (
     <instancedMesh
       ref={mesh}
-      // Another theme must not make another mesh, which would have no places yet.
+      // A new theme must not make a new mesh, which would have no places yet.
       args={[undefined, undefined, CAPACITY]}
       geometry={contactPatch(true)}
       material={contactMaterial(palette, surfaces.contact)}

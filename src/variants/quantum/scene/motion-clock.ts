@@ -3,7 +3,7 @@ import type { Vec3 } from '../../../rules/board.ts';
 import type { SymbolId } from '../../../rules/game.ts';
 import { easeOut, type RunClock } from '../../../scene/world/motion.ts';
 
-/** Where and how a piece lies. Numbers are interpolated while it moves. */
+/** A piece's position and look. Numbers are interpolated while it moves. */
 export type PiecePlacement = {
   readonly at: Vec3;
   readonly scale: number;
@@ -50,9 +50,9 @@ export class MotionClock {
   }
 
   /**
-   * The pieces from now on. New ones grow, missing ones sink; `delays` holds a pair back, in
-   * milliseconds. `still`: everything lies there at once. `rawness` is how raw
-   * a pair begins, so that a loop which was pointed at lights up anew.
+   * Sets the pieces. New ones grow, missing ones sink; `delays` holds a pair back, in milliseconds. `still`:
+   * without motion. `rawness`: a pair's rawness at the start, so that a loop that was pointed at lights up
+   * again.
    */
   set(
     pieces: readonly Piece[],

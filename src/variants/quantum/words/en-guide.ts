@@ -158,7 +158,7 @@ export const guide = {
     },
   ],
   own: {
-    /** What is said at each step of the example; its moves are in `Example.tsx`. */
+    /** The words for each step of the example; its moves are in `Example.tsx`. */
     example: [
       'The board is empty. X begins.',
       'X plays 1 into the top left and the top. Neither is certain.',

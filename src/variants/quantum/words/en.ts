@@ -30,7 +30,7 @@ export const words = {
       `${chooser} where ${symbol} ${number} lands. Every linked mark follows.`,
     you: 'You choose',
     player: (symbol: string) => `Player ${symbol} chooses`,
-    /** Says which player chose the cell that a mark lands on. */
+    /** Names the player who chose the cell that a mark lands on. */
     chose: (chooser: string, place: string, symbol: string, number: number) =>
       `${chooser} chose ${place} for ${symbol} ${number}.`,
     option: (letter: string, place: string) => `${letter}: ${place}`,
@@ -42,7 +42,7 @@ export const words = {
     invalid: 'Invalid Move',
     classical: 'Cannot place marks in squares with classical marks!',
     same: 'Cannot place both marks in the same square!',
-    /** In its guide: a game, step by step. */
+    /** For its guide: a game, step by step. */
     steps: {
       previous: 'Previous step',
       next: 'Next step',

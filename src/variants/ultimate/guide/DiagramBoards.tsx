@@ -5,7 +5,7 @@ import type { DiagramOver } from '../../../ui/diagram/diagram-view.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { activeBoards, boardWinners, type UltimateState } from '../rules.ts';
 
-/** Where the next move may be, and who owns which small board. */
+/** The boards that the next move may be on, and the owners of the small boards. */
 export function DiagramBoards({ layout, view }: ComponentProps<DiagramOver>) {
   const state = view.state as unknown as UltimateState;
   const active = activeBoards(state);

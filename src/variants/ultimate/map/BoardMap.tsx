@@ -11,14 +11,16 @@ import { goNear, sight } from './sight.ts';
 
 const { boards: said } = words.own;
 
-/** In a picture of 100 by 100: the side of a small board, from one to the next, and a cell. */
+/** In a picture of 100 by 100: the side of a small board, the distance between two, and a cell. */
 const SIDE = 30;
 const PITCH = 35;
 const CELL = SIDE / 3;
-/** A mark's picture has air around it, of which a cell this small has none to spare. */
+/** A mark's icon has a margin, which is too wide for a cell this small. */
 const SPILL = 1.8;
 
-/** While one small board is shown large: all nine. A press goes to one of them, or shows all. */
+/**
+ * A map of all nine boards while one small board is shown large. A press goes to one of them, or shows all.
+ */
 export function BoardMap({ view }: { readonly view: BoardView }) {
   const { near, gliding } = useStore(sight);
   const aim = useStore(attention, ({ press, hover, focus }) => press ?? hover ?? focus);
@@ -30,7 +32,8 @@ export function BoardMap({ view }: { readonly view: BoardView }) {
       third((clientY - box.top) / box.height),
     ];
     const board = row * 3 + column;
-    // The map goes with the close view, and a key press has no place on it.
+    // Leaving the close view removes the map, so a key press, which has no position on it, moves the focus to
+    // the board first.
     if (detail === 0) currentTarget.closest<HTMLElement>('[data-board]')?.focus();
     goNear(detail === 0 || board === near ? null : board);
   };
@@ -61,7 +64,10 @@ type MapProps = {
   readonly aim: CellId | null;
 };
 
-/** The nine boards: marks, winners, where to play, and where the cell under the pointer would send the opponent. */
+/**
+ * The nine boards: marks, winners, where to play, and the board to which the cell under the pointer would
+ * send the opponent.
+ */
 function SmallMaps({ view, near, aim }: MapProps) {
   const { active, winners, lines } = useMemo(() => boardsIn(view.state), [view.state]);
   const sent = aim === null ? [] : sentTo(view.state, aim);

@@ -18,21 +18,21 @@ import { useFollowPlay } from './use-follow-play.ts';
 const LEAST_BOARD = 272;
 /** From one small board to the next, as a share of the board. */
 const STEP = 0.31;
-/** How much larger a small board is shown, with the edges of its neighbours. */
+/** The scale of a small board shown large, with the edges of its neighbours. */
 const CLOSE = 2.4;
-/** What the map takes on the left, and as much on the right. */
+/** The map's width on the left, and as much on the right. */
 const MAP_ROOM = 132;
 
 type Props = {
   readonly view: BoardView;
   readonly active: readonly number[];
   readonly roam: Roam;
-  /** False for a board that lies unseen over a canvas. */
+  /** False for a board that is invisible over a canvas. */
   readonly isFlat: boolean;
   readonly children: ReactNode;
 };
 
-/** Shows one small board of a flat board larger where cells are too small for a finger. */
+/** Enlarges one small board of a flat board where cells are too small for a finger. */
 export function FlatView({ view, active, roam, isFlat, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ side, width }, setSize] = useState({ side: 0, width: 0 });
@@ -52,7 +52,7 @@ export function FlatView({ view, active, roam, isFlat, children }: Props) {
   }, []);
 
   const press = (event: MouseEvent) => {
-    // A key press is aimed well at any size.
+    // Keys are precise at any size.
     if (!isCramped || event.detail === 0) return;
     const id = (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
     const board = boardOfCell(id ?? '');

@@ -1,13 +1,15 @@
-/** Which small board a small screen shows: shared by the 3D and the flat board and the map over them. */
+/**
+ * Holds which small board a small screen shows: shared by the 3D and the flat board and the map over them.
+ */
 import { createStore } from 'zustand/vanilla';
 
-/** As long as the camera's glide can be seen. */
+/** The visible part of the camera's glide. */
 const GLIDE_MS = 450;
 
 export type MapSight = {
   /** The board that is shown large; null shows all nine. */
   readonly near: number | null;
-  /** The view is on its way. */
+  /** Whether the view is moving. */
   readonly gliding: boolean;
 };
 

@@ -6,13 +6,13 @@ import type { BoardView } from '../../../play/view.ts';
 import { boardOfCell, boardsIn } from '../board.ts';
 import { closeSight, goNear, sight } from './sight.ts';
 
-/** How long a mark that has landed is shown before the camera moves; longer where the camera has to reach it first. */
+/** How long a new mark is shown before the camera moves on; longer where the camera has to reach it first. */
 const SEEN_MS = 700;
 const COME_AND_SEEN_MS = 1200;
-/** A great mark takes the board over after that. */
+/** The extra time for a great mark, which follows the small one. */
 const CROWNED_MS = 600;
 
-/** On a cramped board the view shows each move where it falls, and then goes to the board to play on. */
+/** On a cramped board the view shows each move where it was made, and then goes to the board to play on. */
 export function useFollowPlay(
   view: BoardView,
   active: readonly number[],
@@ -22,7 +22,7 @@ export function useFollowPlay(
   const count = view.marks.length;
   const last = view.last?.cells[0];
   const isMine = view.preview !== null;
-  // The highest number of marks so far: with fewer, and nobody to move, the player is looking back.
+  // The highest number of marks so far: with fewer, and no side to move, the player is looking back.
   const most = useRef(0);
   const before = useRef<number | null>(null);
   const [only, others] = active;

@@ -6,7 +6,7 @@ import { CHOSEN_GLAZES } from '../../../scene/materials/glazes.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { placeBoard, sentTo } from '../board.ts';
 
-/** How far a board rises on which one may play, world units. */
+/** The height by which a board is raised when it may be played on, world units. */
 export const LIFT = 0.16;
 const HALF = 1.5 * 1.05 + 0.06;
 
@@ -26,7 +26,7 @@ export function ActiveBoardRing({ active, view }: { active: readonly number[]; v
   );
 }
 
-/** Where the cell under the pointer or a resting finger would send the other player. */
+/** The board to which the cell under the pointer or a resting finger would send the other player. */
 export function TargetBoardRing({ view }: { view: BoardView }) {
   const { palette } = useSceneStyle();
   const aim = useStore(attention, ({ press, hover, focus }) => press ?? hover ?? focus);

@@ -1,4 +1,4 @@
-/** What the camera frames on a canvas too small for 81 cells of a finger's size. */
+/** The frame of the camera on a canvas too small for 81 cells of a finger's size. */
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { PITCH, type BoardLayout, type Viewpoint } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
@@ -13,9 +13,12 @@ export const LEAST = { touch: 32, mouse: 20 };
 /** Where the cells of the whole board are smaller than this, the camera goes to the board to play on. */
 const ROOMY = 40;
 
-/** Half of what is framed: the tray, up to the edges of the picture, or one board and its neighbours' edges. */
+/**
+ * Half the width of the frame: the tray up to the edges of the picture, or one board and its neighbours'
+ * edges.
+ */
 const WHOLE = 5.08;
-/** Towards the player: the camera's buttons reach a little way over the picture. */
+/** Moves the frame towards the player, since the camera's buttons reach a little way over the picture. */
 const LOW = 0.24;
 const NEAR = { upright: 2.5, lying: 2.2 };
 const TOP = 0.28;
@@ -34,7 +37,7 @@ export function frameOf(near: number | null, isUpright: boolean): Extent {
   return square(x, z, isUpright ? NEAR.upright : NEAR.lying);
 }
 
-/** Whether the whole board would have cells too small to play on in comfort. */
+/** Whether the whole board would have cells too small to play comfortably. */
 export function isCramped({ width, height }: CanvasSize, viewpoint: Viewpoint): boolean {
   const { distance } = fit(whole, viewpoint, width / height);
   const seen = 2 * Math.tan((viewpoint.fov * Math.PI) / 360) * distance;
@@ -44,7 +47,7 @@ export function isCramped({ width, height }: CanvasSize, viewpoint: Viewpoint): 
 const one = new Vector3();
 const other = new Vector3();
 
-/** Neighbours in the corners of the board: perspective makes the smallest and largest cells there. */
+/** Neighbouring cells in the corners of the board, where perspective makes the smallest and largest cells. */
 const NEIGHBOURS = [
   ['0.0', '0.1'],
   ['0.0', '0.3'],

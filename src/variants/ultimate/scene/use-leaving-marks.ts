@@ -6,7 +6,7 @@ import { SINK_MS } from '../../../scene/world/motion.ts';
 
 const NONE: readonly Mark[] = [];
 
-/** The marks that a list has just lost, for as long as they sink. */
+/** The marks that a list has just lost, until they have sunk. */
 export function useLeavingMarks(now: readonly Mark[]): readonly Mark[] {
   const { still } = useSceneStyle();
   const [seen, setSeen] = useState(now);

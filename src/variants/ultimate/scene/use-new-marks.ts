@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Mark } from '../../../rules/game.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
-/** Starts a movement of marks that are new; those of a match that is resumed lie there already. */
+/** Starts a movement for new marks; the marks of a resumed match are already in place. */
 export function useNewMarks(marks: readonly Mark[], move: (fresh: readonly Mark[]) => void): void {
   const { still } = useSceneStyle();
   const before = useRef(marks);

@@ -1,6 +1,6 @@
 import type { PageWords } from '../../../text/word-types.ts';
 
-/** What pages say of it besides its board: search engines, and the questions below the game. */
+/** Page copy outside the board: search engines, and the questions below the game. */
 export const pages = {
   head: {
     title: 'Ultimate Tic Tac Toe: nine boards in one',

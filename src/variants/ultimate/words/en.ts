@@ -32,7 +32,7 @@ export const words = {
       ] as const,
       next: (board: string) => `Next move: ${board}.`,
       first: 'Start on any board.',
-      /** Of a decided board: its owner's symbol, or 'tie'. */
+      /** For a decided board: its owner's symbol, or 'tie'. */
       owner: (owner: string) => (owner === 'tie' ? 'board tied' : `board won by ${owner}`),
       decided: (owner: string, board: string) =>
         owner === 'tie' ? `The ${board} is tied.` : `${owner} wins the ${board}.`,
