@@ -1,4 +1,4 @@
-/** Unit tests play every game without a screen that would load its rules and words. */
+/** Unit tests play every game without a screen, which would load its rules and words. */
 import { registerGame } from '../src/play/loaded-games.ts';
 import type { GameWords } from '../src/text/word-types.ts';
 import { games } from '../src/variants/rules.ts';

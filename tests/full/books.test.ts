@@ -1,4 +1,7 @@
-/** AI-03 at length: the books of wild 4x4, the small stacks and quantum, solved anew. The figures are printed. */
+/**
+ * AI-03 at length: the books of wild 4x4, the small stacks and quantum, solved again. The figures are
+ * printed.
+ */
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
 import { newTables } from '../../src/engine/memory.ts';

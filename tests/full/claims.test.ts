@@ -50,7 +50,7 @@ const after = (state: Json, text: string): InfiniteState => {
   return infinite.apply(here, move);
 };
 
-/** Replies that refute the claim, and how many were tried. */
+/** Returns the replies that refute the claim, and how many were tried. */
 function refuted({ record, state }: ThreatPosition, best: string) {
   const won = after(state, best);
   const replies = infinite

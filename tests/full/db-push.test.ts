@@ -14,7 +14,7 @@ const FILES = [
   '20261121000001_rooms_realtime',
   '20261121000002_rooms_tidying',
 ];
-/** What a project's `postgres` may do, and no more. */
+/** The rights of a project's `postgres`, and no more. */
 const DEPLOYER = `
   create role deployer login password 'test' bypassrls;
   grant anon, authenticated to deployer;

@@ -71,7 +71,7 @@ test.each(gameIds)('the rim of %s shows the names of its cells', async (id) => {
   if (layout.tray === null) return;
   const [layer = []] = layout.grid(all);
   const { columns, rows } = rimOf(layout, layer);
-  // One label for so many cells: three in Ultimate, where the rim names the small boards.
+  // One label for this many cells: three in Ultimate, where the rim names the small boards.
   const share = layer.length / columns.length;
   expect(rows).toHaveLength(columns.length);
   for (const [row, cells] of layer.entries()) {

@@ -1,4 +1,4 @@
-/** What holds for every game: each test runs over every game, seat count and option set. */
+/** The contract of every game: each test runs over every game, seat count and option set. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/rules/game.ts';

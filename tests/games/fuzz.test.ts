@@ -1,4 +1,4 @@
-/** Records and options from outside: a named error at once, never a throw (R-GEN-15). */
+/** Records and options from outside: a named error at once, never an exception (R-GEN-15). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
@@ -26,12 +26,12 @@ const STRANGE = ['0', '4-X', '0-8', '4.4', '-1,2', '100,100', '!1', '!7', '', '0
 describe.each(cases)('fuzz: $name', (each) => {
   const { game, empty } = each;
 
-  test('any value whatever for a record', () => {
+  test('any value as a record', () => {
     fc.assert(fc.property(nasty, (record) => expectNamed(replay(game, record), true)));
   });
 
   test.each(Object.keys({ ...empty, first: 0 } satisfies Required<MatchRecord>))(
-    'any value whatever for its %s',
+    'any value for its %s',
     (key) => {
       fc.assert(
         fc.property(nasty, (value) => {
@@ -50,7 +50,7 @@ describe.each(cases)('fuzz: $name', (each) => {
     );
   });
 
-  test('each option with any value whatever: refused, or filled in with an allowed one', () => {
+  test('each option with any value: refused, or replaced by an allowed one', () => {
     const keys = Object.keys(empty.options as object);
     if (keys.length === 0) return;
     fc.assert(

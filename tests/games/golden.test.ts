@@ -1,6 +1,6 @@
 /**
- * Whole matches, position by position. A file's first line is its record; a new one needs no more
- * than that line and `npm run golden`. Then read what came out.
+ * Whole matches, position by position. A file's first line is its record; a new file needs only that line and
+ * `npm run golden`. Then read the result.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

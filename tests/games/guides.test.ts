@@ -30,7 +30,7 @@ const figuresOf = ({ sections }: Guide): string[] =>
     ),
   );
 
-/** The rules allow its moves, and what it points out are cells. */
+/** The rules allow its moves, and the highlighted places are cells. */
 function expectLegal(id: GameId, spec: DiagramSpec, name: string): void {
   const states = replay(games[id], recordOf(id, spec));
   expect(states.ok, name).toBe(true);
@@ -81,7 +81,7 @@ test('STR-10: every tip that has a board shows a position that the rules allow',
     }),
   );
   for (const [id, tips, count] of own) {
-    // A game needs no boards, but all of its tips have a place in the list if one has.
+    // A game needs no boards, but if one tip has a board, each has a place in the list.
     if (tips.length > 0) expect(tips.length, id).toBe(count);
     for (const spec of tips) if (spec) expectLegal(id, spec, `${id} ${spec.moves.join(' ')}`);
   }
@@ -201,7 +201,7 @@ test('the cells that finish a line do so for a player of the position', async ()
       const record = recordOf(id, spec);
       for (const cell of spec.aims ?? []) {
         const outcomes = [...Array(record.seats).keys()].map((skipped) => {
-          // The seats before the one that threatens play elsewhere.
+          // The seats before the threatening one play elsewhere.
           const elsewhere = game
             .moves(lastOf(id, record))
             .map((move) => game.picks(move).join('-'))

@@ -39,7 +39,7 @@ async function played(id: GameId, at: number, move: string) {
   return { before, after, last, isDone };
 }
 
-/** The moves that do what a step asks. */
+/** The moves that reach a step's goal. */
 async function solving(id: GameId, at: number): Promise<readonly string[]> {
   const game = games[id];
   const position = await stateOf(id, at);
@@ -77,7 +77,7 @@ describe.each(taught)('the lesson of %s', (id) => {
     expect(words).toHaveLength(steps.length);
     for (const [at, { missed }] of words.entries()) {
       const count = games[id].moves(await stateOf(id, at)).length;
-      // Where every move does what is asked, none is missed.
+      // If every move reaches the goal, none is missed.
       expect(missed === undefined).toBe((await solving(id, at)).length === count);
     }
   });

@@ -111,7 +111,7 @@ const table: readonly Counts[] = [
   {
     game: 'quantum',
     seats: 2,
-    // Of two equal pairs there are 36, with 2 measurements; after the other 36*35 again 36 pairs.
+    // 36 pairs repeat the first and get 2 measurements; each of the other 36*35 has 36 pairs again.
     plies: [36, 1296, 45432],
     rules: 'QNT-02 QNT-11 R-QNT-1 R-QNT-5',
     source: 'by hand',

@@ -1,4 +1,4 @@
-/** The stored puzzles are what they say. tests/full proves every one again. */
+/** The stored puzzles are correct. tests/full proves every one again. */
 import { describe, expect, test } from 'vitest';
 import { loadPuzzles } from '../../src/puzzles/puzzle.ts';
 import { cardOf, loadVariant, gameIds } from '../../src/variants/menu.ts';
@@ -9,7 +9,7 @@ import { endsAtOnce, failures, faultOf, provenMoves, rightMoves, sampleOf } from
 
 const puzzleGames = gameIds.filter((id) => cardOf(id).puzzles);
 
-/** Proven again by the rules alone in the usual tests, a game. */
+/** The number of puzzles per game that the usual tests prove again. */
 const PROVEN = sized(24, 6);
 
 describe.each(puzzleGames)('PUZ-01: the puzzles of %s', async (id) => {

@@ -1,4 +1,4 @@
-/** What the strategy tips promise, played out against every answer. */
+/** Plays the advice of the strategy tips against every answer. */
 import { expect, test } from 'vitest';
 import { EMPTY, putSymbol } from '../../src/rules/rows/row-board.ts';
 import { pages } from '../../src/variants/classic/words/en-pages.ts';
@@ -21,7 +21,7 @@ const threats = (marks: string, player: string): Cells =>
 const forks = (marks: string, player: string): Cells =>
   free(marks).filter((cell) => threats(putSymbol(marks, cell, player), player).length > 1);
 
-/** The moves after which the other player can't fork; an own threat tells them where to answer. */
+/** The moves after which the other player can't fork; an own threat forces the other player's answer. */
 function preventions(marks: string, me: string, they: string): Cells {
   if (forks(marks, they).length === 0) return [];
   return free(marks).filter((cell) => {
@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<string, (marks: string, me: string, they: string) =
   'take a corner': (marks) => [0, 2, 6, 8].filter(isFree(marks)),
 };
 
-/** Every lost game of a player who always does the first of the steps that can be done. */
+/** Every lost game of a player who always takes the first possible step. */
 function lostBy(me: string, steps: readonly string[]): readonly string[] {
   const they = me === 'X' ? 'O' : 'X';
   const hasLine = (marks: string, player: string) =>

@@ -1,4 +1,4 @@
-/** The value of small games under perfect play, solved independently: a check of how they end. */
+/** The value of small games under perfect play, solved independently: a check of their endings. */
 import { expect, test } from 'vitest';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';

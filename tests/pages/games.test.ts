@@ -1,4 +1,4 @@
-/** What stands on a game's page before its script comes. */
+/** The content of a game's page before its script runs. */
 import { expect, test } from 'vitest';
 import { readPage } from './prerendered.ts';
 

@@ -1,4 +1,4 @@
-/** What the guides say, in all languages. */
+/** The guides' words, in all languages. */
 import { describe, expect, test } from 'vitest';
 import { ROOM_GAMES, roomGame } from '../../src/rooms/protocol/room-games.ts';
 import { guide as germanOnline } from '../../src/text/de/online-guide.ts';
@@ -140,7 +140,7 @@ test('GDE-17 ONL-73: online gives the rooms’ player ranges and what the rooms 
   );
 });
 
-/** Words that an English sentence hardly avoids, and that neither German nor Spanish has. */
+/** Words that nearly every English sentence has, and no German or Spanish one. */
 const ENGLISH = /(?<!\p{L})(?:the|and|of|you|your|with|wins?|cell|board)(?!\p{L})/u;
 
 const LANGUAGES = {
@@ -158,7 +158,7 @@ describe.each(['de', 'es'] as const)('guides in %s', (language) => {
     expect(textOf(main.querySelector('h1') ?? main.ownerDocument.querySelector('h1'))).toContain(
       title,
     );
-    // A section that is only a picture opens the page, without its heading.
+    // A section that is only a picture is at the top of the page, without its heading.
     const told = guide.sections.filter(
       ({ blocks: [first, ...more] }) =>
         more.length > 0 || typeof first !== 'object' || !('widget' in first),

@@ -6,7 +6,7 @@ import { isBuilt } from '../../scripts/build/site-build.ts';
 
 const DIST = 'dist';
 
-// `npm test` builds first; a run of one file would look at an older build.
+// `npm test` builds first; a run of one file would test an older build.
 if (!isBuilt()) throw new Error('dist/ is older than its sources: npm run build');
 
 /** The addresses of all prerendered pages. */
@@ -35,7 +35,7 @@ type Page = {
 /** Reading a page takes longer than most tests. */
 const pages = new Map<string, Page>();
 
-/** A page as it is before its script runs. */
+/** A page before its script runs. */
 export function readPage(address: string): Page {
   const known = pages.get(address);
   if (known) return known;
@@ -43,7 +43,7 @@ export function readPage(address: string): Page {
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (each) => JSON.parse(each.textContent ?? '') as Record<string, unknown>,
   );
-  // What is left in the body are words.
+  // Without scripts the body contains only words.
   for (const script of document.body.querySelectorAll('script')) script.remove();
   const main = document.querySelector('main');
   const footer = document.querySelector('footer');

@@ -1,10 +1,10 @@
-/** What stands on the home page, the FAQ, the strategies, and the not-found page. */
+/** The words of the home page, the FAQ, the strategies, and the not-found page. */
 import { describe, expect, test } from 'vitest';
 import { LONGEST_NAME } from '../../src/rules/game.ts';
 import { gameIds } from '../../src/variants/menu.ts';
 import { linksIn, picturesIn, readPage, regionOf, textOf, textsIn } from './prerendered.ts';
 
-/** Play cards: where each leads, and the words on it. */
+/** Play cards: the address of each, and its words. */
 const cardsIn = (root: ParentNode) =>
   [...root.querySelectorAll('li a')].map(
     (link) => [link.getAttribute('href'), textOf(link)] as const,
@@ -120,7 +120,7 @@ describe('strategies', () => {
       expect(regionOf(document, `${name} strategies`).id).toBe(id);
   });
 
-  test('sections fold: the first is open, and every anchor lies inside, where browsers open it', () => {
+  test('sections fold: the first is open, and every anchor is inside one, which browsers open', () => {
     const folds = [...main.querySelectorAll('details')];
     expect(folds.map((fold) => fold.open)).toEqual([true, false, false, false, false]);
     const anchors = folds.map((fold) => `#${fold.querySelector('summary ~ section')?.id}`);

@@ -70,10 +70,10 @@ export const symmetries = allSymmetries();
 
 const flat = symmetries.map((map) => Uint8Array.from(map));
 
-/** Which mark is where after a symmetry: `pick[cell]` is what comes to the cell. */
+/** By symmetry, the cell that each mark comes from: `pick[cell]` moves to `cell`. */
 export type Shown = { readonly name: string; readonly pick: Uint8Array };
 
-/** The name that a position shares with its equals under symmetry: the least text of all. */
+/** The name that a position shares with its equals under symmetry: the smallest text of all. */
 export function shown(board: Uint8Array): Shown {
   let best = flat[0] as Uint8Array;
   for (const pick of flat) {
@@ -128,7 +128,7 @@ export class Counted {
     return (this.counts[side] as Uint8Array).includes(4);
   }
 
-  /** Lines with so many marks of a side and none of the other. */
+  /** Counts lines with this many marks of a side and none of the other. */
   private open(side: number, count: number, line: number): boolean {
     return this.counts[side]?.[line] === count && this.counts[3 - side]?.[line] === 0;
   }
@@ -149,8 +149,9 @@ export class Counted {
   }
 
   /**
-   * X's moves of a win by fours, for X to move: each must be answered, and X must stop a four that the answer makes. Null
-   * without one. No limit: all such moves are tried, in the order of the lines, those that lead on first.
+   * X's moves of a win by fours, for X to move: each must be answered, and X must stop a four that the answer
+   * makes. Null if there is none. No limit: all such moves are tried, in the order of the lines, until one
+   * leads on.
    */
   winByFours(): readonly number[] | null {
     this.failed.clear();
@@ -167,7 +168,7 @@ export class Counted {
     const moves = this.fours().filter((cell) => stop === undefined || stop === cell);
     const answers = moves.map((cell) => this.answersTo(cell));
     const double = answers.findIndex((cell) => cell.length > 1);
-    // O can't complete a line: where it could, X has just been.
+    // O can't complete a line here: X has just prevented it where it could.
     if (double >= 0) return [moves[double] as number];
     for (const [at, cell] of moves.entries()) {
       const answer = answers[at]?.[0] as number;

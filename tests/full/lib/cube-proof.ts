@@ -4,18 +4,20 @@ import { Counted, O, shown, X } from './cube-fours.ts';
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const CELLS = 64;
 
-/** X's move by position: both as `shown` shows them. */
+/** X's move by position, both in the form of `shown`. */
 export type Book = ReadonlyMap<string, number>;
 
-/** What a reply leaves to the book: its name, and the board if the search is to look at it. */
+/**
+ * A position after a reply that the book must contain: its name, and its board if the search must check it.
+ */
 type Need = { readonly name: string; readonly board: Uint8Array };
-/** Needs, or what is wrong with the move. */
+/** The positions needed, or the fault of the move. */
 type Step = { readonly needs: readonly Need[] } | { readonly fault: string };
 
 export type Verdict = {
   /** Null when X wins. */
   readonly fault: string | null;
-  /** Entries that the proof came to. */
+  /** The number of entries that the proof reached. */
   readonly reached: number;
 };
 
@@ -52,9 +54,12 @@ export function readBook(text: string): Book {
   return found;
 }
 
-/** Remembers what it looked at, so that books of the same positions, some left out or changed, are checked quickly. */
+/**
+ * Remembers checked positions, so that books of the same positions, some left out or changed, are checked
+ * quickly.
+ */
 export class CubeChecker {
-  /** Replies that were looked at, and how many of those lose to fours. */
+  /** The number of replies checked, and how many of them lose to fours. */
   replies = 0;
   byFours = 0;
   private readonly book: Book;
@@ -117,7 +122,7 @@ export class CubeChecker {
     return step;
   }
 
-  /** X's move and each reply; what is wrong with it, or null. */
+  /** Checks X's move and each reply; returns the fault, or null. */
   private play(cell: number, needs: Map<string, Need>): string | null {
     const { field } = this;
     if (field.board[cell] !== 0) return `X's ${cell} is taken`;

@@ -7,7 +7,7 @@ import { playSeries, shareOf, taskOf } from '../../games/bots/series.ts';
 
 const HOUR = 3_600_000;
 
-/** Tests a game's ladder, in a file for each game, so that two are climbed at once. */
+/** Tests a game's ladder, in a file for each game, so that two run at once. */
 export function testLadder(game: GameId): void {
   const share = (one: number, two: number, count: number) =>
     shareOf(playSeries([strengthPlayer(one), strengthPlayer(two)], taskOf(game, count)));

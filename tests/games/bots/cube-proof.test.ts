@@ -22,7 +22,7 @@ function stateOf(each: MatchRecord): ThreeDState {
   return state;
 }
 
-/** Whether the proof alone, without a search, tells something of the position. */
+/** Whether the proof alone, without a search, knows a verdict on the position. */
 const isInProof = (state: ThreeDState): boolean =>
   brain.consult?.(state, { limits: { maxNodes: 0, until: Infinity }, memory: {}, seed: 0 }) !==
   null;

@@ -1,4 +1,4 @@
-/** What Hard does beyond choosing by worth: it sets traps when lost, and doesn't lose on 5x5. */
+/** Hard beyond choosing by worth: it sets traps when lost, and doesn't lose on 5x5. */
 import { describe, expect, test } from 'vitest';
 import { solverOf } from '../exact/exhaustive.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
@@ -25,7 +25,7 @@ test('AI-03 R-BOT-3: when lost, Hard sets the trap that most answers fall into',
   const raw = { winner: 'maker' };
   const lost = game.apply(game.setup(2, game.options(raw, 2) ?? null, 0), '4-X');
   const boardOf = (state: Json): string => (state as { readonly board: string }).board;
-  /** A reply's plies to the loss, and the share of the answers that still win. */
+  /** The plies to the loss after a reply, and the share of the answers that still win. */
   const replies = game.moves(lost).map((move) => {
     const after = game.apply(lost, move);
     const answers = game.moves(after).map((each) => game.apply(after, each));

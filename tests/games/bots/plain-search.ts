@@ -55,7 +55,7 @@ export class Tree {
 /** A position that can be sampled. */
 export type Sampled = Pick<Position, 'width' | 'side' | 'isOver' | 'result' | 'play' | 'undo'> & {
   expand(into: Int32Array): number;
-  /** What random play to the end brings the side to move, 0 to 1. */
+  /** Plays at random to the end; returns the result for the side to move, 0 to 1. */
   sample(): number;
 };
 

@@ -5,7 +5,7 @@ import type { Json } from '../../../src/rules/game.ts';
 import { replay } from '../../../src/rules/match.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 
-/** Without what the values of the moves prove. Throws when a move isn't legal. */
+/** Leaves out the reasons that follow from the moves' values. Throws when a move isn't legal. */
 export function why(
   game: GameId,
   moves: string,

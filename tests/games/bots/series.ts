@@ -6,7 +6,7 @@ import { margin } from '../../../src/engine/worth.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Player } from './players.ts';
 
-/** What to play: `empty` has no moves; `opening` random plies start each pair. */
+/** The settings of a series: `empty` has no moves; `opening` random plies start each pair. */
 export type Task = {
   readonly empty: MatchRecord;
   readonly games: number;
@@ -14,7 +14,7 @@ export type Task = {
   readonly seed: number;
 };
 
-/** So many games of a game as it is offered. */
+/** This many games of a game with its default options. */
 export function taskOf(game: GameId, count: number): Task {
   const made = newRecord(games[game], 2, {});
   if (!made.ok) throw new Error(made.error);
@@ -31,7 +31,7 @@ export type Played = {
 /** A mean with its 95 % interval. */
 export type Estimate = { readonly mean: number; readonly low: number; readonly high: number };
 
-/** All matches, in rounds of one opening, in which the first player takes every seat once. */
+/** Plays all matches, in rounds of one opening, in which the first player takes every seat once. */
 export function playSeries(
   players: readonly [Player, Player],
   { empty, opening, ...task }: Task,

@@ -4,7 +4,7 @@ import { UltimateBoard } from '../../../src/variants/ultimate/bot-board.ts';
 import { Dice } from '../../../src/engine/dice.ts';
 import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';
 
-/** Of 0.5, 0.7 and 1 the best for plain playouts. */
+/** The best of 0.5, 0.7 and 1 for plain playouts. */
 const EXPLORE = 0.6;
 
 class PlainArena extends UltimateBoard implements Sampled {

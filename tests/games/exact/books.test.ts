@@ -1,4 +1,4 @@
-/** AI-03: what bots know without a search agrees with the rules, with search and with their advice. */
+/** AI-03: the bots' knowledge without a search agrees with the rules, with search and with their advice. */
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
@@ -68,7 +68,8 @@ test.each(books)('R-BOT-6 AI-32: the book of %j knows as much when O begins', as
   const { id, raw } = asked;
   await prepare(id);
   const game: Game = games[id];
-  // X's line is O's line once the symbols are exchanged; a line's maker needs no exchange, nor does a cell.
+  // X's line becomes O's line when the symbols are exchanged; a line's maker needs no exchange, nor does a
+  // cell.
   const exchanged = (text: string) =>
     text.replace(/[XO]$/, (symbol) => (symbol === 'X' ? 'O' : 'X'));
   const saidOf = (state: Json, name = (text: string) => text) =>
@@ -136,7 +137,10 @@ test.each(glances)('R-BOT-6: %j: no verdict contradicts the rules, two plies on'
   expect(compared).toBeGreaterThan(0);
 });
 
-/** Plies of a win by fours that the cube's brain tells, or infinite's looks for first; 0 without one. */
+/**
+ * Plies of a win by fours that the cube's brain finds, or that infinite's looks for first; 0 if there is
+ * none.
+ */
 const cubeWin = (state: Json): number => pliesOf(told('3d', state)[0]?.worth ?? 0) ?? 0;
 const planeWin = (json: Json): number => {
   const state = json as InfiniteState;

@@ -1,4 +1,4 @@
-/** What bots know without a search, beside what the rules say of the same moves. */
+/** Compares the bots' knowledge without a search with the rules' results for the same moves. */
 import type { Verdict } from '../../../src/engine/brain.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
@@ -7,14 +7,14 @@ import { brainOf } from '../../../src/variants/rules.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Reached } from './positions.ts';
 
-/** The least and the most that a move may be worth to who makes it. */
+/** The least and the most that a move may be worth to its player. */
 type Bounds = readonly [least: number, most: number];
-/** What is known of the move from one state to the next without asking for a verdict on it. */
+/** The bounds of the move from one state to the next, without a verdict on it. */
 type Bound = (id: GameId, state: Json, next: Json) => Bounds;
 
 const UNKNOWN: Bounds = [-Infinity, Infinity];
 
-/** What a brain says of a position before an engine is asked. */
+/** A brain's verdicts on a position before an engine is asked. */
 export function told(
   id: GameId,
   state: Json,
@@ -54,13 +54,13 @@ export const endOr =
     return [worth, worth];
   };
 
-/** The worth of a position by the book's own page on it; null where there is none. */
+/** The worth of a position by the book's own page on it; null if there is none. */
 export function worthByHeart(id: GameId, state: Json): number | null {
   const exact = told(id, state).filter(({ known }) => known === 'exact');
   return exact.length === 0 ? null : Math.max(...exact.map(({ worth }) => worth));
 }
 
-/** Verdicts that are out of bounds, in words; and how many there were to compare. */
+/** Describes verdicts that are out of bounds, and counts those that could be compared. */
 export function outOfBounds(
   id: GameId,
   positions: readonly Reached[],
@@ -68,7 +68,7 @@ export function outOfBounds(
   maxNodes = Infinity,
 ) {
   const game: Game = games[id];
-  // One for all: trees are large.
+  // One memory for all, because trees are large.
   const memory = {};
   let compared = 0;
   const mistakes = positions.flatMap(({ state, moves }) => {

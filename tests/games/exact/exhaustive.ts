@@ -3,7 +3,7 @@
  * code shared with rules or bots. A board is text, "X.O......"; X moved first.
  */
 
-/** What completing a line means, and whether the mover chooses the symbol. */
+/** The result of completing a line, and whether the mover chooses the symbol. */
 export type FlatRules = {
   readonly size: 3 | 4;
   readonly isWild: boolean;
@@ -41,7 +41,7 @@ export function solverOf({ size, isWild, winner }: FlatRules): Solver {
     return ones.reduce((sum, one) => sum + one, 0);
   });
 
-  /** The value of having just marked a cell; `x` and `o` are the marks afterwards. */
+  /** The value of the position after marking a cell; `x` and `o` are the marks then. */
   const afterMark = (x: number, o: number, sign: 1 | 2, mover: 1 | 2): number => {
     if (hasLine[sign === 1 ? x : o] === 0) return -solve(x, o, mover === 1 ? 2 : 1);
     return winner === 'maker' || (winner === 'owner' && sign === mover) ? NOW : -NOW;

@@ -1,4 +1,7 @@
-/** AI-03: Hard wins what the first player can force, against anyone. The long version: `npm run test:full`. */
+/**
+ * AI-03: Hard wins the games that the first player can force, against anyone. The long version: `npm run
+ * test:full`.
+ */
 import { expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
 import { sized } from '../../size.ts';

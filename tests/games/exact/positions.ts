@@ -1,4 +1,4 @@
-/** For tests that Hard is exact: positions, what they are worth, and what Hard makes of them. */
+/** For tests that Hard is exact: positions, their values, and Hard's moves in them. */
 import { choose } from '../../../src/bots/choose.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { findMove, notation } from '../../../src/rules/match.ts';
@@ -12,8 +12,8 @@ const READING = 256;
 const SPEED = 1000;
 
 /**
- * How `choose` and `analyse` answer on a device `times` slower than a fast one, whatever this one is doing:
- * time passes with each reading of the clock. Also how many milliseconds passed.
+ * Answers with `choose` and `analyse` as on a device `times` slower than a fast one, regardless of this one:
+ * time passes with each reading of the clock. Also returns how many milliseconds passed.
  */
 export function onDevice<T>(times: number, answer: () => T): { said: T; passed: number } {
   let passed = 0;
@@ -31,7 +31,7 @@ export function onDevice<T>(times: number, answer: () => T): { said: T; passed: 
 export const slowly = (...asked: Parameters<typeof choose>): string =>
   onDevice(6, () => choose(...asked)).said;
 
-/** A position and how it came about. */
+/** A position, and the moves that led to it. */
 export type Reached = { readonly state: Json; readonly moves: readonly string[] };
 
 /** A game with its options. */
@@ -43,7 +43,7 @@ export function recordOf({ id, raw, seats = 2 }: Asked, moves: readonly string[]
   return { game: id, version: games[id].version, seats, options, moves };
 }
 
-/** Every unfinished position after a number of plies at most, each once; `name` says what makes a position. */
+/** Every unfinished position after at most this many plies, each once; `name` identifies positions. */
 export function everyPosition(
   asked: Asked,
   name: (state: Json) => string,
@@ -102,8 +102,8 @@ export function randomPositions(
 export const boardOf = (state: Json): string => (state as RowState<never>).board;
 
 /**
- * Positions in which Hard's move does not keep worth and distance, by the exhaustive solver. Every other
- * one with `memory`, if there is one: its earlier results must not mislead.
+ * Returns positions in which Hard's move does not keep worth and distance, by the exhaustive solver. Every
+ * other one uses `memory`, if there is one, to test that earlier results don't mislead.
  */
 export function misplayed(
   asked: Asked,

@@ -74,7 +74,7 @@ function newSolver(): (state: QuantumState, seat: number, halves: number) => boo
   return holds;
 }
 
-/** The book's verdicts on a position that the rules alone contradict, in words; and how many there were. */
+/** Describes the book's verdicts on a position that the rules alone contradict, and counts all verdicts. */
 export function quantumBookMistakes({ state, moves }: Reached) {
   const here = state as QuantumState;
   const seat = quantum.toMove(here) ?? 0;
@@ -92,7 +92,10 @@ export function quantumBookMistakes({ state, moves }: Reached) {
   return { compared: verdicts.length, mistakes };
 }
 
-/** Compares this many random positions after at least `least` plies; returns the mistakes in words, and how many were worth half a point. */
+/**
+ * Compares this many random positions after at least `least` plies; describes the mistakes, and counts the
+ * positions decided by half a point.
+ */
 export function quantumMisplayed(count: number, least: number, random: () => number) {
   const asked = { id: 'quantum', raw: {} } as const;
   const span = { count, least, most: 11 };

@@ -1,4 +1,7 @@
-/** AI-03: where a game is solved Hard is exact on slow devices too; on fast ones it answers as soon as it knows. */
+/**
+ * AI-03: where a game is solved Hard is exact on slow devices too; on fast ones it answers as soon as it
+ * knows.
+ */
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
 import { choose, prepare, type ChooseOptions } from '../../../src/bots/choose.ts';
@@ -29,7 +32,7 @@ function begun(id: GameId, raw: Json, plies: number): readonly MatchRecord[] {
   });
 }
 
-/** Up to the last of these a search has most to do. */
+/** The search has most to do up to the last of these plies. */
 const PLIES = isFull ? [0, 2, 4, 5] : [0, 4];
 
 const solved = Object.keys(games)
@@ -49,7 +52,7 @@ test('AI-03: the games that are known as solved', () => {
   ]);
 });
 
-/** The sets of options in which the search has more to do than in a game's default. */
+/** The option sets for which the search has more to do than for a game's default. */
 const larger = [
   ['misere', { size: 4 }],
   ['wild', { size: 4 }],
@@ -107,7 +110,7 @@ describe('AI-03 R-BOT-4: the time that Hard takes on a slow device', () => {
     }
   });
 
-  test('is the usual with three sides, whose mistakes nobody foresees', () => {
+  test('is the usual time with three sides', () => {
     const made = newRecord(games.misere, 3, { size: 4 });
     const passed = spent(made.ok ? made.value : undefined);
     expect(passed).toBeGreaterThan(BUDGET_MS);

@@ -1,10 +1,13 @@
 /**
- * Who wins by force within this many plies in the small stacks: an and/or search that knows only the winning
- * lines (as the rules list them). It tries all moves, except that a threat has to be answered.
+ * Finds who wins by force within this many plies in the small stacks: an and/or search that knows only the
+ * winning lines (as the rules list them). It tries all moves, except that a threat has to be answered.
  */
 export type Stack = { readonly cells: number; readonly lines: readonly (readonly number[])[] };
 
-/** Plies to the end of a board text ("X.O...") under best play, negative when the mover loses; null beyond `most`. */
+/**
+ * Plies to the end of a board text ("X.O...") under best play, negative when the mover loses; null beyond
+ * `most`.
+ */
 export function pliesToEnd({ cells, lines }: Stack, board: string, most: number): number | null {
   const signs = board.split('');
   const through = Array.from({ length: cells }, (_, cell) =>

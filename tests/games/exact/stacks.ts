@@ -50,7 +50,7 @@ const pliesAfter = (plies: number | null): number | null =>
 /** The longest line of the book has ten plies. */
 const FAR = 10;
 
-/** The book's pages on a stack whose worth a plain search contradicts; `name` says what makes a position. */
+/** Lists the book's pages on a stack whose worth a plain search contradicts; `name` identifies positions. */
 export function pagesOff(board: ThreeDOptions['board'], name: (state: Json) => string) {
   const shape = stacks[board].board;
   const positions = everyPosition({ id: '3d', raw: { board } }, name, 1);

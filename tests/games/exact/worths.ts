@@ -1,4 +1,4 @@
-/** What each move of a position leads to, by the rules alone, to compare with the analysis board. */
+/** Finds each move's result by the rules alone, to compare with the analysis board. */
 import { analyse, type Worth } from '../../../src/bots/analyse.ts';
 import { prepare } from '../../../src/bots/choose.ts';
 import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
@@ -43,7 +43,7 @@ function solver(game: Game) {
   return after;
 }
 
-/** As the analysis says it. */
+/** The result in the analysis's format. */
 const valueOf = ({ points, plies }: ExactWorth): Worth =>
   points === 0
     ? { kind: 'tie' }
@@ -94,7 +94,7 @@ export async function compareWorths(
   return { positions, wrong };
 }
 
-/** The sets that are solved, and how many open cells plain search copes with. */
+/** The solved option sets, and the number of open cells that plain search can handle. */
 export const SOLVED = [
   ['classic', {}, 9],
   ['misere', {}, 9],

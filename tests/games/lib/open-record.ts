@@ -14,7 +14,7 @@ type Rest = {
   readonly picks?: readonly string[];
 };
 
-/** A game after these moves, with its default options and what its page shows. */
+/** A game after these moves, with its default options and its page's words. */
 export async function openRecord(
   id: GameId,
   moves: readonly string[],

@@ -2,7 +2,7 @@ import type { Game, Json } from '../../../src/rules/game.ts';
 
 type Raw = Readonly<Record<string, Json>>;
 
-/** Every combination of options that a game takes with a number of seats, filled in; the defaults first. */
+/** Every combination of options that a game takes for a number of seats, filled in; the defaults first. */
 export function optionSets({ allowed, options }: Game, seats: number): readonly Json[] {
   const combined = Object.entries(allowed).reduce<readonly Raw[]>(
     (sets, [key, values]) =>

@@ -1,4 +1,4 @@
-/** For tests of the stored puzzles: what the rules alone say about them, and how often bots fail them. */
+/** For tests of the stored puzzles: checks them by the rules alone, and measures how often bots fail them. */
 import { choose } from '../../../src/bots/choose.ts';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { findMove, winners } from '../../../src/rules/match.ts';
@@ -9,7 +9,7 @@ import { imagesOf, seenIn, stateOf } from '../../../scripts/puzzles/symmetry.ts'
 
 const gameOf = ({ record }: Puzzle) => games[isGameId(record.game) ? record.game : 'classic'];
 
-/** What is wrong with a puzzle's moves; null when all are legal and the solution gets where it says. */
+/** The fault of a puzzle's moves; null when all are legal and the solution reaches its goal. */
 export function faultOf(puzzle: Puzzle): string | null {
   const { record, solution, goal } = puzzle;
   const game = gameOf(puzzle);
@@ -33,10 +33,10 @@ export function rightMoves(puzzle: Puzzle): readonly string[] {
   return [...new Set(own.map((image) => image(first)))];
 }
 
-/** The positions that a proof may visit. */
+/** The number of positions that a proof may visit. */
 const BUDGET = 1e7;
 
-/** The first moves that reach the goal, by the rules alone; none when the goal itself is not what it says. */
+/** The first moves that reach the goal, by the rules alone; none when the goal itself is wrong. */
 export function provenMoves(puzzle: Puzzle): readonly string[] {
   const { record, goal, solution } = puzzle;
   const game = gameOf(puzzle);

@@ -2,7 +2,7 @@
 import type { Game, Json, Seat } from '../../../src/rules/game.ts';
 import { replay, winners } from '../../../src/rules/match.ts';
 
-/** Whatever differs from two seats, default options and seat 0 starting. */
+/** The differences from two seats, default options and seat 0 starting. */
 export type Table = {
   readonly seats?: number;
   readonly options?: Json;

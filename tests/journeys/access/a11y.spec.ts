@@ -60,7 +60,7 @@ test('DSG-11 DSG-14: axe finds nothing serious while choosing, playing, with a n
 }) => {
   test.slow();
   await open(page);
-  // Wait for everything: parts that load behind an open dialog would be checked through its scrim.
+  // Waits for all parts: those that load behind an open dialog would be checked through its scrim.
   await expect(page.getByRole('region', { name: 'Related Variants' })).toBeAttached();
   await expectAccessible(page, 'choosing');
   await clickCell(page, '4');

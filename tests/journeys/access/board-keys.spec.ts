@@ -150,7 +150,7 @@ for (const path of ['/classic', '/infinite']) {
   );
 }
 
-/** How far the cells of the page lie from those of the picture, px. */
+/** The distance of the page's cells from those of the picture, px. */
 const aside = (page: Page, ids: readonly string[]) =>
   page.evaluate(
     (all) =>

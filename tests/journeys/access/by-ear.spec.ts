@@ -1,4 +1,4 @@
-/** What a screen reader hears of a game: names of cells, what happens, where to move, and why a cell is refused. */
+/** The announcements of a game: names of cells, events, where to move, and why a cell is refused. */
 import type { Page } from 'playwright/test';
 import { cell, expect, FULL, heard, open, startFriend, STILL } from '../lib/board.ts';
 import { saidElsewhere, timesSaid } from '../lib/hearing.ts';
@@ -85,7 +85,7 @@ test(
     await startFriend(page);
     await play(page, '0', '4', '0', '4');
     await expect(page.getByRole('radio', { name: /^A:/ })).toBeFocused();
-    // The part that speaks has the keys, too; it loads after the board.
+    // The part that makes announcements also handles the keys; it loads after the board.
     await expect(heard(page)).toContainText('Identical Quantum States Detected!');
     await page.keyboard.press('/');
     const field = page.getByRole('textbox', { name: 'Command' });

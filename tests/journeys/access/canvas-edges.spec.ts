@@ -126,7 +126,7 @@ for (const [colorScheme, theme] of [
       const button = page.getByRole('button', { name: /^Switch to/ });
       await expect(html).toHaveAttribute('data-theme', theme);
       await expect(button).toBeVisible();
-      // Both when they begin and on a page that opens with them.
+      // Tested both when forced colours are switched on and on a page that opens with them.
       await page.emulateMedia({ colorScheme, forcedColors: 'active' });
       await expect(html).toHaveAttribute('data-theme', colorScheme);
       await expect(button).toBeHidden();

@@ -1,5 +1,5 @@
 /**
- * Forced colours (Windows' high contrast): without shadows and backgrounds, everything needs an edge.
+ * Forced colours (Windows' high contrast): without shadows and backgrounds, every element needs an edge.
  * Players who ask for more contrast get the same edges.
  */
 import type { Locator, Page } from 'playwright/test';
@@ -49,7 +49,7 @@ async function expectEdges(page: Page, state: string): Promise<void> {
     for (const [wish, media] of WISHES) {
       await page.emulateMedia({ ...media, colorScheme });
       const said = `${state}, ${wish}, ${colorScheme}`;
-      // What the page itself shows otherwise may follow a moment later.
+      // Other colours of the page may follow a moment later.
       await expect.poll(async () => [...new Set(await edgeless(page))], said).toEqual([]);
       if (process.env['SHOTS'])
         await page.screenshot({ path: `test-results/shots/${wish}-${state}-${colorScheme}.png` });

@@ -40,8 +40,8 @@ async function boxes(page: Page): Promise<Box[]> {
 }
 
 /**
- * For every pixel of a mark's edge, the strongest contrast within half a coil's width against what
- * lies beside it. Returns the contrast that nine tenths of the edge reach, for each box.
+ * For every pixel of a mark's edge, the strongest contrast within half a coil's width against its
+ * surroundings. Returns the contrast that nine tenths of the edge reach, for each box.
  */
 const measure = (page: Page, theme: Theme, [marked, empty]: Pair, cells: readonly Box[]) =>
   page.evaluate(
@@ -76,7 +76,7 @@ const measure = (page: Page, theme: Theme, [marked, empty]: Pair, cells: readonl
         });
       const mean = (spots: readonly (readonly [number, number])[]) =>
         spots.reduce((sum, [x, y]) => sum + light(after, x, y), 0) / spots.length;
-      // On dark clay a mark is what is lighter; what is darker is its foot and its shadow.
+      // On dark clay a mark is the lighter part; the darker part is its foot and its shadow.
       const isMark = (x: number, y: number) => {
         const now = rgb(after, x, y);
         const changes = rgb(before, x, y).map((value, channel) => (now[channel] ?? 0) - value);

@@ -1,4 +1,7 @@
-/** What a finger presses is at least 44 px wide and high. Links in a sentence and the board's cells have tests of their own. */
+/**
+ * Elements to press with a finger are at least 44 px wide and high. Links in a sentence and the board's cells
+ * have separate tests.
+ */
 import type { Page } from 'playwright/test';
 import { createRoom, joinRoom, startGame, test } from '../lib/rooms.ts';
 import { expect, FULL, STILL } from '../lib/board.ts';
@@ -56,7 +59,7 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** What is too small at any of the sizes. */
+/** Lists the elements that are too small at any of the sizes. */
 async function smallAnywhere(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [width, height] of SIZES) {

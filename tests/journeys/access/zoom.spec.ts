@@ -47,7 +47,7 @@ const space = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, SPACED);
 
-/** How the title of a game is cut: by its own box, the header, the screen, or a neighbour in the header. */
+/** Says what cuts off a game's title: its own box, the header, the screen, or a neighbour in the header. */
 const cuts = (page: Page) =>
   page.evaluate(() => {
     const title = document.querySelector('h1');
@@ -204,7 +204,7 @@ for (const isSpaced of [false, true])
         await expect(dialog).toBeVisible();
         const notice = page.locator('[data-notice]').last();
         await expect(notice).toContainText('Identical Quantum States Detected!');
-        // It stays while the pointer is over it, or the focus in it.
+        // The notice stays while the pointer is over it, or the focus in it.
         await notice.evaluate((each) => each.focus());
         for (const part of [
           dialog.getByRole('heading', { name: 'Quantum Measurement Required' }),

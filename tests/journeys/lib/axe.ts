@@ -1,9 +1,9 @@
-/** Axe, in the themes that a run looks at. */
+/** Axe, in the themes that a run checks. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, sized } from './board.ts';
 
-/** What still moves in the page. Scroll-driven animations never finish. */
+/** The animations still running in the page. Scroll-driven animations never finish. */
 const running = (): string[] =>
   document
     .getAnimations()

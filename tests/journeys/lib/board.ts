@@ -5,7 +5,7 @@ export { expect };
 
 /** A page that must stay silent: errors and foreign requests fail the test that caused them. */
 export const test = base.extend<{ isFlat: boolean; watched: readonly string[] }>({
-  /** Takes 3D from the page, for tests that are about something else: it takes most of a test's time. */
+  /** Disables WebGL, for tests that are about something else: rendering takes most of a test's time. */
   isFlat: [false, { option: true }],
   page: async ({ page, isFlat }, lend) => {
     if (isFlat) await page.addInitScript(takeWebglAway);
@@ -17,7 +17,7 @@ export const test = base.extend<{ isFlat: boolean; watched: readonly string[] }>
       const home = new URL(baseURL ?? 'http://127.0.0.1').host;
       page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        // Browsers log unknown addresses, but the test wants that page.
+        // Browsers log unknown addresses as errors, but the test opens one on purpose.
         const isUnknown = message.text().includes('404') && message.location().url === page.url();
         if (message.type() === 'error' && !isUnknown) trouble.push(`console: ${message.text()}`);
       });
@@ -51,7 +51,7 @@ export const SMALL = { viewport: { width: 800, height: 560 } } as const;
 /** Marks a test that only `npm run test:full` runs. */
 export const FULL = { tag: '@full' } as const;
 
-/** Of cases that differ little, `npm test` runs one or two, and `npm run test:full` all. */
+/** For cases that differ little: `npm test` runs one or two of them, and `npm run test:full` all. */
 export const unless = (isOften: boolean) => (isOften ? {} : FULL);
 
 export { sized } from '../../size.ts';
@@ -64,7 +64,7 @@ export type Level = 'Easy' | 'Medium' | 'Hard';
 
 export const ALL_CELLS = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** What a cell of a 3x3 board is called. */
+/** The name of a cell on a 3x3 board. */
 export const squareOf = (id: string): string =>
   `${'abc'.charAt(Number(id) % 3)}${3 - Math.floor(Number(id) / 3)}`;
 
@@ -73,12 +73,12 @@ export const X_WINS = ['0', '3', '1', '4', '2'] as const;
 export const O_WINS = ['0', '2', '1', '4', '8', '6'] as const;
 export const DRAW = ['0', '1', '2', '4', '3', '5', '7', '6', '8'] as const;
 
-/** A button of the flat board; its name says what is on the cell. */
+/** A cell of the flat board; its name says what is on it. */
 export const cell = (page: Page, id: string): Locator => page.locator(`[data-cell="${id}"]`);
 
 export const status = (page: Page): Locator => page.locator('[data-status]');
 
-/** The live region that says what happens in a match. */
+/** The live region for the events of a match. */
 export const heard = (page: Page): Locator => page.locator('[data-voice]');
 
 /** Focuses a cell, and waits until its keys, which load after the board, are there. */
@@ -103,7 +103,7 @@ export async function ready(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page has done what it leaves for its first idle moment, of which the icons come last. */
+/** Waits until the page has finished its idle-time work, of which the icons come last. */
 export const startedUp = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('icon-192')),
@@ -132,7 +132,7 @@ export async function waitForIdle(page: Page, frames = 30): Promise<void> {
 type Beside = readonly [x: number, y: number, z: number];
 const HERE: Beside = [0, 0, 0];
 
-/** The middle of a cell, or a place beside it, in client pixels, once camera and layout stand still. */
+/** The middle of a cell, or a place beside it, in client pixels, once camera and layout are at rest. */
 export async function project(page: Page, id: string, beside: Beside = HERE): Promise<Point> {
   return page.evaluate(
     ([wanted, aside]) =>
@@ -215,7 +215,7 @@ export async function expectMark(page: Page, id: string, mark: string): Promise<
   );
 }
 
-/** What lies on the board, row by row; a dot is an empty cell. */
+/** The marks on the board, row by row; a dot is an empty cell. */
 export async function marks(page: Page): Promise<string> {
   const names = await page
     .locator('[data-cell]')

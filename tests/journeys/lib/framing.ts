@@ -29,13 +29,13 @@ export type Framed = {
   /** The shares of the pane that the outline spans, and of the picture. */
   readonly across: number;
   readonly upward: number;
-  /** How far the outline stays inside the picture, the least of its four sides, pixels. */
+  /** The least distance of the outline from the picture's four sides, pixels; negative outside. */
   readonly inside: number;
-  /** Points of it that something lies over. */
+  /** Points of the outline that another element covers. */
   readonly covered: readonly string[];
 };
 
-/** How a board stands in its pane once the camera rests. `cell` is any of its cells. */
+/** Measures a board in its pane once the camera rests. `cell` is any of its cells. */
 export async function measureFrame(
   page: Page,
   cell: string,

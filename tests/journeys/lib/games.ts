@@ -51,7 +51,7 @@ function* playouts(id: GameId, raw: Json, seats: number): Generator<{ picks: Pla
   }
 }
 
-/** The tests play games of more moves than this from near their end. */
+/** In games of more moves than this, tests play only the end. */
 export const LONG = 20;
 
 /** The shortest of a number of random games that ends as wanted. */
@@ -84,7 +84,7 @@ function interleaved(colours: string): Played {
   return of('X').flatMap(({ cell }, at) => [[cell], [of('O')[at]?.cell ?? '']]);
 }
 
-/** The variants that friends play on one device, and how many sit down. */
+/** The variants that friends play on one device, and their numbers of players. */
 export const FRIENDS: readonly (readonly [id: GameId, seats: number])[] = [
   ['classic', 2],
   ['ultimate', 2],

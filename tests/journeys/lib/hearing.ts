@@ -1,7 +1,7 @@
-/** What screen readers hear from a page's live regions. */
+/** Records the announcements of a page's live regions. */
 import type { Page } from 'playwright/test';
 
-/** Collects what other live regions than the site's say from now on. */
+/** Collects the announcements of all live regions except the site's from now on. */
 export async function saidElsewhere(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -18,7 +18,7 @@ export async function saidElsewhere(page: Page): Promise<() => Promise<readonly 
     page.evaluate(() => (globalThis as unknown as { saidElsewhere: string[] }).saidElsewhere);
 }
 
-/** Counts how often a phrase is said from now on, by whatever live region. */
+/** Counts how often a phrase is announced from now on, by any live region. */
 export async function timesSaid(page: Page, phrase: string): Promise<() => Promise<number>> {
   await page.evaluate((wanted) => {
     const counts = globalThis as unknown as Record<string, number>;
@@ -28,7 +28,7 @@ export async function timesSaid(page: Page, phrase: string): Promise<() => Promi
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         const element = node instanceof Element ? node : node.parentElement;
         const region = element?.closest(REGIONS) ?? element?.querySelector(REGIONS);
-        // What was replaced in the same step is not heard.
+        // Text replaced in the same step is not announced.
         if (region && node.isConnected && node.textContent?.includes(wanted))
           counts[`heard ${wanted}`] = (counts[`heard ${wanted}`] ?? 0) + 1;
       }

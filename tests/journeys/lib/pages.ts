@@ -10,7 +10,7 @@ export async function visit(page: Page, path: string, heading: string): Promise<
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** Opens every section that folds by itself, so that what lies in it is checked too. */
+/** Opens every folding section, so that its content is checked too. */
 export const unfold = (page: Page) =>
   page
     .locator('details:not([name])')

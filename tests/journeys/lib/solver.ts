@@ -26,7 +26,7 @@ function worth(board: string, me: string): number {
   return best;
 }
 
-/** X's move that keeps most (`best`) or gives most away (`worst`). */
+/** X's best move (`best`), or its worst (`worst`). */
 export function moveOfX(board: string, aim: 'best' | 'worst'): string {
   const rated = free(board).map((at) => ({ at, value: -worth(put(board, at, 'X'), 'O') }));
   const sign = aim === 'best' ? -1 : 1;

@@ -1,7 +1,7 @@
-/** Which words the screen is too narrow for. */
+/** Finds words that are too wide for the screen. */
 import type { Page } from 'playwright/test';
 
-/** Texts that leave one of their boxes, and words of headings in two lines. */
+/** Lists texts that exceed one of their boxes, and words of headings that break over two lines. */
 export const spills = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

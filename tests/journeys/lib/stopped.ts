@@ -14,7 +14,7 @@ export async function openStopped(page: Page, address: string): Promise<void> {
   }).toPass({ intervals: [20] });
 }
 
-/** A click on the canvas while the clock stands. */
+/** Clicks on the canvas while the clock is stopped. */
 export async function tap(page: Page, id: string): Promise<void> {
   const at = await page.evaluate((wanted) => globalThis.__board?.project(wanted), id);
   await click(page, at ?? { x: 0, y: 0 });
@@ -37,5 +37,5 @@ export async function detail(page: Page, id: string, beside: readonly [number, n
   return page.screenshot({ clip, style: '[data-confetti] { display: none }' });
 }
 
-/** After so long nothing moves any more. */
+/** After this time nothing moves any more. */
 export const REST_MS = 900;

@@ -4,7 +4,7 @@ import type { Point } from './board.ts';
 
 export type Fingers = { move(...points: readonly Point[]): Promise<void>; up(): Promise<void> };
 
-/** What the page is told of the time between two events: a drag is as short on a slow machine. */
+/** The time between two events as the page sees it, so that a drag is as short on a slow machine. */
 const STEP_S = 0.016;
 
 /** Puts one or more fingers down, and returns functions to move and lift them. */
@@ -41,13 +41,13 @@ export async function drag(page: Page, from: Point, to: Point, steps = 8): Promi
 }
 
 type Press = {
-  /** Waits until the page has it. */
+  /** An element to wait for before the drag goes on. */
   readonly once?: string;
   /** The button pressed before the finger is lifted. */
   readonly button?: string;
 };
 
-/** A press and release at one place: a short tap on the slowest machine too. */
+/** A press and release at one place: a short tap even on the slowest machine. */
 export const press = (page: Page, at: Point, { once, button }: Press) =>
   page.evaluate(
     async ([{ x, y }, selector, name]) => {

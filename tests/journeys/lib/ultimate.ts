@@ -1,9 +1,9 @@
-/** Ultimate on a small canvas: where its camera must be, and how large its cells are there. */
+/** Helpers for Ultimate on a small canvas: the camera's target, and the size of the cells there. */
 import type { Page } from 'playwright/test';
 import { activeBoards, ultimate } from '../../../src/variants/ultimate/rules.ts';
 import { expect, project } from './board.ts';
 
-/** The map that lies over the close view of a small board. */
+/** The map over the close view of a small board. */
 export const mapOf = (page: Page) => page.locator('[data-near]');
 
 /** Waits until the camera shows one small board, or all of them. */
@@ -12,7 +12,7 @@ export async function arrive(page: Page, board: number | null): Promise<void> {
   else await expect(page.locator(`[data-near="${board}"]:not([data-gliding])`)).toBeVisible();
 }
 
-/** The one board to play on after these moves; null where it is free, or the game is over. */
+/** The one board to play on after these moves; null where the player may choose, or the game is over. */
 export function forcedAfter(moves: readonly string[]): number | null {
   const options = ultimate.options({}, 2);
   if (options === undefined) throw new Error('bad options');
@@ -29,7 +29,7 @@ export const cellsOf = (board: number): string[] =>
 
 export const ALL = Array.from({ length: 9 }, (_, board) => cellsOf(board)).flat();
 
-/** The smallest distance between neighbours among these cells, and those that something lies over. */
+/** The smallest distance between neighbours among these cells, and the cells that another element covers. */
 export async function measure(page: Page, cells: readonly string[]) {
   await project(page, cells[0] ?? '');
   return page.evaluate((ids) => {

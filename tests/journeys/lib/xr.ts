@@ -1,4 +1,4 @@
-/** A phone or a headset that the page believes in: the Immersive Web Emulation Runtime, and a table before it. */
+/** A simulated phone or headset: the Immersive Web Emulation Runtime, with a table in front of it. */
 import { createRequire } from 'node:module';
 import type * as Iwer from 'iwer';
 import type { XRDevice } from 'iwer';
@@ -16,7 +16,7 @@ declare global {
 
 export type Kind = 'phone' | 'headset';
 
-/** The table's height, and where one stands before it, metres. */
+/** The table's height, and the viewer's place in front of it, metres. */
 const TABLE = 0.75;
 const START = [0, 1.35, 0.45] as const;
 
@@ -43,7 +43,7 @@ function install([kind, height, start]: readonly [
       ] as never,
       supportedFeatures: ['viewer', 'local', 'hit-test', 'anchors', 'dom-overlay', 'hand-tracking'],
     },
-    // Of two eyes, the right one's picture has no width.
+    // The emulator renders one eye: the right one's picture has no width.
     { ipd: 0, fovy: 1 },
   );
   const sessions: XRSession[] = [];
@@ -85,7 +85,7 @@ function install([kind, height, start]: readonly [
     { prototype: Record<string, unknown> }
   >;
   const ask = XRSystem?.prototype['requestSession'] as XRSystem['requestSession'];
-  // The emulator knows no refusals and no overlays.
+  // The emulator has no refusals and no overlays, so these are added.
   Object.assign(XRSystem?.prototype ?? {}, {
     async requestSession(this: XRSystem, mode: XRSessionMode, init: XRSessionInit) {
       if (emulator.refuses) throw new DOMException('refused', 'NotAllowedError');
@@ -96,7 +96,7 @@ function install([kind, height, start]: readonly [
       return session;
     },
   });
-  // It tells of a select when a press begins; browsers do when it ends.
+  // The emulator fires select when a press begins; browsers do when it ends.
   const send = EventTarget.prototype.dispatchEvent;
   Object.assign(XRSession?.prototype ?? {}, {
     dispatchEvent(this: EventTarget, event: XRInputSourceEvent) {
@@ -110,7 +110,7 @@ function install([kind, height, start]: readonly [
   });
   if (isPhone)
     Object.defineProperty(XRInputSource?.prototype, 'targetRayMode', { get: () => 'screen' });
-  // Its canvas would take the clicks on what lies over the camera's picture.
+  // The emulator's canvas would take the clicks on the elements over the camera's picture.
   document.addEventListener('DOMContentLoaded', () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -151,7 +151,7 @@ export const pictures = (page: Page): Promise<void> =>
       }),
   );
 
-/** Where a ray of a hand goes: through a client pixel of the picture. */
+/** The direction of a hand's ray through a client pixel of the picture. */
 export async function aimAt(page: Page, hand: 'left' | 'right', at: { x: number; y: number }) {
   await page.evaluate(
     ([side, { x, y }]) => {
@@ -159,7 +159,7 @@ export async function aimAt(page: Page, hand: 'left' | 'right', at: { x: number;
       const tan = Math.tan(device.fovy / 2);
       const right = ((x / innerWidth) * 2 - 1) * tan * (innerWidth / innerHeight);
       const up = (1 - (y / innerHeight) * 2) * tan;
-      // The turn from straight ahead to there, in front of the viewer's own.
+      // The rotation from straight ahead to that direction, relative to the viewer's own.
       const length = Math.hypot(right, up, 1);
       const [i, j, w] = [up / length, -right / length, 1 + 1 / length];
       const size = Math.hypot(i, j, w);
@@ -210,7 +210,7 @@ export async function seenAt(page: Page, place: string | Place): Promise<{ x: nu
   return at;
 }
 
-/** A tap on the picture; nobody can tap beside it. */
+/** Taps on the picture; the place must be inside it. */
 export async function tapAt(page: Page, at: { x: number; y: number }): Promise<void> {
   const { width, height } = page.viewportSize() ?? SMALL.viewport;
   expect(at.x >= 0 && at.x < width && at.y >= 0 && at.y < height, JSON.stringify(at)).toBe(true);
@@ -253,7 +253,10 @@ export async function setDown(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The flat board says what lies on a cell, though it is hidden as all of the page is that isn't in the overlay. */
+/**
+ * Expects a mark by the cell's name on the flat board, which is hidden like the rest of the page outside the
+ * overlay.
+ */
 export const lies = (page: Page, id: string, mark: string): Promise<void> =>
   expect(page.locator(`[data-cell="${id}"]`)).toHaveAttribute(
     'aria-label',

@@ -219,7 +219,7 @@ test(
     await page.reload();
     await back.click();
     await expect(cell(page, '4')).toHaveAccessibleName(/X/);
-    // Another game of the same kind takes its place with its first move.
+    // Another game of the same kind replaces it with its first move.
     await page.getByRole('button', { name: 'New Game' }).click();
     await startFriend(page);
     await expect(back).toBeVisible();

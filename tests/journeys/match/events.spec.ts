@@ -1,4 +1,4 @@
-/** What happens is shown on the board: pictures at chosen moments of a clock that the tests advance. */
+/** The board shows events: pictures at chosen moments of a clock that the tests advance. */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from 'playwright/test';
@@ -155,7 +155,7 @@ test('ultimate: no small mark comes through the great tile', FULL, async ({ page
   await page.mouse.move(1, 1);
   await page.clock.runFor(140);
   const seen: number[] = [];
-  // The great tile lies before the great mark begins.
+  // The great tile is in place before the great mark begins.
   for (let step = 0; step < 18; step += 1) {
     await page.clock.runFor(20);
     seen.push(await bluesOn(page, 1));

@@ -22,7 +22,7 @@ test(
     await expect(
       page.getByRole('region', { name: 'Play vs AI' }).getByText('It thinks for up to 3 seconds.'),
     ).toBeAttached();
-    // Who starts stays readable beside what the level does.
+    // The text about who starts stays beside the level's explanation.
     await expect(page.getByText('You are X and move first. It thinks for up to')).toBeAttached();
     // On another stack Hard is perfect, so there is no expert.
     await page.getByRole('radio', { name: '3 of 3×3' }).check();

@@ -69,7 +69,8 @@ for (const id of Object.keys(games) as GameId[])
           .locator('[data-cell]')
           .evaluateAll((all) => all.map((each) => each.getAttribute('data-cell') ?? ''));
         for (const [width, height] of [...SIZES, LOW]) {
-          // There ultimate shows the small board to play on, and infinite what is near the last moves.
+          // On low screens ultimate shows only the small board to play on, and infinite only the area of the
+          // last moves.
           if ((id === 'ultimate' || id === 'infinite') && height < 560) continue;
           await page.setViewportSize({ width, height });
           const framed = await measureFrame(page, cells[0] ?? '', outlineOf(layout, cells));
@@ -79,7 +80,7 @@ for (const id of Object.keys(games) as GameId[])
             console.log(said, ...shares, Math.round(framed.inside));
             await page.screenshot({ path: `test-results/shots/frame-${id}-${width}-${when}.png` });
           }
-          // On a low screen its margins, which are as wide, count for more.
+          // On a low screen the margins are as wide, so they take a larger share.
           const least = height < 560 ? 0.78 : 0.85;
           expect.soft(Math.max(framed.across, framed.upward), said).toBeGreaterThanOrEqual(least);
           // The picture's sides fade over 14 px.
@@ -92,7 +93,7 @@ for (const id of Object.keys(games) as GameId[])
 
 const GROWING = infinite({ length: 5, start: 5, compact: false, teams: false });
 
-/** Marks that spread until not all of them can be shown, three at a time. */
+/** Marks that spread until they can't all be shown, three at a time. */
 const SPREAD = [
   '2,2',
   '4,2',
@@ -177,7 +178,7 @@ test(
           await page.screenshot({ path: `test-results/shots/spread-${width}-${count}.png` });
         }
         expect.soft(side, `${said}: the narrowest cell`).toBeGreaterThanOrEqual(36);
-        // All marks would fit if cells were smaller: they are hardly larger than they must be.
+        // Smaller cells would let all marks fit, so the cells must be close to the minimum size.
         if (!isAll) expect.soft(depth, `${said}: the flattest cell`).toBeLessThan(40);
         shown.push(isAll);
       }

@@ -1,4 +1,4 @@
-/** Nothing lies over a cell to play on, at any size. German has the longest words. */
+/** No element covers a cell to play on, at any size. German has the longest words. */
 import type { Page } from 'playwright/test';
 import { expect, FULL, project, ready, STILL, test } from '../lib/board.ts';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
@@ -52,7 +52,7 @@ async function covered(page: Page, grows: boolean): Promise<readonly string[]> {
   );
 }
 
-/** Links, buttons and fields of the game that the Feedback button lies over. */
+/** Links, buttons and fields of the game that the Feedback button covers. */
 const underFeedback = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector('a[href^="mailto:"]')?.getBoundingClientRect();
@@ -71,13 +71,13 @@ const underFeedback = (page: Page) =>
           box.left >= button.right - 1 ||
           box.bottom <= button.top + 1 ||
           box.top >= button.bottom - 1;
-        // A part that its column has scrolled out of sight isn't there.
+        // A part that its column has scrolled out of view doesn't count.
         return box.width > 0 && !apart && each.contains(document.elementFromPoint(x, y));
       })
       .map((each) => each.outerHTML.slice(0, 80));
   });
 
-/** Buttons of the camera that something else lies over, from their upper edge to the lower one. */
+/** Buttons of the camera that another element covers, checked from their top to their bottom. */
 const coveredButtons = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-board] > [role="group"] button')].flatMap((button) => {
@@ -119,7 +119,7 @@ test(
       await ready(page);
       expect.soft(await coveredButtons(page), path).toEqual([]);
       await unfold(page);
-      // One more where the day's puzzle is quantum.
+      // One more if the day's puzzle is quantum.
       await expect(page.locator('[data-board] > [role="group"] button:visible')).toHaveCount(
         path.includes('daily') && (await page.locator('[data-board="quantum"]').isVisible())
           ? 7
@@ -138,7 +138,7 @@ for (const [id, moves] of MATCHES)
       test.slow();
       await page.goto(`/de/${id}?moves=${moves}&v=1&inspect`);
       await ready(page);
-      // The notice about the shared game has a test of its own.
+      // The notice about the shared game has a separate test.
       await page.locator('[data-notice]').waitFor();
       await expect(page.locator('[data-notice]')).toHaveCount(0);
       const pad = page.getByRole('button', { name: 'Ansicht vergrößern, drehen und bewegen' });
@@ -148,7 +148,7 @@ for (const [id, moves] of MATCHES)
         await unfold(page);
         for (const shown of ['presets', 'pad']) {
           const said = `${id} at ${width} x ${height}, ${shown}`;
-          // The board may still be gliding to where its new size shows it whole.
+          // The board may still be gliding to a place that shows it as a whole in its new size.
           await softly.poll(() => covered(page, id === 'infinite'), said).toEqual([]);
           expect.soft(await underFeedback(page), said).toEqual([]);
           if (shown === 'presets') expect.soft(await coveredButtons(page), said).toEqual([]);

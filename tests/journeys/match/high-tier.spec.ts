@@ -1,4 +1,4 @@
-/** What the high tier may cost on any board, its shadows included; every board is then at rest. */
+/** The cost limits of the high tier on any board, with its shadows; every board is then at rest. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -15,7 +15,7 @@ import {
   waitForIdle,
 } from '../lib/board.ts';
 
-/** The boards that cost most, after a share of a game: the others are smaller, of the same parts. */
+/** The most expensive boards, after a share of a game: the others are smaller, and made of the same parts. */
 const BOARDS = [
   ['classic', 0.7],
   ['ultimate', 0.7],

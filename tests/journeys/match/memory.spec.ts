@@ -20,7 +20,7 @@ import {
 
 test.use({ ...STILL, viewport: { width: 480, height: 360 } });
 
-/** What there is now, but of buffers also how many were ever made. */
+/** The present numbers, and for buffers also how many were ever made. */
 type Counted = { made: number; buffers: number; arrays: number; contexts: number };
 
 /** Counts the buffers and vertex arrays on the graphics card, which three doesn't count, and contexts. */
@@ -60,7 +60,7 @@ function count(): void {
   });
 }
 
-/** A link to the game's golden match: marks lie on its board, and where it was won, gold or cracks. */
+/** A link to the game's golden match: its board has marks, and after a win gold or cracks. */
 function linkTo(id: string): string {
   const file = new URL(`../../../src/variants/${id}/golden/match.txt`, import.meta.url);
   const [first = ''] = readFileSync(file, 'utf8').split('\n');

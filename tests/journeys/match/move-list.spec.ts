@@ -1,4 +1,4 @@
-/** The list of moves: one name for a cell everywhere, and a move pointed at lights up its cells. */
+/** The list of moves: a cell has one name everywhere, and pointing at a move lights up its cells. */
 import {
   cell,
   expect,

@@ -28,14 +28,14 @@ async function boxOf(page: Page, selector: string) {
   return (await box()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** Links, buttons and fields that the notice lies on. */
+/** Links, buttons and fields that the notice covers. */
 const underNotice = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('[data-notice]')?.getBoundingClientRect();
     if (!box) return ['no notice'];
     const controls = document.querySelectorAll('a[href], button:not([data-cell]), input');
     return [...controls].flatMap((each) => {
-      // The hint gives its place to a notice for as long as it shows.
+      // The hint gives way to a notice for as long as it shows.
       if (!each.checkVisibility({ visibilityProperty: true })) return [];
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const isApart =
@@ -139,7 +139,7 @@ for (const height of [568, 844]) {
   );
 }
 
-test('NTC-04: whose turn it is stays in sight beside a notice', FULL, async ({ page }) => {
+test('NTC-04: whose turn it is stays visible beside a notice', FULL, async ({ page }) => {
   await open(page, '/quantum');
   await startFriend(page);
   for (const [width, height] of SEVEN_SIZES) {

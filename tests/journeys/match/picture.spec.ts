@@ -1,4 +1,4 @@
-/** Pictures of finished games: drawn by the scene, saved, shared, and absent where nothing is drawn. */
+/** Pictures of finished games: drawn by the scene, saved, shared, and absent without 3D. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import {
@@ -51,7 +51,7 @@ test(
     await openGame(page, WON);
     await expect(headline(page, 'Player X Wins!')).toBeVisible();
     await waitForIdle(page);
-    // The notice of a shared game may lie over the board.
+    // The notice of a shared game may cover the board.
     await expect(page.locator('[data-notice]')).toHaveCount(0);
     const before = await project(page, '0');
     const shown = await shoot(page);
@@ -60,7 +60,7 @@ test(
     expect(won.png.subarray(1, 4).toString()).toBe('PNG');
     expect(sizeOf(won.png)).toEqual([1200, 1200]);
     await expect(picture(page)).toHaveAccessibleName('Classic: X wins after 5 moves');
-    // Without the system's sheet nothing is promised of it, and the link is copied by itself.
+    // Without the system's share sheet the text doesn't mention it, and the link alone is copied.
     await expect(dialog(page)).not.toContainText('Shared');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog(page).getByRole('button', { name: 'Copy link' }).click();
@@ -72,7 +72,7 @@ test(
     await expect(make(page)).toBeFocused();
     await waitForIdle(page);
     expect(await project(page, '0')).toEqual(before);
-    // Once the dialog's shade has faded.
+    // After the dialog's scrim has faded.
     await expect
       .poll(async () => (await compare(page, shown, await shoot(page))).different)
       .toBe(0);

@@ -1,4 +1,6 @@
-/** Tiles and marks that go, settle, break and shake, and the picture that fades where motion is reduced. */
+/**
+ * Tiles and marks that leave, settle, break and shake, and the picture that fades where motion is reduced.
+ */
 import type { Page } from 'playwright/test';
 import { GLAZES, SCENES } from '../../../src/look/palette.ts';
 import {
@@ -23,7 +25,7 @@ test.use({ ...SHARP, ...SMALL });
 
 const FRONT = [0, 0, 0.45] as const;
 
-/** A detail rises when the last mark has been played, and lies as before at the end. */
+/** A tile rises when the last mark has been played, and is in place again at the end. */
 async function expectSettling(page: Page, id: string): Promise<void> {
   const lying = await detail(page, id, FRONT);
   let most = 0;
@@ -41,7 +43,7 @@ const NEARLY_TIED =
   '4.2_2.7_7.6_6.6_6.7_7.7_7.1_1.3_3.6_6.4_4.7_7.4_4.6_6.3_3.5_5.0_0.5_5.7_7.8_8.7_7.0_0.7_7.5_5.5_5.1_1.1_1.7_7.3_3.4_4.3_3.7';
 
 test('ultimate: a small board that is tied settles', FULL, async ({ page }) => {
-  // All nine boards are in view.
+  // All nine boards are visible.
   await page.setViewportSize({ width: 1000, height: 700 });
   await openStopped(page, `/ultimate?moves=${NEARLY_TIED}&v=1`);
   await page.clock.runFor(REST_MS);
@@ -110,7 +112,7 @@ test('misère: the tray shakes once when a line breaks', FULL, async ({ page }) 
   expect((await compare(page, rest, await tray())).different, 'it rests').toBe(0);
 });
 
-/** How far right the pixels of a plain colour around a cell lie on average. */
+/** The average x of the pixels of a plain colour around a cell. */
 async function middleOf(page: Page, id: string, colour: string): Promise<number> {
   const { x, y } = await page.evaluate(
     (wanted) => globalThis.__board?.project(wanted) ?? { x: 0, y: 0 },
@@ -169,16 +171,20 @@ test('infinite: the outer edge warms in the colour of who is to move', FULL, asy
   expect((await compare(page, cyan, await edge())).different).toBeGreaterThan(0.1);
 });
 
-test('quantum: a soft shadow lies where a small mark touches its well', FULL, async ({ page }) => {
-  const beside = async (moves: string) => {
-    await page.goto(`/quantum?moves=${moves}&v=1&inspect`);
-    await ready(page);
-    await waitForIdle(page);
-    return detail(page, '6', [0.19, -0.04, 0]);
-  };
-  const empty = await beside('1-2');
-  expect((await compare(page, empty, await beside('3-6'))).different).toBeGreaterThan(0.1);
-});
+test(
+  'quantum: a soft shadow is drawn where a small mark touches its well',
+  FULL,
+  async ({ page }) => {
+    const beside = async (moves: string) => {
+      await page.goto(`/quantum?moves=${moves}&v=1&inspect`);
+      await ready(page);
+      await waitForIdle(page);
+      return detail(page, '6', [0.19, -0.04, 0]);
+    };
+    const empty = await beside('1-2');
+    expect((await compare(page, empty, await beside('3-6'))).different).toBeGreaterThan(0.1);
+  },
+);
 
 test.describe('without motion', () => {
   test.use(STILL);
@@ -254,7 +260,7 @@ test.describe('without motion', () => {
 
   test('a board that changes twice before it is drawn is seen', FULL, async ({ page }) => {
     await open(page, '/3d');
-    // Both presses in one task: the scene changes once for a larger stack and for the match.
+    // Both presses in one task: the scene changes once, for a larger stack and for the match.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('[value="4x4x4"]')?.click();
       const buttons = [...document.querySelectorAll('button')];
@@ -272,7 +278,7 @@ test.describe('without motion', () => {
     async ({ page }) => {
       await page.goto('/misere?moves=0_3_1&v=1&inspect');
       await ready(page);
-      // It lies over the picture's edge while it is shown.
+      // The fading picture covers the edge while it is shown.
       await expect(page.locator('[data-notice]')).toHaveCount(0);
       await waitForIdle(page);
       const before = await shoot(page);

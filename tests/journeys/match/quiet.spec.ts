@@ -117,18 +117,22 @@ test.describe('without motion', () => {
     },
   );
 
-  test('DSG-09: from above no button lies over the letters on the rim', FULL, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, '/ultimate');
-    await page.getByRole('button', { name: 'Top', exact: true }).click();
-    await waitForIdle(page);
-    const { x, y } = await project(page, '6.7', [0, 0, 0.9]);
-    const hit = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, {
-      x,
-      y,
-    });
-    expect(hit).toBe('CANVAS');
-  });
+  test(
+    'DSG-09: seen from above no button covers the letters on the rim',
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, '/ultimate');
+      await page.getByRole('button', { name: 'Top', exact: true }).click();
+      await waitForIdle(page);
+      const { x, y } = await project(page, '6.7', [0, 0, 0.9]);
+      const hit = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, {
+        x,
+        y,
+      });
+      expect(hit).toBe('CANVAS');
+    },
+  );
 
   test.describe('on a small screen', () => {
     test.use(SMALL);
@@ -204,7 +208,7 @@ test.describe('without motion', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
         await expect(page.locator('.world canvas')).toHaveCount(1);
         await page.evaluate(() => history.replaceState(null, '', '/classic?inspect'));
-        // The probe reads the address when the board appears, so make it appear again.
+        // Inspection is switched on when the board appears, so make it appear again.
         await page.getByRole('button', { name: 'New Game' }).click();
         await page.getByRole('button', { name: 'Play vs Friend' }).click();
         await ready(page);
@@ -258,7 +262,8 @@ test.describe('without motion', () => {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response);
     });
-    // Read here, not as they come: one that comes when the test ends has no body, nor has one of the page before.
+    // Bodies are read here, not on arrival: a response that arrives when the test ends has none, nor has one
+    // of the previous page.
     const with3d = async () => {
       await page.waitForLoadState('networkidle');
       const taken = scripts.splice(0);
@@ -315,7 +320,7 @@ test(
       page.getByRole('heading', { level: 1, name: 'How to play Classic' }),
     ).toBeVisible();
     await open(page);
-    // The quick game goes on, until another one is asked for.
+    // The quick game continues until another one is requested.
     await page.getByRole('button', { name: 'New Game' }).click();
     await clickCell(page, '4');
     await expect(page.locator('[data-notice]')).toBeVisible();

@@ -62,7 +62,7 @@ test('against the AI the score says You and AI', FULL, async ({ page }) => {
   await expect(items).toHaveText([/^You\d/, /^Ties\d/, /^AI\d/]);
 });
 
-test('the computer starts where that was chosen, with its own symbol', FULL, async ({ page }) => {
+test('the computer starts if it was chosen to, with its own symbol', FULL, async ({ page }) => {
   await page.goto('/3d');
   await unfoldMore(page);
   await page.getByRole('button', { name: 'Who starts: You' }).click();
@@ -88,7 +88,7 @@ for (const [width, height] of [
       for (const id of ['0', '3', '1', '4']) await cell(page, id).click();
       await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      // Where the rules stand in each frame from the result on.
+      // The place of the rules in each frame from the result on.
       const seen = await page.evaluate(async () => {
         document.querySelector<HTMLElement>('[data-cell="2"]')?.click();
         const places = new Set<number | undefined>();

@@ -1,4 +1,4 @@
-/** Turning by hand: a thrown board turns on, a finger stops it, and two taps on the table reset it. */
+/** Turning by hand: a flicked board spins on, a finger stops it, and two taps on the table reset it. */
 import type { Page } from 'playwright/test';
 import {
   cell,
@@ -17,7 +17,10 @@ import {
 
 test.use(SMALL);
 
-/** Turns the board by hand, one move a frame, in the page: input from outside comes late on slow machines. */
+/**
+ * Turns the board by hand, one move per frame, inside the page: input from outside comes late on slow
+ * machines.
+ */
 const turn = (page: Page, release: 'thrown' | 'held' | 'stopped') =>
   page.evaluate(async (how) => {
     const canvas = document.querySelector('[data-board] canvas');

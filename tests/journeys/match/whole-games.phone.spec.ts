@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const tap = (page: Page, { x, y }: Point) => page.touchscreen.tap(x, y);
 
-/** A whole game of Ultimate takes a minute and a half in software: its last moves are played. */
+/** A whole game of Ultimate takes a minute and a half in software, so only its last moves are played. */
 const LAST = 16;
 
 test(

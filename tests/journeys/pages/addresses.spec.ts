@@ -59,7 +59,7 @@ test(
     await page.locator('a[href="/de?view=quantum"]:not([aria-hidden])').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quanten-Tic-Tac-Toe');
     await expect(canonical(page)).toHaveAttribute('href', '/de/quantum');
-    // Nobody chose German.
+    // Opening a German address doesn't choose German.
     expect(await kept(page)).not.toMatchObject({ language: 'de' });
   },
 );
@@ -94,12 +94,12 @@ test(
     await page.goto('/es/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
     expect(await kept(page)).toMatchObject({ language: 'en' });
-    // The settings show what is there, so that what was chosen before can be chosen again.
+    // The settings show the page's language, so that the earlier choice can be chosen again.
     await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
     await expect(page.getByLabel('Español', { exact: true })).toBeChecked();
     await page.getByLabel('English', { exact: true }).dispatchEvent('click');
     await expect(page).toHaveURL('/faq');
-    // Behind the settings, which open again.
+    // The settings, which reopen, cover the page.
     await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
     expect(await kept(page)).toMatchObject({ language: 'en' });
   },
@@ -122,7 +122,7 @@ test(
     await choose(page, 'Einstellungen', 'Español');
     await expect(page).toHaveURL('/es/classic');
     await expect(cell(page, '0')).toHaveAccessibleName('a3, O');
-    // The page before was opened in English.
+    // The previous page was opened in English.
     await page.goBack();
     await expect(page).toHaveURL('/es');
     await expect(page.getByRole('heading', { name: 'Elige tu desafío' })).toBeVisible();

@@ -54,7 +54,7 @@ test(
   },
 );
 
-/** What lies below the Feedback button at any scroll position: words, pictures and controls of the page. */
+/** The words, pictures and controls of the page that are under the Feedback button at any scroll position. */
 const beneath = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('a[href^="mailto:"]');
@@ -87,7 +87,7 @@ const MATCHES: readonly string[] = [
   '/de/lesson/misere',
 ];
 
-test('ALL-06: nothing of a page ever lies below the Feedback button', FULL, async ({ page }) => {
+test('ALL-06: the Feedback button never covers any part of a page', FULL, async ({ page }) => {
   test.slow();
   for (const path of [
     '/de',
@@ -234,7 +234,7 @@ test(
         expect([...games, `analysis/${id}`]).toContain((await link.getAttribute('href'))?.slice(1));
       await expect(related.locator(`a[href="/${id}"]`)).toHaveCount(0);
       const asked = page.getByRole('region', { name: 'Questions about this game' });
-      // The page may be rendered anew meanwhile.
+      // React may render the page again meanwhile.
       await expect(async () => {
         const count = await asked.getByRole('heading', { level: 3 }).count();
         expect(count).toBeGreaterThanOrEqual(3);

@@ -93,7 +93,7 @@ test('a link whose page failed once opens it when it is pressed again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Classic');
 });
 
-test('a page whose files are gone after an update is loaded anew, once', async ({ page }) => {
+test('a page whose files are gone after an update reloads, once', async ({ page }) => {
   let isOld = true;
   let loads = 0;
   await page.goto('/faq');
@@ -109,8 +109,8 @@ test('a page whose files are gone after an update is loaded anew, once', async (
   await link('Classic').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Classic');
   await expect.poll(() => loads).toBe(1);
-  // A cache on the way still has the old page: it says so rather than load again and again.
-  // Here the server still has the first script, and answers for the missing one with a page.
+  // A cache on the way still has the old page: the site says so rather than reload again and again. Here the
+  // server still has the first script, and answers for the missing one with a page.
   await page.route('**/assets/StatsPage-*.js', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Not found</title>' }),
   );
@@ -276,7 +276,7 @@ for (const [path, first] of [
   );
 }
 
-test('what can’t be copied outside https stands selected in a dialog', FULL, async ({ page }) => {
+test('text that can’t be copied outside https is selected in a dialog', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     Object.defineProperty(globalThis, 'isSecureContext', { value: false });

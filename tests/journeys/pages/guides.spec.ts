@@ -247,7 +247,7 @@ test(
   FULL,
   async ({ page }) => {
     await open(page, 'quantum');
-    // A section folded before hydration may be rendered anew.
+    // React may render a section again that was folded before hydration.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('details')].every((fold) =>
         Object.keys(fold).some((key) => key.startsWith('__reactProps')),

@@ -30,7 +30,7 @@ test.describe('without motion', () => {
       .getByRole('link', { name: /^Extended/ })
       .click();
     await expect(cell(page, '5')).toHaveAccessibleName(/X/);
-    // What is asked for opens; a match of the other kind is offered.
+    // The requested game opens; a match of the other kind is offered.
     await page.goto('/');
     await page.getByRole('radio', { name: 'vs friend' }).check();
     await page
@@ -110,7 +110,7 @@ test.describe('without motion', () => {
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText('Classic Tic Tac Toe');
       await expect(title).toBeFocused();
-      // It plays: no setup stands before the first move.
+      // It starts a game directly, without a setup.
       await cell(page, '4').dispatchEvent('click');
       await expect(cell(page, '4')).toHaveAccessibleName(/X/);
       await page.reload();
@@ -233,7 +233,7 @@ test(
       page.evaluate(
         () => document.getElementById('classic-card')?.getBoundingClientRect().top ?? 999,
       );
-    // The way to play online stays in view above it.
+    // Online play's card stays visible above the list.
     await expect.poll(top).toBeLessThan(100);
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Play Online' }).last(),

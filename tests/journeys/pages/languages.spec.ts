@@ -82,7 +82,7 @@ test('LANG-09: arrow keys choose a language, which is applied where the focus is
   await expect(heard(page)).toHaveText('Sprache: Deutsch');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Einstellungen' })).toBeFocused();
-  // Later the dialog opens as it always does.
+  // Later the dialog opens normally.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Schließen' })).toBeFocused();
 });

@@ -162,7 +162,7 @@ for (const [width, height] of [
         await expect(buttons).toHaveCount(2);
         for (const button of await buttons.all())
           await expect.soft(button).toBeInViewport({ ratio: 0.9 });
-        // The column that scrolls cuts nothing of them off.
+        // The scrolling column doesn't cut any of them off.
         const end = await page.locator('#main > div:last-child').boundingBox();
         for (const button of await buttons.all()) {
           const box = await button.boundingBox();
@@ -177,7 +177,7 @@ for (const [width, height] of [
         const lower = (start?.y ?? Number.NaN) + (start?.height ?? 0);
         // Above the fade of the column's end.
         expect.soft(lower, path).toBeLessThanOrEqual((end?.y ?? 0) + (end?.height ?? 0) - 19);
-        // The first choices are all clear of it.
+        // The first choices are all clear of the button.
         for (const choice of await page.locator('form fieldset').all()) {
           const box = await choice.boundingBox();
           expect

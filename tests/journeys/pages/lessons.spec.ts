@@ -128,7 +128,7 @@ test(
     for (const path of ['/quantum', '/wild']) {
       await open(page, path);
       await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
-      // Parts that load with the page, after which the offer would be there.
+      // Waits for parts that load with the page; the offer would appear by then.
       await page.waitForLoadState('networkidle');
       await expect(offer(page)).toHaveCount(0);
     }

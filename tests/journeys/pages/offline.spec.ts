@@ -191,7 +191,7 @@ test(
     const reload = (tab: Page) => offer(tab).getByRole('button', { name: 'Reload' });
     const isNew = (tab: Page) => tab.waitForFunction(() => !('isOld' in globalThis));
     await expect(offer(seen)).toBeVisible();
-    // The mouse keeps a message open, which goes after five seconds; two reloads may take longer.
+    // The mouse keeps a message open, which would close after five seconds; two reloads may take longer.
     await offer(seen).dispatchEvent('pointermove');
     await reload(page).dispatchEvent('click');
     await Promise.all([isNew(page), isNew(unseen), expect(offer(typing)).toBeVisible()]);

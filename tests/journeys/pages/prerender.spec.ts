@@ -15,7 +15,7 @@ function complaintsOf(page: Page): string[] {
     if (
       ['error', 'warning'].includes(message.type()) &&
       !/GPU stall|WebGL|blocked by Playwright/.test(message.text()) &&
-      // An unknown address is noted by the browser, and is what was asked for.
+      // The browser logs an unknown address, but the test asks for it.
       !(message.text().includes('404') && message.location().url === page.url())
     )
       complaints.push(message.text());
@@ -26,7 +26,7 @@ function complaintsOf(page: Page): string[] {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page can be read, and nothing lies over it', async ({ page }) => {
+  test('a page can be read, and nothing covers it', async ({ page }) => {
     await page.goto('/classic');
     await expect(page.getByText('Three of your marks in a row win')).toBeVisible();
     await expect(page.locator('#splash')).toBeHidden();
@@ -53,7 +53,7 @@ for (const [language, paths] of Object.entries(HYDRATED)) {
     async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.addInitScript(() => {
-        // Keep the original heading: rendering anew would replace it.
+        // Keeps the original heading, which a new render would replace.
         document.addEventListener('DOMContentLoaded', () =>
           Object.assign(globalThis, { first: document.querySelector('h1') }),
         );
@@ -103,7 +103,7 @@ test(
   },
 );
 
-/** Holds back the page's script until released. */
+/** Holds the page's script back until released. */
 async function holdScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -181,7 +181,7 @@ test('the menu that was opened before the script loads stays open', async ({ pag
   await page.getByRole('button', { name: 'Main pages' }).click();
   release();
   await expectHydrated(page);
-  // What was pressed is pressed again in the frame in which the page comes to life.
+  // The early press is repeated in the frame in which the page hydrates.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );
@@ -196,7 +196,8 @@ test('a page stays where a visitor scrolled before its script loads', async ({ p
     loaded = Promise.withResolvers<void>();
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // Styles and fonts that arrive later move the lines above, and the browser scrolls to keep what is in view.
+    // Styles and fonts that arrive later move the lines above, and the browser scrolls to keep the visible
+    // part in place.
     await page.waitForFunction(() => document.fonts.size > 0);
     await page.evaluate(async () => {
       await Promise.all([...document.fonts].map((face) => face.load()));

@@ -263,7 +263,7 @@ test('PUZ-06 PUZ-07: a puzzle begun before midnight stays, counts for its day, a
   await solve(page, puzzleAt(night));
   await expect(status(page)).toContainText('Solved!');
   await expect(page.getByText('2-day streak')).toBeVisible();
-  // A solved one stays in sight, too.
+  // A solved one stays visible, too.
   await dayAt(later);
   await expect(page.getByText('A new day has begun.')).toBeVisible();
   await expect(status(page)).toContainText('Solved!');

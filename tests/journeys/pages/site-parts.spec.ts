@@ -88,7 +88,7 @@ test(
     await expect.poll(told).toEqual([start]);
     await page.getByRole('link', { name: 'How to Play' }).click();
     const guide = ['event', 'how_to_play', { ...field, variant: 'misere' }];
-    // What comes next happens on another page, named without its query.
+    // Later events belong to another page, whose address has no query.
     const here = ['set', { page_location: `${new URL(page.url()).origin}/how-to-play/misere` }];
     await expect.poll(told).toEqual([start, guide, here]);
   },

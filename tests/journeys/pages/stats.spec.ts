@@ -6,7 +6,7 @@ import { test } from '../lib/rooms.ts';
 
 test.use({ ...STILL, isFlat: true });
 
-/** What a device keeps that remembers: an older tally of classic, and one of today. */
+/** Kept counters: an older tally of classic, and a current one. */
 const KEPT = {
   classic: { wins: 2, losses: 1, ties: 1 },
   ultimate: {
@@ -119,7 +119,7 @@ test('PUZ-07 REC-04: the days of a visit outlast every reload, also the site’s
   page,
 }) => {
   await page.goto('/stats');
-  // As the site leaves them when it reloads itself.
+  // The counters as the site stores them when it reloads itself.
   await page.evaluate(
     ([stats, days]) => {
       sessionStorage.setItem('tic-tac-toe.stats', stats);

@@ -1,4 +1,4 @@
-/** What a screen reader hears in a room: one region says it all, and says it once. */
+/** The announcements in a room: one region makes all of them, each once. */
 import { cell, expect, FULL, heard, STILL } from '../lib/board.ts';
 import { saidElsewhere, timesSaid } from '../lib/hearing.ts';
 import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
@@ -41,7 +41,8 @@ test(
     await cell(page, '4').dispatchEvent('click');
     await expect(heard(page)).toContainText('This cell is taken.');
 
-    // Who asks for what the other asks for agrees; the keyboard goes on to the board.
+    // Requesting a new round while another request is open counts as agreeing; the keyboard moves on to the
+    // board.
     await ben.getByRole('button', { name: 'New Round' }).press('Enter');
     await expect(heard(page)).toContainText('Ben asks for a new round');
     await page.getByRole('button', { name: 'New Round' }).press('Enter');

@@ -86,7 +86,7 @@ test('ONL-05 A11-02 A11-05 A11-06: from the menu to a move and a message, by key
   await expect(guest.getByRole('log')).toContainText('Hello Ben');
   await page.keyboard.press('Escape');
   await expect(cell(page, '4')).toBeFocused();
-  // Or without leaving it: the console.
+  // Or from the cell, through the console.
   await page.keyboard.press('/');
   await page.keyboard.type('chat Your turn');
   await page.keyboard.press('Enter');

@@ -33,7 +33,7 @@ for (const [game, files] of [
       await expect(cell(guest, first)).toHaveAccessibleName(/X/);
       await expect(guest.locator('[data-board]')).not.toHaveAttribute('data-flat');
       await expect(guest.locator('[data-board] .world canvas')).toBeVisible();
-      // A stylesheet that failed has a link without a sheet.
+      // A link whose stylesheet failed has no sheet.
       const sheetless = () =>
         guest
           .locator('link[rel=stylesheet]')

@@ -8,7 +8,7 @@ import { createRoom, joinRoom, makeMove, test, startGame } from '../lib/rooms.ts
 
 type Served = { readonly child: ChildProcess; readonly url: string };
 
-/** Starts a separate server with its own file, and resolves to its address. */
+/** Starts a separate server with a separate file, and resolves to its address. */
 async function serve(database: string, port = 0): Promise<Served> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ROOMS_DATABASE: database },
@@ -50,7 +50,8 @@ test(
     await expect(cell(ben, '4')).toHaveAccessibleName(/X/);
     await kill(first.child);
 
-    // A move waits a while for the server; without one it is taken back with a notice, and the page still works.
+    // A move waits a while for the server; without an answer it is taken back with a notice, and the page
+    // still works.
     await makeMove(ben, ['0']);
     await expect(ben.locator('[data-notice]').first()).toContainText(
       'Your move didn’t go through',

@@ -92,7 +92,7 @@ test('ALL-06: in a lobby notices lie on no control, at any size', FULL, async ({
             Math.min(box.bottom, notice.bottom),
           ];
           if (left >= right || top >= bottom) return false;
-          // What is scrolled below the phone's bar isn't in view.
+          // Parts behind the phone's bar aren't visible.
           const all = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
           const bar = all.findIndex((part) => part.matches('nav'));
           return bar < 0 || bar > all.indexOf(each);
@@ -123,7 +123,7 @@ test(
     const menu = narrow.locator('[popover]').filter({ has: narrow.getByRole('group') });
     expect((await menu.boundingBox())?.height, 'one row').toBeLessThanOrEqual(72);
     await menu.getByRole('button', { name: /🎉|👏/ }).last().scrollIntoViewIfNeeded();
-    // It makes room for the board when its reader is to move.
+    // The menu closes when its reader is to move.
     await makeMove(page, ['8']);
     await expect(status(narrow)).toContainText('(Your turn!)');
     await expect(menu).toBeHidden();
@@ -165,7 +165,7 @@ test(
     await expect(lying.getByRole('log').getByText('And you?')).toBeInViewport({ ratio: 1 });
     await expect(lying.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
     expect(await cell(lying, '0').boundingBox()).toEqual(before);
-    // Who disturbs is removed behind three dots beside "Mute chat", and not by a button among those of the game.
+    // Removing a disruptive player is behind three dots beside "Mute chat", not among the game's buttons.
     const manage = lying.getByText('Remove somebody');
     const mute = await lying.getByRole('button', { name: 'Mute chat' }).boundingBox();
     const dots = await manage.boundingBox();

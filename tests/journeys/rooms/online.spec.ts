@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
 
 for (const { id, wish, raw, rows, end = 'first', moves } of cases) {
   test.describe(id, () => {
-    // Their canvases are played to the end in ends.spec.ts.
+    // ends.spec.ts plays these on the canvas to their ends.
     test.use({ isFlat: ['extended', '3d', 'misere', 'wild'].includes(id) });
     test(
       `${rows} DSG-08: two people play ${id} to its end: ${end}`,
@@ -233,7 +233,7 @@ test.describe('where the board is not the subject', () => {
       await count.getByRole('radio', { name: '6' }).check();
       await page.getByLabel(/^Teams/).check();
       await expect(page.getByRole('main').getByText(/can fill a line/)).toHaveCount(0);
-      // Wild has four players at most: the six are clamped.
+      // Wild has four players at most, so six are clamped.
       await page.getByRole('radio', { name: 'Wild' }).check();
       await expect(count.getByRole('radio', { name: '4' })).toBeChecked();
       await expect(page.getByRole('group', { name: 'Winner' })).toHaveCount(0);
@@ -260,7 +260,7 @@ test.describe('where the board is not the subject', () => {
       await expect(openIt).toHaveAttribute('aria-disabled', 'true');
       await page.getByLabel('Your Name').fill('Ann');
       await expect(openIt).not.toHaveAttribute('aria-disabled');
-      // Create Room has the game chosen, too, and Back keeps it.
+      // Create Room also has the game chosen, and Back keeps it.
       await page.getByRole('button', { name: 'Create Room' }).click();
       await expect(page.getByRole('radio', { name: 'Ultimate' })).toBeChecked();
       await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -580,7 +580,7 @@ test.describe('where the board is not the subject', () => {
       await field.fill('waiting');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(guest.getByRole('log')).toContainText('Ann waiting');
-      // A draft stays from the lobby to the board.
+      // A draft survives from the lobby to the board.
       await guest.getByRole('textbox', { name: 'Message' }).fill('half a');
       await startGame([page, guest]);
       await expect(guest.getByRole('textbox', { name: 'Message' })).toHaveValue('half a');
@@ -619,7 +619,7 @@ test.describe('where the board is not the subject', () => {
     await expect(page.getByText('Players (2/2)')).toBeVisible();
   });
 
-  test('ONL-92: who looks for an opponent meets whoever waits for that game, or waits', async ({
+  test('ONL-92: looking for an opponent finds a player who waits for that game, or waits', async ({
     page,
     newcomer,
   }) => {
@@ -636,7 +636,7 @@ test.describe('where the board is not the subject', () => {
     await cell(page, '4').dispatchEvent('click');
     await expect(page.locator('[data-cell][aria-label*=", O"]')).toHaveCount(1);
     await find(second, 'Ben');
-    // Both were looking for a game: nobody has to press Start.
+    // Both were looking for a game, so nobody has to press Start.
     for (const who of [page, second]) await expect(status(who)).toContainText("Ann's Turn (X)");
   });
 

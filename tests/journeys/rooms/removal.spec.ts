@@ -1,4 +1,4 @@
-/** Removing those who disturb, and skipping those who never move. */
+/** Removing disruptive players, and skipping those who never move. */
 import type { Page, Request } from 'playwright/test';
 import { cell, expect, FULL, STILL } from '../lib/board.ts';
 import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
@@ -45,7 +45,7 @@ test(
     await ben.getByLabel('Your Name').fill('Ben');
     await press(ben, 'Join Room');
     await expect(notice(ben, 'Room not found')).toBeVisible();
-    // Somebody removed while away learns it on return.
+    // A player removed while away learns it on return.
     await cem.goto('/');
     await press(page, 'Remove Cem');
     await press(page, 'Really remove Cem?');

@@ -1,4 +1,4 @@
-/** How much of the stack's cells one can see and hit. */
+/** How much of the stack's cells can be seen and tapped. */
 import type { Page } from 'playwright/test';
 import { expect, FULL, project, ready, STILL, test } from '../lib/board.ts';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
@@ -6,8 +6,8 @@ import { SEVEN_SIZES } from '../lib/sizes.ts';
 test.use(STILL);
 
 /**
- * The smallest side of a cell as it is seen, CSS pixels: what the levels above leave of its area, divided
- * by its longest side. The levels above hide what lies below the outlines of their trays.
+ * The smallest side of a cell as it appears, CSS pixels: the part of its area that the levels above leave
+ * visible, divided by its longest side. The levels above hide everything below the outlines of their trays.
  */
 async function smallestCell(page: Page, levels: number, size: number): Promise<number> {
   await project(page, '0.0');

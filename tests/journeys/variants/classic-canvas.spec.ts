@@ -421,7 +421,7 @@ test.describe('the notice on the board before a mode is chosen', () => {
       });
       const seen = page.locator(notices);
       await expect(seen).toHaveCount(3);
-      // A pointer over them keeps notices from closing.
+      // A pointer over notices keeps them from closing.
       await seen.first().hover();
       await expect
         .poll(async () => {

@@ -84,7 +84,7 @@ test(
       await expectMark(page, id, turn % 2 === 0 ? 'X' : 'O');
     }
     await expect(headline(page, "It's a Draw!")).toBeVisible();
-    // No picture is offered where nothing is drawn.
+    // No picture is offered without 3D.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('button', { name: 'Copy a link to this game' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Make a picture' })).toHaveCount(0);
@@ -154,7 +154,7 @@ const overlaps = (page: Page): Promise<readonly string[]> =>
     const lowest = Math.max(...cells.map(({ bottom }) => bottom));
     const others = [...(own.parentElement?.children ?? [])].filter((each) => {
       const { top, bottom, left, right } = each.getBoundingClientRect();
-      // The buttons at the foot of a phone lie over what scrolls, such as the note below the cells.
+      // The buttons at the foot of a phone cover scrolling content, such as the note below the cells.
       const end = getComputedStyle(each).position === 'sticky' ? lowest : place.bottom;
       const apart =
         bottom <= place.top + 1 ||

@@ -74,7 +74,7 @@ test('CLS-01 CLS-03: a whole game by keyboard alone, from the opened page to Pla
     await arrowTo(page, id);
     await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'Space');
     await expectMark(page, id, at % 2 === 0 ? 'X' : 'O');
-    // What a screen reader hears: the move, then whose turn it is or the result.
+    // The announcement: the move, then whose turn it is or the result.
     await expect(heard(page)).toContainText(`${at % 2 === 0 ? 'X' : 'O'} at ${squareOf(id)}.`);
   }
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
@@ -242,7 +242,7 @@ test(
         all.map((each) => each.querySelector('legend, summary')?.textContent ?? ''),
       );
     expect(groups.length).toBeGreaterThan(6);
-    // A group is one stop, at what is chosen in it.
+    // A group is one tab stop, at its chosen option.
     const stop = () =>
       page.evaluate(() => {
         const now = document.activeElement;

@@ -39,7 +39,7 @@ test('DSG-09 DSG-13 CLS-03: a game by taps; drags in between turn the board and 
   await playCells(page, X_WINS.slice(0, 2), tapCell);
 
   const before = await project(page, '8');
-  // Begun on an empty cell and well inside the board, sideways.
+  // A sideways drag that begins on an empty cell, well inside the board.
   await drag(page, before, { x: before.x - 130, y: before.y + 6 });
   await waitForIdle(page);
   const after = await project(page, '8');
@@ -300,7 +300,10 @@ test(
       /none|pan-y/,
     );
 
-    /** Taps by so many fingers, at times in milliseconds: whether the page kept the browser from each, and clicks. */
+    /**
+     * Taps with this many fingers, at times in milliseconds: reports whether the page prevented each one's
+     * default, and clicks.
+     */
     const tapped = (on: Locator, times: readonly number[], fingers = 1) =>
       on.evaluate(
         (target, [all, count]) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { cell, expect, FULL, project, ready, status, test } from '../lib/board.ts';
 import { FRIENDS, gameWith } from '../lib/games.ts';
 
-/** Taps until the mark is there: a stack shows a preview first. */
+/** Taps until the mark appears: a stack shows a preview first. */
 async function tap(page: Page, id: string): Promise<void> {
   for (let taps = 0; taps < 3; taps += 1) {
     const { x, y } = await project(page, id);

@@ -185,7 +185,7 @@ test(
     await page.mouse.click(box.x + box.width * 0.36, box.y + box.height * 0.62);
     await expect.poll(() => moved(page, '0,0', away)).toBeGreaterThan(60);
     await page.getByRole('button', { name: 'Centre', exact: true }).click();
-    // A notice over the button makes Playwright scroll to it; places are measured from the top.
+    // Playwright scrolls to a button covered by a notice; places are measured from the top.
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
@@ -254,7 +254,7 @@ test('INF-07: with the keyboard, new tiles are laid in sight', FULL, async ({ pa
   await cell(page, '4,4').focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(REST_MS / 2);
-  // On a clock that stands, nothing else waits for the next frame.
+  // While the clock is stopped, nothing else waits for the next frame.
   const { x, y } = (await page.evaluate(() => globalThis.__board?.project('5,5'))) ?? NOWHERE;
   const canvas = await page.locator('[data-board] .world canvas').boundingBox();
   expect(x).toBeLessThan((canvas?.x ?? 0) + (canvas?.width ?? 0));

@@ -64,7 +64,7 @@ test('3D-16: a swipe goes to the next level, and a pinch brings the stack back',
   for (const reach of [80, 60, 40]) await fingers.move({ x: x - reach, y }, { x: x + reach, y });
   await fingers.up();
   await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
-  // A swipe turns the stack, as it did.
+  // A swipe still turns the stack.
   await drag(page, { x: x + 60, y }, { x: x - 60, y });
   await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
 });

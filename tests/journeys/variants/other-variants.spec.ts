@@ -112,7 +112,7 @@ test(
     const chooser = page.getByRole('group', { name: 'Choose X or O' });
     await expect(chooser).toBeVisible();
     await expect(cell(page, '0')).toHaveAccessibleName(/empty/);
-    // Another cell begins the move anew.
+    // Another cell starts the move over.
     await cell(page, '4').dispatchEvent('click');
     await chooser.getByRole('button', { name: 'X' }).click();
     await expect(cell(page, '4')).toHaveAccessibleName(/X/);

@@ -4,7 +4,7 @@ import { pixelsOf, shoot } from '../lib/pixels.ts';
 
 test.use({ ...SHARP, ...STILL });
 
-/** The disc that a number stands on. */
+/** The disc behind a number. */
 const DISC = { light: '#16241f', dark: '#f5ecdf' };
 
 for (const theme of ['light', 'dark'] as const)

@@ -54,14 +54,14 @@ for (const [width, height] of [
       expect(await places()).toEqual(before);
       const asked = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
       for (const { x, y } of before) expect(x + 40 < asked.x || y + 30 < asked.y).toBe(true);
-      // Who chooses what is said, and the notice about the loop leaves the page's title free.
+      // The dialog says who chooses, and the notice about the loop leaves the page's title free.
       const words = /Player O chooses where X 3 lands/;
       await expect(height < 500 ? dialog : status(page)).toContainText(words);
       const said = await page.locator('[data-notice]').first().boundingBox();
       const bar = await page.locator('header').boundingBox();
       if (said && height > 500)
         expect(said.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-      // What is chosen is tried out on the board itself.
+      // The chosen option is previewed on the board itself.
       await dialog.getByRole('radio', { name: /^B:/ }).check();
       expect(await places()).toEqual(before);
       await dialog.getByRole('button', { name: 'Measure B' }).tap();

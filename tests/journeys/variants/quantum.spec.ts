@@ -1,4 +1,4 @@
-/** Quantum: pairs of marks, loops, the measurement and what follows from it. */
+/** Quantum: pairs of marks, loops, the measurement and its consequences. */
 import type { Page } from 'playwright/test';
 import {
   ALL_CELLS,
@@ -29,7 +29,7 @@ test.use({ ...SHARP, ...STILL, ...SMALL });
 test('every number stays at its mark when the theme changes', FULL, async ({ page }) => {
   await page.goto('/quantum?moves=0-1_1-2&v=1&inspect');
   await ready(page);
-  // The notice of the shared game may lie over the edge of the picture.
+  // The notice of the shared game may cover the edge of the picture.
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -47,7 +47,7 @@ const notice = (page: Page, title: string) =>
 const invalid = (page: Page, why: string) =>
   notice(page, 'Invalid Move').filter({ hasText: why }).first();
 
-/** Measures into a cell: tries the option, then confirms. */
+/** Measures into a cell: previews the option, then confirms. */
 async function measure(page: Page, letter: 'A' | 'B'): Promise<void> {
   await dialog(page)
     .getByRole('radio', { name: new RegExp(`^${letter}:`) })

@@ -45,7 +45,7 @@ for (const [path, id, place] of [
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(cell(page, id)).toHaveAccessibleName(/X/);
       await expect(button).toBeVisible();
-      // Playing on gives the offer up.
+      // Playing on declines the offer.
       await cell(page, id === '1.4' ? '0.0' : '3,2').dispatchEvent('click');
       await expect(status(page)).toContainText("Player X's Turn");
       await expect(button).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Ultimate without WebGL: on a small screen the board steps into a small board before cells get too small. */
+/** Ultimate without WebGL: on a small screen the board shows one small board before cells get too small. */
 import type { Page } from 'playwright/test';
 import { cell, expect, FULL, STILL } from '../lib/board.ts';
 import { test } from '../lib/rooms.ts';
@@ -7,7 +7,7 @@ import { ALL, arrive, cellsOf, mapOf } from '../lib/ultimate.ts';
 
 test.use({ ...STILL, isFlat: true });
 
-/** The shortest side among these cells, and those that lie under something or outside the screen. */
+/** The shortest side among these cells, and those that are covered or outside the screen. */
 async function sizes(page: Page, cells: readonly string[]) {
   await page.locator('[data-board]').scrollIntoViewIfNeeded();
   return page.evaluate((ids) => {

@@ -117,7 +117,7 @@ test.describe('without motion', () => {
         const cells = board === null ? ALL : cellsOf(board);
         const expectFree = async () => {
           await arrive(page, board);
-          // Playwright scrolls to a button that a notice lies over.
+          // Playwright scrolls to a button covered by a notice.
           await page.evaluate(() => scrollTo(0, 0));
           const covered = async () => (await measure(page, cells)).covered;
           await expect.poll(covered, said).toEqual([]);
@@ -168,7 +168,7 @@ test.describe('without motion', () => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await page.touchscreen.tap(x, y);
       await arrive(page, 6);
-      // Not to be played on: a tap there says so, and leads back.
+      // A closed board: a tap there says so, and leads back.
       await tap(page, '6.8');
       await expect(cell(page, '6.8')).toHaveAccessibleName(/empty/);
       await arrive(page, 2);
@@ -188,7 +188,7 @@ test.describe('without motion', () => {
     const calls = () => page.evaluate(() => globalThis.__board?.info().calls ?? 0);
     for (const [id, boards] of [
       ['2.5', [5]],
-      // Its board is won: anywhere.
+      // Its board is won, so any board may be played on.
       ['2.0', [2, 3, 4, 5, 6, 7]],
     ] as const) {
       const { x, y } = await project(page, id);

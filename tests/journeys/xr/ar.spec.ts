@@ -63,7 +63,7 @@ test('TAB-01 TAB-02 TAB-03 TAB-05 TAB-06: a game is set down, played, scaled, wa
   expect(share).toBeGreaterThan(1.9);
   expect(share).toBeLessThan(2.1);
 
-  // From the other side, "a3" lies on the right.
+  // From the other side, "a3" is on the right.
   await walk(page, [0, 1.35, -0.75], Math.PI);
   expect((await seenAt(page, '0')).x).toBeGreaterThan((await seenAt(page, '2')).x);
   for (const [at, id] of ['1', '4', '2'].entries()) {
@@ -77,7 +77,7 @@ test('TAB-01 TAB-02 TAB-03 TAB-05 TAB-06: a game is set down, played, scaled, wa
   await leave(page).click();
   await expect(offer(page)).toBeVisible();
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
-  // No more pictures come, and the page's view is the one before.
+  // No more pictures come, and the page's view is restored.
   await waitForIdle(page);
   const after = await project(page, '0');
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
@@ -142,7 +142,7 @@ test(
     await tapCell(page, '8');
     await expect(status(page)).toContainText("Player O's Turn");
 
-    // What was in view is a board's width, and all of it lies there as it grows.
+    // The visible part is as wide as a board, and the whole board is shown as it grows.
     await open(page, '/infinite');
     await page.getByRole('button', { name: 'Play vs Friend' }).click();
     await setDown(page);
@@ -150,7 +150,7 @@ test(
     await expect(status(page)).toContainText("Player O's Turn");
     await tapCell(page, '-1,-1');
     await expect(status(page)).toContainText("Player X's Turn");
-    // The page shows what has grown meanwhile.
+    // The page shows the cells that were added meanwhile.
     await leave(page).click();
     await waitForIdle(page);
     const canvas = await page.locator('.world canvas').boundingBox();
@@ -190,14 +190,14 @@ test(
 
     await page.evaluate(() => (emulator.refuses = false));
     await openTable(page, 'Use the camera');
-    // It would lie over the status.
+    // A notice would cover the status.
     await expect(refusal).toHaveCount(0);
     await leaveUpright(page);
     await expect(offer(page)).toBeFocused();
     await setDown(page);
     await tapCell(page, '4');
     await lies(page, '4', 'X');
-    // As a phone call does.
+    // Ends the session as a phone call does.
     await page.evaluate(() => emulator.sessions.at(-1)?.end());
     await expect(leave(page)).toBeHidden();
     await expectMark(page, '4', 'X');

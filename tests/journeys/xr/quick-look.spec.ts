@@ -83,7 +83,7 @@ test(
       );
     }
     const model = entries[0]?.bytes.toString() ?? '';
-    // What it refers to is in it: a tray, nine tiles and a mark.
+    // The files that it refers to are in it: a tray, nine tiles and a mark.
     const names = new Set(entries.map(({ name }) => name));
     const uses = [...model.matchAll(/@(?:\.\/)?((?:geometries|textures)\/[^@[]+)@/g)].map(
       ([, name = '']) => name,

@@ -27,9 +27,9 @@ import type { Page } from 'playwright/test';
 
 test.use({ ...STILL, ...SMALL });
 
-/** Where a button of the slate is in the picture, counted from its foot. */
+/** The place of a slate's button in the picture, counted from its foot. */
 
-/** Finds a button of the slate: the one that a ray meets has the page's focus. */
+/** Finds a button of the slate: the ray that meets it gives its button on the page the focus. */
 async function pointAt(page: Page, label: string): Promise<{ x: number; y: number }> {
   // From its foot up, right of a board of nine cells.
   for (let up = -1.5; up < 0.6; up += 0.12) {

@@ -138,7 +138,7 @@ describe('attacks', () => {
     expect(await stateOf(ann)).toEqual(before);
   });
 
-  test('codes are guessed so many times a minute, by a page or by many', async () => {
+  test('code guesses are rate-limited, for one page and for many', async () => {
     const guess = (page: string) => send({ do: 'watch', code: 'ZZZZZZ', page });
     const counted = (said: readonly { readonly body: Body }[], most: number) =>
       expect(counts(said.map(({ body }) => body['error']))).toEqual({
@@ -161,7 +161,7 @@ describe('attacks', () => {
       (each) => movesOf(each).length === 1 && each.snapshot.messages.length >= delivered,
     );
     expect(view.snapshot.messages.length).toBe(delivered);
-    // A slow machine may need longer than the second of the limit's window.
+    // A slow machine may need longer than the limit's window of a second.
     expect(delivered).toBeGreaterThanOrEqual(5);
     expect(delivered).toBeLessThan(60);
     follower.stop();

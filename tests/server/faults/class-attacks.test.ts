@@ -1,4 +1,4 @@
-/** What pupils, hosts and strangers may try against a class on our server. */
+/** Attacks of pupils, hosts and strangers on a class on our server. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type {
@@ -36,7 +36,7 @@ const refused = (error: string) => ({ ok: false, error });
 
 type Claim = { readonly class: string; readonly secret: string; readonly pupil?: string };
 
-/** A class, and what its host and pupils send. */
+/** A class, and the requests of its host and pupils. */
 async function school(pupils: number, settings: Partial<ClassSettings> = {}) {
   const open = {
     do: 'class-open',
@@ -68,7 +68,7 @@ async function school(pupils: number, settings: Partial<ClassSettings> = {}) {
   };
   const start = async () => order({ do: 'start', round: (await view()).round });
   const last = async () => (await view()).rounds.at(-1)?.pairings ?? [];
-  /** One move of a pairing of the last round. */
+  /** A move of a pairing of the last round. */
   const move = async (pairing: number, ply: number, text: string) => {
     const { room, pupils: pair } = (await last())[pairing] ?? {};
     const claim = claims[pair?.[ply % 2] ?? -1];
@@ -81,7 +81,7 @@ async function school(pupils: number, settings: Partial<ClassSettings> = {}) {
   return { id, code, teacher, claims, order, fetch, view, start, last, move, play };
 }
 
-/** One of each, with ids of their own. */
+/** One of each command, with different ids. */
 const COMMANDS: readonly Body[] = [
   { do: 'start', round: 0 },
   { do: 'end', round: 0 },
@@ -101,7 +101,7 @@ const COMMANDS: readonly Body[] = [
   { do: 'admit', number: 42, yes: true },
 ];
 
-describe('whoever is no host', () => {
+describe('a sender who is no host', () => {
   test("can do nothing of a host's: pupils, the opponents' secrets, strangers", async () => {
     const { order, fetch, claims, teacher } = await school(4);
     const [ann, ben] = claims;
@@ -212,7 +212,7 @@ describe('bodies', () => {
     const tried = bodies.filter((_, at) => at % sized(1, 7) === 0);
     const said = await flood(tried.length, (at) => post(site.url, tried[at]));
     expect(said.filter(({ status }) => status >= 500)).toEqual([]);
-    // A name may be anything, a switch on, and a pass or a pair none.
+    // Valid values: any text as a name, true for a switch, null for a pass or a pair.
     const mayBe = new Set<unknown>(['rename', 'settings', 'host-pass', 'pair', undefined]);
     const carriedOut = tried.filter((_, at) => said[at]?.body['ok'] === true);
     const wrongly = carriedOut.filter(
@@ -276,7 +276,7 @@ describe('commands', () => {
       site = await serve(':memory:');
       const { start, play, move, order, last } = await school(2);
       await start();
-      // Nobody can win any more.
+      // The board is one move from full, and nobody can win any more.
       await play(0, ['0', '1', '2', '4', '3', '5', '7']);
       const next = await move(0, 7, '6');
       const both = [() => send(next), () => order({ do: 'close' })];
@@ -396,7 +396,7 @@ test("what screens are sent has no way into a game: no room's code, no invitatio
   }
 });
 
-test('no secret, pass or code for another device stands on disk', async () => {
+test('no secret, pass or code for another device is stored on disk', async () => {
   await site.end();
   const here = workplace();
   site = await serve(here.database);

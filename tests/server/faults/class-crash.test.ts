@@ -50,7 +50,7 @@ test('whenever the server is killed, a class loses neither an acknowledged move 
         return send({ do: 'move', ...seat, id: `m${ply}`, round: 1, ply, move });
       });
       expect((await Promise.all(said)).map(({ ok }) => ok)).toEqual([true, true, true]);
-      // After the third move, and at once after the last one.
+      // Killed after the third move, and at once after the last one.
       if (ply % 2 === 0 && ply > 0) await restart();
       const { boards, class: view } = await look();
       expect(boards.map(({ moves }) => moves.length)).toEqual([ply + 1, ply + 1, ply + 1]);

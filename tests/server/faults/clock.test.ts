@@ -1,4 +1,7 @@
-/** The machine's clock is set while the server runs, and between two runs: turns, seats, limits and rooms don't notice. */
+/**
+ * The machine's clock is set while the server runs, and between two runs: turns, seats, limits and rooms
+ * aren't affected.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +32,7 @@ async function open(path = ':memory:'): Promise<OurServer> {
   return site;
 }
 
-/** A started room, and what each of its players may send. */
+/** A started room, and the claims of its players. */
 async function table(site: OurServer) {
   const one = site.client();
   const ann = must(await one.create({ name: 'Ann', variant: 'classic', turnSeconds: 15 }));

@@ -1,4 +1,7 @@
-/** No request costs more than 5 ms of processor time, whatever text it brings: nobody can freeze the server for others. */
+/**
+ * No request costs more than 5 ms of processor time, whatever its text: nobody can freeze the server for
+ * others.
+ */
 import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listen } from '../../../server/listen.ts';
@@ -16,7 +19,7 @@ const MOST = 5000;
 /** A body holds 16 KB; the rest of the request needs some. */
 const BYTES = 15_800;
 
-/** A text of that many bytes in JSON: a beginning, and a part again and again. */
+/** A text of this many bytes in JSON: a beginning, and a repeated part. */
 function filled(part: string, start = '', bytes = BYTES): string {
   const size = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2;
   return start + part.repeat((bytes - size(start)) / size(part));
@@ -28,7 +31,7 @@ const halves = (one: string, other: string): string =>
 
 const ENGLAND = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
 
-/** The worst texts known, by what they are. */
+/** The worst texts known, by kind. */
 const TEXTS: Readonly<Record<string, string>> = {
   letters: filled('a'),
   'look-alikes': filled('Ѕ'),
@@ -77,7 +80,7 @@ async function costOf(call: (at: number) => unknown): Promise<number> {
   return least;
 }
 
-/** What costs too much, with its microseconds. */
+/** The texts that cost too much, with their microseconds. */
 async function tooCostly(
   calls: readonly (readonly [name: string, call: (at: number) => unknown])[],
 ): Promise<readonly string[]> {
@@ -89,12 +92,12 @@ async function tooCostly(
   return found;
 }
 
-/** An endpoint on a store of its own, reached as our server or as Supabase's function reaches it. */
+/** An endpoint on a separate store, called as our server or as Supabase's function calls it. */
 function endpoint(isHosted: boolean) {
   const [store, host] = [new InMemoryStore(), context()];
   return async (ask: Body): Promise<Said> => {
     const body = JSON.stringify(ask);
-    // Limits on how often are not what is tested here.
+    // Rate limits are not tested here.
     host.time += 1000;
     if (!isHosted) {
       const raw = { method: 'POST', key: KEY, body, address: 'test' };

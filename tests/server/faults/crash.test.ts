@@ -57,7 +57,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const idOf = (room: number): string => `00000000-0000-8000-a000-00000000000${room}`;
 const LONG = 'x'.repeat(900);
 
-/** A server, what it acknowledged, and its successor after a kill. */
+/** A server, its acknowledged changes, and its successor after a kill. */
 class Life {
   /** The stamp and the number of moves of each room's last acknowledged change; attempted ones have higher stamps. */
   readonly acknowledged = new Map<string, { readonly stamp: number; readonly moves: number }>();
@@ -123,7 +123,7 @@ class Life {
     const moves = after.match?.moves.length ?? 0;
     try {
       const isDone = await store.commit(before, after, eventOf(before, after));
-      // Nobody hears what a server says after its end.
+      // Answers sent after the server's end don't count, because nobody receives them.
       if (isDone && store === this.#store) this.acknowledged.set(id, { stamp: after.ties, moves });
     } catch (error) {
       this.#check(error);
@@ -138,7 +138,7 @@ class Life {
     }
   }
 
-  /** Copies the files as they are now, for the next server. */
+  /** Copies the present files, for the next server. */
   #kill(): void {
     const old = this.#path();
     this.#kills += 1;
@@ -158,7 +158,7 @@ class Life {
   }
 }
 
-/** The record with a mark beside the last one; infinite boards always have room. */
+/** Adds a mark beside the last one; infinite boards always have room. */
 function oneMoreMove(match: NonNullable<Room['match']>): Room['match'] {
   const seat = turnOf(match);
   if (seat === null) return match;
@@ -181,7 +181,7 @@ test('whatever the disk refuses and whenever the server is killed, nothing ackno
       await turn();
       await life.take({ do: 'disk', is: 'fine' });
       await life.take({ do: 'kill' });
-      // And nothing is stuck.
+      // The rooms still accept moves.
       for (let room = 0; room < ROOMS; room += 1)
         await life.take({ do: 'move', at: room, depth: 1 });
       const before = new Map(life.acknowledged);

@@ -15,7 +15,7 @@ const SITE = 'https://tictactoe.example';
 let site: OurServer;
 const sockets: WebSocket[] = [];
 beforeEach(async () => {
-  // Time stands still, so that limits count alike on a slow machine.
+  // The clock doesn't move, so that limits count the same on a slow machine.
   site = await ourServer({
     limits: 1,
     trustProxy: true,
@@ -177,7 +177,7 @@ describe('nobody freezes anybody', () => {
     const { pass, snapshot } = body as { pass: string; snapshot: { room: { id: string } } };
     const topic = `realtime:room:${snapshot.room.id}`;
     const config = { private: true, presence: { enabled: false, key: pass } };
-    /** Joins the same room again and again, as often as a connection may; tells what was answered. */
+    /** Joins the same room again and again, as often as a connection may; returns the answers. */
     const rejoin = async (socket: WebSocket, times: number): Promise<readonly string[]> => {
       const said: string[] = [];
       socket.on('message', (data: Buffer) => {

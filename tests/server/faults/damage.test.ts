@@ -1,4 +1,4 @@
-/** Databases that were changed, or removed, behind the server's back. */
+/** Databases that were changed or removed while the server ran or was stopped. */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -157,7 +157,7 @@ test('a room is as it was stored or damaged, whichever bit of it flips', async (
       }
       try {
         const found = new SqliteStore(database, () => {}).load(room.id);
-        // A flipped id makes it unknown, which misleads nobody.
+        // A flipped id makes the room unknown, which is harmless.
         if (found) expect(found).toEqual(room);
       } catch (error) {
         if (!(error instanceof DamagedRoom)) throw error;

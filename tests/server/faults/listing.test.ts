@@ -22,7 +22,9 @@ const create = (
   return send(address, { do: 'create', name: secret, variant: 'classic', secret: made, ...more });
 };
 
-/** The names of those whose rooms are listed. Nobody has them open, so all is over before they leave the list. */
+/**
+ * The hosts' names in the list. Nobody has the rooms open, so the test must end before they leave the list.
+ */
 async function listed(): Promise<readonly string[]> {
   clock.now += 100;
   const { body } = await send('198.51.100.3', { do: 'list' });
@@ -37,7 +39,7 @@ test('ONL-76 of 599 listed rooms that one address creates five are, and an hones
   const names = await listed();
   expect(names).toContain('Honest');
   expect(names).toHaveLength(6);
-  // That address may still play, and the others may list.
+  // This address may still play, and others may list rooms.
   expect((await create('198.51.100.10', 'Another')).body['ok']).toBe(true);
   clock.now += 60_000;
   expect((await create('198.51.100.9', 'Private', {})).body['ok']).toBe(true);
@@ -49,6 +51,6 @@ test('ONL-75 rooms of many addresses push no other off the list: half of it is c
   const lists = [];
   for (let look = 0; look < 60; look += 1) lists.push(await listed());
   for (const list of lists) expect(list).toHaveLength(50);
-  // 25 of the 36 others are drawn each time: to miss one in 60 lists has a chance of 10^-30.
+  // 25 of the 36 others are drawn each time: the chance to miss one in 60 lists is 10^-30.
   expect(lists.some((list) => list.includes('Honest'))).toBe(true);
 });

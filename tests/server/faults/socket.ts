@@ -10,7 +10,7 @@ export type RawSocket = {
 
 type Answer = { readonly status: string; readonly response: { readonly reason?: string } };
 
-/** Opens one. */
+/** Opens a socket. */
 export async function rawSocket(url: string): Promise<RawSocket> {
   const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${OUR_KEY}&vsn=2.0.0`;
   const socket = new WebSocket(address);
@@ -40,7 +40,7 @@ export async function rawSocket(url: string): Promise<RawSocket> {
   };
 }
 
-/** What a page says to join a channel, with its pass in the presence key. */
+/** The payload with which a page joins a channel, with its pass in the presence key. */
 export const joining = (key: unknown): object => ({
   config: { private: true, presence: { enabled: true, key } },
 });

@@ -20,7 +20,7 @@ async function socket(): Promise<RawSocket> {
   return opened;
 }
 
-/** A room with Ann and Ben, each on a device of their own, and a spectator's pass. */
+/** A room with Ann and Ben, each on a separate device, and a spectator's pass. */
 async function table() {
   const [one, two] = [site.client(), site.client()];
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
@@ -58,7 +58,7 @@ test('ONL-83 a watcher is not taken for a player, whatever it shows: who left is
   b.stop();
   const { connected, spectators } = await a.until((view) => !view.connected.has(player));
   expect([[...connected], spectators]).toEqual([[ann.key.player], 1]);
-  // Nor does it bring the player back.
+  // The removed player doesn't come back, either.
   await watcher.ask(room, 'presence', { event: 'untrack' });
   await watcher.ask(room, 'presence', { event: 'track', payload: { player } });
   must(await one.act(ann.key, { do: 'say', text: 'Ben?' }));
@@ -78,7 +78,7 @@ test('500 strangers fill a room for strangers, and its players come in all the s
   const [a, b] = [follow(one, ann), follow(two, ben)];
   for (const each of [a, b])
     await each.until(({ connection, connected }) => connection === 'live' && connected.size === 2);
-  // A player's own pages have a limit too, and the other's are not in their way.
+  // The pages of one player have a limit too, which doesn't affect the other player's.
   const pages = await flood(8, () => arrive(`${ann.pass}-1`));
   expect(pages.filter(({ status }) => status === 'ok')).toHaveLength(7);
   expect((await arrive(`${ben.pass}-1`)).status).toBe('ok');

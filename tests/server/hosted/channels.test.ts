@@ -24,7 +24,7 @@ const watchOver: typeof follow = (rooms, place) => {
   return follower;
 };
 
-/** A started room with Ann and Ben, each on a device of their own, whose pages see each other. */
+/** A started room with Ann and Ben, each on a separate device, whose pages see each other. */
 async function table() {
   const [one, two] = [site.client(), site.client()];
   const ann = must(await one.create({ name: 'Ann', variant: 'classic', players: 3 }));
@@ -100,7 +100,7 @@ test('ONL-83 a page that shows something else is seen to', async () => {
   expect(connected.size).toBe(2);
 });
 
-test('a channel whose page shows too much is closed, and the room goes on', async () => {
+test('a page that sends too much presence loses its channel, and the room continues', async () => {
   const { one, ann, a, b } = await table();
   const { ask, room } = await stranger(ann);
   for (let at = 0; at < 5; at += 1) await ask(room, 'presence', { event: 'track', payload: {} });
@@ -133,7 +133,7 @@ test('DB-20 after a gap the next line shows what was lost', async () => {
   expect(snapshot.messages.map(({ text }) => text)).toEqual(['lost', 'heard']);
 });
 
-test('ONL-87 whoever is removed hears no more of the room, and those who stay have another channel', async () => {
+test('ONL-87 a removed spectator receives nothing more of the room, and the others get another channel', async () => {
   const { one, two, ann, ben, a } = await table();
   const eve = site.client();
   const watching = watchOver(eve, must(await eve.watch(ann.key.code)));
@@ -143,7 +143,7 @@ test('ONL-87 whoever is removed hears no more of the room, and those who stay ha
   await expect.poll(() => watching.isClosed()).toBe(true);
   const { topic } = must(await two.resume(ben.key));
   expect(topic).not.toBe(ann.topic);
-  // On the old one nobody is left.
+  // The old channel is empty.
   await a.until(({ connected, spectators }) => connected.size === 2 && spectators === 0);
   must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
   const refused = ask(room, 'phx_join', joining('again'));

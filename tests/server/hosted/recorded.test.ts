@@ -1,4 +1,7 @@
-/** What the client makes of the frames of a real Realtime server, and whether it sends what it sent when they were recorded. */
+/**
+ * The client's handling of the frames of a real Realtime server, and whether it sends the same frames as when
+ * they were recorded.
+ */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -73,7 +76,9 @@ async function nth(event: string, count = 1): Promise<Frame> {
   return all(event)[count - 1] ?? expect.fail();
 }
 
-/** Sends a recorded frame, with the references of the client's own: those of its join, unless told otherwise. */
+/**
+ * Sends a recorded frame, with the client's own references: those of its join, unless other ones are given.
+ */
 function play(name: Name, [joinRef, own]: readonly [string | null, string | null, ...unknown[]]) {
   const { base64 } = recorded(name);
   if (base64 !== undefined) return socket.send(Buffer.from(base64, 'base64'));
@@ -88,7 +93,7 @@ function ask(name: Name): Promise<Frame> {
   return nth('phx_join');
 }
 
-/** It is let in. */
+/** Lets the page in. */
 async function live(name: Name): Promise<Frame> {
   const join = await ask(name);
   play('join-ok', [...join]);
@@ -154,7 +159,7 @@ describe('presence', () => {
     play('presence-state-empty', [...join]);
     play('presence-join', [...join]);
     play('track-ok', [...track]);
-    // Of somebody who never came.
+    // A leave of a page that never came.
     play('presence-leave', [...join]);
     await expect.poll(() => log).toEqual([nobody, ann, ann]);
   });
@@ -173,7 +178,7 @@ describe('presence', () => {
   });
 });
 
-/** What was broadcast, without what Realtime adds. */
+/** The broadcasts, without the fields that Realtime adds. */
 function payloadOf(name: Name): object {
   const { id: _id, ...payload }: { readonly id?: string } = recorded(name).decoded?.payload ?? {};
   return payload;

@@ -18,7 +18,7 @@ async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A backend in memory, and what tests may do to it. */
+/** A backend in memory, with controls for tests. */
 export class InMemoryBackend {
   readonly store: InMemoryStore;
   /** Every call fails with this until it is null again. */
@@ -51,7 +51,7 @@ export class InMemoryBackend {
     };
   }
 
-  /** A client of this backend; each is a device of its own. */
+  /** A client of this backend; each acts as a separate device. */
   client = (): Rooms & { readonly classes: Classes } => {
     const transport: Transport = {
       push: () => Promise.resolve(false),

@@ -1,4 +1,4 @@
-/** A certificate for `localhost` that nobody has signed but itself, as PEM. Node can sign, but has no way to make one. */
+/** A self-signed certificate for `localhost`, as PEM. Node can sign, but has no way to make one. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 export type Certificate = { readonly key: string; readonly cert: string };

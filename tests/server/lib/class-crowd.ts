@@ -24,11 +24,11 @@ import { winners } from '../../../src/rules/match.ts';
 import { gameOf, outcomeOf, stateOf, turnOf } from '../../../src/rooms/referee/position.ts';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
 
-/** The name of this machine under which no WebSocket goes through. */
+/** The name of this machine for which WebSockets are blocked. */
 const POLLING = 'localhost';
 const AGAIN_MS = 250;
 
-/** Closed as soon as it is made, as by a proxy that doesn't know the protocol. */
+/** Closes every socket as soon as it is made, as a proxy does that doesn't know the protocol. */
 class BlockedSocket extends EventTarget {
   readyState = 0;
   onclose: ((event: Event) => void) | null = null;
@@ -65,7 +65,7 @@ export type Acknowledged = { readonly room: string; readonly ply: number; readon
 type CrowdWishes = {
   readonly url: string;
   readonly random: () => number;
-  /** From seeing the own turn to the move, ms. */
+  /** The time from seeing one's turn to making the move, ms. */
   readonly think: () => number;
   /** How often a device is reloaded instead of making a move: 0 is never. */
   readonly reloads: number;
@@ -85,7 +85,7 @@ async function until<T>(ask: () => Promise<Result<T, string>>): Promise<T> {
 
 /** A device that leads a class, or plays in it. */
 export class Device {
-  /** The moves of the games whose end this device saw, by room. */
+  /** The final moves of the games that this device saw end, by room. */
   readonly finished = new Map<string, readonly string[]>();
   reloads = 0;
   /** When it first saw each state of the class, by `sight` (`performance.now()`). */
@@ -98,10 +98,10 @@ export class Device {
   #leaveClass = (): void => {};
   #leaveRoom = (): void => {};
   #room: string | null = null;
-  /** Of that room. */
+  /** The last view of `#room`. */
   #view: FollowedRoom | null = null;
   #isBusy = false;
-  /** Raised by each reload: what began before it is forgotten. */
+  /** Increased by each reload: work that began before it is dropped. */
   #visit = 0;
   #wake = (): void => {};
 
@@ -133,7 +133,7 @@ export class Device {
     return performance.now();
   }
 
-  /** Drops everything, as a page that is loaded again, and takes the place up with its key. */
+  /** Drops all state, as a reload does, and returns to its place with the key. */
   async reload(): Promise<void> {
     this.reloads += 1;
     const { key } = this;
@@ -234,7 +234,8 @@ export class Device {
     if (!said.ok) await pause(AGAIN_MS);
     if (visit !== this.#visit) return;
     this.#isBusy = false;
-    // The opponent may have answered before the server did; and who sees that nothing happened tries again.
+    // The opponent may answer before the server's reply arrives. A device whose move had no effect tries
+    // again.
     if (this.#room === seat.room && this.#view) this.#consider(seat, this.#view);
   }
 }
@@ -252,7 +253,7 @@ function choose(match: MatchRecord, random: () => number): string {
   return game.picks(move ?? null).join('-');
 }
 
-/** What is wrong with a class that is on disk after its end; empty when nothing is. */
+/** Checks a class on disk after its end; returns the faults. */
 export function losses(
   database: string,
   {

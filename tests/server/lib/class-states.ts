@@ -36,7 +36,7 @@ export function luck(seed = 1): () => number {
 export const pupilId = (number: number): string =>
   `00000000-0000-8000-b000-${String(number).padStart(12, '0')}`;
 
-/** Plays a class by its referee: every step is settled first and last, as the endpoint does. */
+/** Runs a class through its referee: every step is settled before and after, as in the endpoint. */
 export class Classroom {
   state: ClassState;
   now = START;
@@ -90,7 +90,7 @@ export class Classroom {
     return 'ok';
   }
 
-  /** A command of a host or a pupil; its own id unless one is given. 'ok' or the error. */
+  /** A command of a host or a pupil, with a new id unless one is given. Returns 'ok' or the error. */
   send(command: Body, sender: 'host' | number = 'host', hash = 'pass'): string {
     this.#commands += 1;
     const sent = { id: `c${this.#commands}`, ...command } as ClassCommand;
@@ -127,7 +127,7 @@ export class Classroom {
     }
   }
 
-  /** Everybody but these was heard of just now. */
+  /** Notes that everybody else has just been seen. */
   seeAllBut(...absent: readonly number[]): void {
     for (const room of this.state.rooms.values()) {
       if (room.status !== 'playing') continue;

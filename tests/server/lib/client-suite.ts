@@ -1,4 +1,4 @@
-/** What every client adapter must do: runs in memory, and with supabase-js against our server. */
+/** The contract of client adapters: runs in memory, and with supabase-js against our server. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../src/rooms/referee/position.ts';
 import type { ClassGrant, Classes, FollowedClass } from '../../../src/rooms/protocol/class-port.ts';
@@ -10,7 +10,7 @@ type Device = Rooms & { readonly classes: Classes };
 /** A fresh backend with one client per device. */
 export type Devices = { readonly client: () => Device; readonly end: () => Promise<void> | void };
 
-/** The port's behaviour, as tests. */
+/** The port's contract, as tests. */
 export function clientSuite(name: string, open: () => Promise<Devices> | Devices): void {
   describe(`${name} fulfils the port`, () => {
     let devices: Devices | undefined;

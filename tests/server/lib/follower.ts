@@ -1,4 +1,4 @@
-/** Follows a room in a test and waits for what it shows. */
+/** Follows a room in a test and waits for its views. */
 import { expect } from 'vitest';
 import type {
   RoomListener,

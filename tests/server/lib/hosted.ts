@@ -1,6 +1,6 @@
 /**
- * The endpoint as at Supabase, and a stand-in for hosted Realtime: it does what was recorded of the real server
- * (tests/server/hosted/frames.json) where that differs from our own.
+ * The endpoint as at Supabase, and a stand-in for hosted Realtime: it behaves as recorded from the real
+ * server (tests/server/hosted/frames.json) where that differs from our own.
  */
 import { hash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -28,11 +28,11 @@ export type Hosted = {
   readonly url: string;
   /** A device: a client with its own connection. */
   readonly client: () => ReturnType<typeof connectRooms>;
-  /** Whether what the database sends is dropped, as over the project's limit; channels stay live. */
+  /** Whether the database's messages are dropped, as over the project's limit; channels stay live. */
   isDropping: boolean;
   /** Every frame that a client sent, a binary one as null. */
   readonly heard: readonly (Frame | null)[];
-  /** How many sockets were opened so far. */
+  /** The number of sockets opened so far. */
   readonly opened: () => number;
   readonly end: () => Promise<void>;
 };
@@ -42,16 +42,16 @@ type Member = {
   readonly socket: Socket;
   readonly joinRef: string | null;
   readonly key: string;
-  /** What it shows. */
+  /** Its presence. */
   meta: Meta | null;
   /** When it sent its last presence messages, as of `performance.now()`. */
   shown: readonly number[];
-  /** Whether it hears the database. */
+  /** Whether it receives the database's messages. */
   isReady: boolean;
 };
 type Meta = { readonly phx_ref: string; readonly [key: string]: unknown };
 
-/** A client's connection: the frames that it is to be sent wait while a join is being refused. */
+/** A client's connection: its outgoing frames wait while a join is being refused. */
 type Socket = { readonly ws: WebSocket; held: (string | Buffer)[] | null };
 
 const digest = (text: string): string => hash('sha256', text);
@@ -66,7 +66,7 @@ function send(socket: Socket, frame: string | Buffer): void {
   else socket.ws.send(frame);
 }
 
-/** As `realtime.send` and Realtime make it of a row. */
+/** The message that `realtime.send` and Realtime make of a row. */
 function broadcastOf(topic: string, event: string, payload: object): Buffer {
   const id = randomUUID();
   const parts = [`realtime:${topic}`, event, JSON.stringify({ id })];
@@ -180,7 +180,7 @@ class Channels {
     if (member.meta) this.#change(member, topic, null);
   }
 
-  /** Tells everybody what a page shows from now on, and what no longer, in one message. */
+  /** Sends everybody a page's new presence, and what it replaces, in one message. */
   #change(member: Member, topic: string, next: Meta | null): void {
     const of = (meta: Meta | null): object => (meta ? { [member.key]: { metas: [meta] } } : {});
     const diff = { joins: of(next), leaves: of(member.meta) };
@@ -212,7 +212,7 @@ async function refuse(socket: Socket, frame: Frame, isPrivate: boolean): Promise
   for (const each of held) send(socket, each);
 }
 
-/** Starts one on a free port of this machine. */
+/** Starts a stand-in on a free port of this machine. */
 export async function hosted(): Promise<Hosted> {
   const topics = new Map<string, string>();
   const publish: Publish = (id, { name, payload }) => {
@@ -253,7 +253,7 @@ export async function hosted(): Promise<Hosted> {
   sockets.on('connection', (ws) => {
     opened += 1;
     const socket: Socket = { ws, held: null };
-    // One after the other: what comes while a join is being refused waits.
+    // One after another: frames that arrive while a join is being refused must wait.
     let turn = Promise.resolve();
     ws.on('message', (data: Buffer, isBinary) => {
       const frame = isBinary ? null : decode('2.0.0', data.toString());

@@ -1,4 +1,7 @@
-/** Tools that only the full run needs. npm fetches and keeps them; as packages of ours each install would have 280 MB more. */
+/**
+ * Tools that only the full run needs. npm fetches and caches them; as dependencies of ours they would add 280
+ * MB to each install.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { root } from '../../../scripts/runtime.ts';

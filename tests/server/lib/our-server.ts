@@ -1,4 +1,4 @@
-/** Our server within the test's process, and devices that reach it with supabase-js. */
+/** Our server within the test's process, and devices that connect to it with supabase-js. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openRooms, type RoomsBackend, type RoomsOptions } from '../../../server/rooms/backend.ts';
@@ -16,12 +16,12 @@ export type OurServer = {
   readonly end: () => Promise<void>;
 };
 
-/** Starts one on a free port of this machine. */
+/** Starts a server on a free port of this machine. */
 export async function ourServer(options: Partial<RoomsOptions> = {}, port = 0): Promise<OurServer> {
   const backend = openRooms({
     path: ':memory:',
     keys: [OUR_KEY],
-    // Tests are one address.
+    // All tests share one address.
     limits: 1000,
     ...options,
   });

@@ -21,7 +21,7 @@ export const MIGRATIONS = join(SUPABASE, 'migrations');
 
 /** A running server. */
 export type Cluster = {
-  /** Creates a database with the prelude and something else of the test's; returns its address. */
+  /** Creates a database with the prelude and the test's own statements; returns its address. */
   readonly project: (also?: string) => Promise<string>;
   /** The same, with every migration. */
   readonly database: (also?: string) => Promise<string>;
@@ -36,7 +36,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts one on a free port of this machine, in a temporary folder; with a certificate it also speaks TLS. */
+/**
+ * Starts a server on a free port of this machine, in a temporary folder; with a certificate it also speaks
+ * TLS.
+ */
 export async function cluster(certificate?: Certificate): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-pg-'));
   // PostgreSQL refuses to run as root, so another user needs access.
@@ -112,7 +115,7 @@ export async function cluster(certificate?: Certificate): Promise<Cluster> {
 export const connectTo = (address: string, max = 1): Sql =>
   postgres(address, { max, prepare: false, fetch_types: false, onnotice: () => {} });
 
-/** Each text is a transaction of its own. */
+/** Each text is a separate transaction. */
 async function run(address: string, ...texts: readonly string[]): Promise<void> {
   const sql = connectTo(address);
   for (const text of texts) await sql.unsafe(text);

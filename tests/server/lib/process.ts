@@ -20,15 +20,15 @@ export function workplace(): { readonly folder: string; readonly database: strin
 
 export type Running = {
   readonly url: string;
-  /** What it has written to standard error. */
+  /** Its output to standard error so far. */
   readonly complaints: () => string;
   /** Kills it at once, as a power loss would (or gently, with SIGTERM). */
   readonly kill: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 };
 
 /**
- * Starts the server; rejects with its output when it exits instead. `limits`: ROOMS_LIMITS, as most tests are one
- * address that does more than a school.
+ * Starts the server; rejects with its output when it exits instead. `limits`: ROOMS_LIMITS, as most tests are
+ * one address that does more than a school.
  */
 export async function start(
   { folder, database }: { readonly folder: string; readonly database: string },

@@ -1,4 +1,4 @@
-/** An endpoint with a store behind it, for tests: `ask` sends what a client would. */
+/** An endpoint with a store behind it, for tests: `ask` sends a client's requests. */
 import { createHash } from 'node:crypto';
 import { answer, type Answer } from '../../../src/rooms/endpoint/endpoint.ts';
 import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
@@ -8,7 +8,7 @@ import { START } from './room-states.ts';
 
 export const KEY = 'sb_publishable_test';
 export type Body = Readonly<Record<string, unknown>>;
-/** The answer's body, typed as loosely as tests need it. */
+/** The answer's body, with the loose types that tests need. */
 export type Said = { readonly ok: boolean; readonly error?: string } & Body;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -19,7 +19,7 @@ export const secretOf = (name: string): string => digest(name).slice(0, 32);
 /** The id of a page, by a number. */
 export const pageOf = (at: number): string => at.toString(16).padStart(16, '0');
 
-/** A context whose clock stands still until it is set. */
+/** A context whose clock only moves when it is set. */
 export function context(): Context & { time: number; readonly failures: unknown[] } {
   const failures: unknown[] = [];
   const host = {

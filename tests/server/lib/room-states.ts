@@ -66,7 +66,7 @@ export const lobby = (seats: number, asked: Partial<RequestedSettings> = {}): Ro
 export const started = (seats = 2, asked: Partial<RequestedSettings> = {}): Room =>
   after(lobby(seats, asked), 'ann', { do: 'start', round: 0 });
 
-/** A move with an id of its own. */
+/** A move with a new id. */
 export const moving = (room: Room, move: string): SeatCommand => ({
   do: 'move',
   round: room.round,

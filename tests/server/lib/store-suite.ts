@@ -1,4 +1,4 @@
-/** What every store of rooms must do: runs on memory, SQLite and PostgreSQL. */
+/** The contract of stores of rooms: runs on memory, SQLite and PostgreSQL. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
@@ -9,10 +9,10 @@ import { after, joined, lobby, moving, opened, START, started, WON } from './roo
 import type { ClassMe, ClassView, Pairing } from '../../../src/rooms/protocol/class-wire.ts';
 import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
 
-/** A fresh, empty store, what it has published, and how to end it. */
+/** A fresh, empty store, its published messages, and a function that closes it. */
 export type Bench = {
   readonly store: RoomStore;
-  /** Resolves with everything published to a room's followers, once there are this many. */
+  /** Resolves with the messages published to a room's followers, once there are this many. */
   readonly told: (room: string, count: number) => Promise<readonly Broadcast[]>;
   readonly end: () => Promise<void> | void;
 };
@@ -214,7 +214,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await store.messages(opened().id)).toEqual([]);
     });
 
-    test('ONL-74 whoever leaves and joins again for every five lines is stopped, and others talk on', async () => {
+    test('ONL-74 leaving and joining again doesn’t evade the chat limit, and others aren’t limited by it', async () => {
       const { store } = await fresh();
       const host = context();
       const { code, seats } = await table(store, host, { players: 3 });
@@ -341,7 +341,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       host.time += 21_999;
       expect(await join('ben')).toEqual({ ok: false, error: 'not-a-player' });
       expect((await store.load(seats[0]?.room ?? ''))?.players).toHaveLength(2);
-      // The same person may join anew, with a new secret as pages do.
+      // The same person may join again, with a new secret as pages do.
       expect(await join('ben again')).toMatchObject({ ok: true });
     });
 

@@ -5,7 +5,7 @@ export type Wire = {
   readonly url: string;
   /** Stops all traffic; `silently` keeps the sockets open but mute, new ones too. */
   readonly cut: (silently?: boolean) => void;
-  /** Lets nothing more back to the client. */
+  /** Stops all traffic back to the client. */
   readonly deafen: () => void;
   readonly mend: () => void;
   readonly end: () => Promise<void>;

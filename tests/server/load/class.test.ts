@@ -6,10 +6,10 @@ import { luck } from '../lib/class-states.ts';
 import { start, workplace, type Running } from '../lib/process.ts';
 
 const PUPILS = sized(40, 10);
-/** Of these the network blocks WebSockets. */
+/** The number of devices whose WebSockets the network blocks. */
 const POLLING = sized(10, 1);
 const ROUNDS = sized(5, 1);
-/** In which the server is killed, after as many moves as there are pupils. */
+/** The rounds in which the server is killed, after as many moves as there are pupils. */
 const KILLS = sized([2, 4], [1]);
 const SETTINGS: ClassSettings = {
   games: ['classic', 'misere', 'wild'],

@@ -1,4 +1,4 @@
-/** What one address, or all without one, may ask of the hosted database. */
+/** The limits of one address, or of all calls without one, in the hosted database. */
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PostgresStore } from '../../../supabase/functions/rooms/store.ts';
@@ -22,12 +22,12 @@ afterEach(() => sql.end());
 const count = async (rows: Promise<readonly { n: number }[]>): Promise<number> =>
   (await rows)[0]?.n ?? -1;
 
-/** How many of so many calls at one moment (ms) are admitted. */
+/** Makes this many calls at one moment (ms); returns how many are admitted. */
 const call = (address: string, times: number, now: number): Promise<number> =>
   count(sql<{ n: number }[]>`
     select count(*)::int as n from generate_series(1, ${times}::int) where take_calls(${address}, 1, ${now})`);
 
-/** Leaves an address no call for an hour. */
+/** Uses up an address's calls for an hour. */
 const exhaust = (address: string) => call(address, 1, Date.now() + 60 * MINUTE);
 
 test('an address has 1,500 calls at once and 50 a second, whatever others call', async () => {
@@ -46,7 +46,7 @@ test('calls from however many addresses take 65,536 rows at most', async () => {
 
 describe('in a room', () => {
   const host = context();
-  /** What two people ask who have a seat, a code or an invitation. */
+  /** The requests of people who have a seat, a code or an invitation. */
   const asked = async () => {
     const { code, seats } = await table(new PostgresStore(sql), host, { players: 4 }, 2);
     const [ann] = seats;
@@ -104,7 +104,7 @@ describe('in a room', () => {
 });
 
 describe('the list of rooms', () => {
-  /** Copies the only room so many times, each a second older. */
+  /** Makes this many copies of the only room, each a second older. */
   const copy = (times: number) => sql`
     with copied (room) as (
       insert into game_rooms
@@ -137,7 +137,7 @@ describe('the list of rooms', () => {
       // The last is the 501st.
       expect(list).not.toContain(codes[500]);
     }
-    // 75 of the 500 are drawn each time: that none is among the last 250 has a chance of 10^-200.
+    // 75 of the 500 are drawn each time: the chance that none is among the last 250 is 10^-200.
     expect(lists.flat().some((code) => codes.indexOf(code) >= 250)).toBe(true);
   });
 

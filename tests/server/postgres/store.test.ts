@@ -96,7 +96,7 @@ describe('the hosted database', () => {
       select room_topic(${room.id}, ${room.invitation}) as topic`;
     return row?.topic ?? '';
   };
-  /** Whether somebody with the public key may do that in a channel. */
+  /** Whether a statement with the public key is allowed in a channel. */
   const may = (topic: string, statement: string): Promise<boolean> =>
     sql
       .begin(async (step) => {
@@ -110,7 +110,7 @@ describe('the hosted database', () => {
   const LISTEN = `select 1 from realtime.messages where extension = 'broadcast'`;
   const write = (extension: string): string =>
     `insert into realtime.messages (topic, extension) values ('x', '${extension}') returning 1`;
-  /** The versions that were told on a topic, in order. */
+  /** The versions sent on a topic, in order. */
   const versionsOn = async (topic: string): Promise<readonly (number | null)[]> => {
     const rows = await sql<{ version: number | null }[]>`
       select (payload ->> 'version')::int as version from realtime.messages

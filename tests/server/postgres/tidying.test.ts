@@ -4,7 +4,7 @@ import { PostgresStore } from '../../../supabase/functions/rooms/store.ts';
 import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
 import { opened } from '../lib/room-states.ts';
 
-/** What the migrations use of pg_cron, which the tests' PostgreSQL doesn't have. */
+/** The part of pg_cron that the migrations use, which the tests' PostgreSQL doesn't have. */
 const CRON = `
   create schema cron;
   create table cron.job (jobid bigint generated always as identity, jobname text, schedule text, command text);
@@ -34,7 +34,7 @@ test('pg_cron removes idle rooms, expired counts and the log of its own runs', a
   const now = Date.now();
   const fresh = { ...opened(), id: crypto.randomUUID(), code: 'ZZZZZZ', updatedAt: now };
   const idle = { ...opened(), updatedAt: now - 121 * MINUTE };
-  // In this order: creating a room removes idle ones as well, and counting removes expired counts.
+  // In this order, because creating a room also removes idle ones, and counting removes expired counts.
   for (const room of [fresh, idle]) await store.insert(room);
   await store.countAgainst('new', { most: 1, windowMs: MINUTE }, now);
   await sql`insert into room_counts (key, at, until) values ('old', 1, 2)`;
