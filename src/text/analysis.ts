@@ -83,6 +83,12 @@ export const analysis = {
   unseen: 'not analysed yet',
   /** About a whole line. */
   clean: 'No proven mistakes.',
+  /** In a match of several players, the move after which the winner was certain: another's, or the winner's own. */
+  decided: (ply: number, mover: string, winner: string) =>
+    `Move ${ply} decided it: ${mover} let ${winner} win.`,
+  decidedAlone: (ply: number, winner: string) =>
+    `Move ${ply} decided it: after it, nobody could stop ${winner}.`,
+  showDecision: 'Show that move',
   slips: (count: number) => (count === 1 ? 'One mistake.' : `${count} mistakes.`),
   share: 'Copy a link to this position',
   again: (ply: number) => `Try again from move ${ply}`,

@@ -4,6 +4,13 @@ import { translate } from './translation.ts';
 /** A diagram of the guide by name, with its caption. */
 export type Figure = { readonly diagram: string; readonly caption: string };
 
+/** A table: each row begins with what it is about. */
+export type Table = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
 export type Block =
   | string
   | { readonly head: string; readonly lines: readonly string[] }
@@ -11,6 +18,7 @@ export type Block =
   | { readonly figures: readonly Figure[] }
   /** A moving picture by name, with the words of each of its positions. */
   | { readonly moving: string; readonly says: readonly string[] }
+  | { readonly table: Table }
   /** A widget, by name. */
   | { readonly widget: string };
 

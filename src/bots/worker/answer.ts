@@ -2,6 +2,7 @@
 import { isGameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose, prepare } from '../choose.ts';
+import { findDecision } from '../decision.ts';
 import type { Memory } from '../../engine/memory.ts';
 import { reasonsFor } from '../reasons/reasons.ts';
 import type { BotReply, BotRequest, BotAnswer } from './messages.ts';
@@ -32,6 +33,7 @@ function computeAnswer({ ask, record, opts, ...rest }: BotRequest, memory: Memor
     const analysis = analyse(record, kept);
     return { ...analysis, why: reasonsFor(record, analysis) };
   }
+  if (ask === 'decide') return findDecision(record);
   if ('skill' in rest) return choose(record, rest.skill, kept);
   const until = Date.now() + WARM_UP_MS;
   for (let search = 0; search < WARM_UPS && Date.now() < until; search += 1) {

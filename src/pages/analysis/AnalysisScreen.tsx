@@ -20,6 +20,7 @@ import { KEYS, keepText, readText, tabStorage } from '../../look/storage.ts';
 import { createStudy, variationThrough } from '../../play/learn/study.ts';
 import { viewOf } from '../../play/view.ts';
 import type { Analysis } from '../../bots/analyse.ts';
+import type { Decision } from '../../bots/decision.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
@@ -33,6 +34,7 @@ import { Variations } from './Variations.tsx';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf, worstMoves } from './graph-leads.ts';
 import { type Found, keyOf, provenIn, useAnalysis } from './use-analysis.ts';
+import { useDecision } from './use-decision.ts';
 import { wordsOf, worthsOf } from './worth-words.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
@@ -103,7 +105,10 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const worst = isReviewed
     ? worstMoves(whole, slips).toSorted((a, b) => Number(b.seat === you) - Number(a.seat === you))
     : [];
+  const decision = useDecision(whole, areShown);
+  const decided = decision ? decisionText(whole, decision) : '';
   useAnnouncement(summary);
+  useAnnouncement(decided);
   useAnnouncement(analysis.hasFailed ? words.failed : '');
   const ply = lastPly(match);
   const isEmpty = tree.length === 0;
@@ -160,6 +165,14 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
               />
             ) : null}
             {summary ? <p className={styles['said']}>{summary}</p> : null}
+            {decision ? (
+              <p className={styles['said']}>
+                {decided}{' '}
+                <Button size="small" onClick={() => study.go(line.slice(0, decision.ply - 1))}>
+                  {words.showDecision}
+                </Button>
+              </p>
+            ) : null}
             <Replacing playing={playing} />
             <Variations
               {...{ study, match, whole, tree, layout, slips, nameMover }}
@@ -223,6 +236,15 @@ function outlookOf(match: MatchState, here: Found): string {
       : words.outlook(nameOf(match, seat), wordsOf(value, count));
   const { swap } = worthsOf(match, here);
   return swap ? `${outlook} ${words.swap(wordsOf(swap, count))}` : outlook;
+}
+
+/** Who decided a match of several players, in words. */
+function decisionText(match: MatchState, { ply, winner }: Decision): string {
+  const seat = moveAt(match, ply)?.seat ?? winner;
+  const name = nameOf(match, winner);
+  return seat === winner
+    ? words.decidedAlone(ply, name)
+    : words.decided(ply, nameOf(match, seat), name);
 }
 
 /**

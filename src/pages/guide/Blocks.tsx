@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useId, useRef } from 'react';
 import { shareQuery } from '../../play/keeping/share.ts';
-import { type Block, guideWords, type Section } from '../../text/guide.ts';
+import { type Block, guideWords, type Section, type Table } from '../../text/guide.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import {
@@ -104,6 +104,7 @@ export function BlockView({ block, drawings, widgets, tried, onTry }: Props) {
     if (!Widget) throw new Error(`the guide has no widget "${block.widget}"`);
     return <Widget />;
   }
+  if ('table' in block) return <TableView {...block.table} />;
   if ('moving' in block)
     return <Moving name={block.moving} says={block.says} drawings={drawings} />;
   return (
@@ -112,6 +113,33 @@ export function BlockView({ block, drawings, widgets, tried, onTry }: Props) {
         <Figure key={diagram} name={diagram} {...{ caption, drawings, tried, onTry }} />
       ))}
     </div>
+  );
+}
+
+function TableView({ caption, columns, rows }: Table) {
+  return (
+    <table className={styles['table']}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head = '', ...cells]) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, at) => (
+              <td key={columns[at + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

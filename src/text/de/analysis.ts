@@ -74,6 +74,11 @@ export const words: Translation<typeof analysis> = {
   level: 'sieht ausgeglichen aus (Schätzung)',
   unseen: 'noch nicht analysiert',
   clean: 'Keine nachweisbaren Fehler.',
+  decided: (ply, mover, winner) =>
+    `Zug ${ply} hat entschieden: Damit hat ${mover} ${winner} gewinnen lassen.`,
+  decidedAlone: (ply, winner) =>
+    `Zug ${ply} hat entschieden: Danach konnte niemand ${winner} aufhalten.`,
+  showDecision: 'Zug zeigen',
   slips: (count) => (count === 1 ? 'Ein Fehler.' : `${count} Fehler.`),
   share: 'Link zu dieser Stellung kopieren',
   again: (ply) => `Ab Zug ${ply} noch einmal versuchen`,

@@ -76,6 +76,10 @@ export const words: Translation<typeof analysis> = {
   level: 'parece igualada (estimación)',
   unseen: 'aún sin analizar',
   clean: 'Ningún error demostrado.',
+  decided: (ply, mover, winner) =>
+    `La jugada ${ply} decidió: con ella, ${mover} dejó ganar a ${winner}.`,
+  decidedAlone: (ply, winner) => `La jugada ${ply} decidió: después nadie podía parar a ${winner}.`,
+  showDecision: 'Ver la jugada',
   slips: (count) => (count === 1 ? 'Un error.' : `${count} errores.`),
   share: 'Copiar un enlace a esta posición',
   again: (ply) => `Volver a intentarlo desde la jugada ${ply}`,

@@ -5,6 +5,8 @@ import { multiplayer } from '../../../src/variants/multiplayer/rules.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { Solver } from '../../../scripts/several/solver.ts';
+import { guide } from '../../../src/variants/multiplayer/words/en-guide.ts';
+import { sized } from '../../size.ts';
 import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import { PossibleResults } from '../../../src/engine/possible-results.ts';
 
@@ -41,6 +43,14 @@ function resultsFound(state: Json): ReadonlySet<string> {
       return (set & (1 << at)) === 0 ? [] : [winner < 0 ? 'tie' : String(winner)];
     }),
   );
+}
+
+/** What a seat holds against all others together, by the rules alone: 1 a win, 0 a tie, -1 a loss. */
+function heldByRules(state: Json, alone: number): number {
+  const ended = game.outcome(state);
+  if (ended) return ended.lines.length === 0 ? 0 : ended.scores[alone] === 1 ? 1 : -1;
+  const after = game.moves(state).map((move) => heldByRules(game.apply(state, move), alone));
+  return game.toMove(state) === alone ? Math.max(...after) : Math.min(...after);
 }
 
 /** A position of a random match that isn't over, with this many free cells. */
@@ -115,7 +125,7 @@ describe('R-BOT-14: who decided a match of three', () => {
   });
 
   test('nobody decided a tie, a match that somebody left, one that isn’t over, or one too large to know', () => {
-    const tied = ['4', '0', '8', '2', '1', '6', '3', '5', '7'];
+    const tied = ['0', '2', '4', '1', '3', '6', '5', '7', '8'];
     const full = record(tied, { size: 3, length: 3 });
     const states = replay(game, full);
     expect(states.ok && game.outcome(states.value.at(-1) ?? null)?.lines).toEqual([]);
@@ -124,5 +134,45 @@ describe('R-BOT-14: who decided a match of three', () => {
     expect(findDecision(record(['5', '!1', '15', '6', '11', '4']))).toBeNull();
     const won = record(['0', '7', '2', '14', '15', '8', '11', '5', '1', '12', '6']);
     expect(findDecision(won, 3)).toBeNull();
+  });
+});
+
+describe('R-BOT-15: the table in the guide', () => {
+  test.each([3, 4, 5])('what one of %i players holds alone agrees with the rules', (seats) => {
+    const solvers = { 3: new Solver(3, seats, 16), 4: new Solver(4, seats, 16) };
+    const worths = { win: 1, tie: 0, loss: -1 };
+    for (let at = 0; at < 30; at += 1) {
+      const size = at % 2 === 0 ? 3 : 4;
+      const { state, moves } = randomPosition(seats, size, 3 + (at % 4), `held ${at}`);
+      for (let seat = 0; seat < seats; seat += 1)
+        expect(worths[solvers[size].held(seat, moves)], JSON.stringify(state)).toBe(
+          heldByRules(state, seat),
+        );
+    }
+  });
+
+  test.each([3, 4, 5, 6])('3x3 for %i players is a tie, and one holds it alone', (seats) => {
+    const solver = new Solver(3, seats, 16);
+    expect(solver.results()).toBe(1 << seats);
+    for (let seat = 0; seat < seats; seat += 1) expect(solver.held(seat)).toBe('tie');
+    const state = multiplayer.setup(seats, { size: 3, length: 3 }, 0);
+    if (seats === 3) expect(resultsFound(state)).toEqual(new Set(['tie']));
+  });
+
+  test.each(sized([3, 4, 5], [3]))('on 4x4 nobody of %i holds a tie alone', (seats) => {
+    const solver = new Solver(4, seats, 16);
+    for (let seat = 0; seat < seats; seat += 1) expect(solver.held(seat)).toBe('loss');
+  });
+
+  test('says so', () => {
+    const { blocks } = guide.sections[2];
+    const [table] = blocks.flatMap((block) =>
+      typeof block === 'object' && 'table' in block ? [block.table] : [],
+    );
+    expect(table?.rows).toEqual([
+      ['3×3, three to six', 'a tie', 'a tie'],
+      ['4×4, three', 'a tie', 'a loss'],
+      ['4×4, four to six', 'not known', 'a loss'],
+    ]);
   });
 });

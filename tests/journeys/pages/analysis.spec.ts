@@ -276,3 +276,18 @@ test(
     await expect(page.getByRole('main')).toContainText('Play a move');
   },
 );
+
+test('AN-06: a finished game of three says who decided it, and shows that move', async ({
+  page,
+}) => {
+  const options = encodeURIComponent(JSON.stringify({ size: 4, length: 3 }));
+  const moves = '5_7_15_6_11_0_4';
+  await open(page, `/analysis/multiplayer?moves=${moves}&v=1&seats=3&options=${options}`);
+  await expect(page.getByRole('main')).toContainText(
+    'Move 6 decided it: Player 3 let Player 1 win.',
+  );
+  await page.getByRole('button', { name: 'Show that move' }).press('Enter');
+  // The triangle is to move, and the cell that it left to X is free.
+  await expect(status(page)).toContainText('Player 3');
+  await expect(cell(page, '0')).toHaveAccessibleName(/empty/);
+});

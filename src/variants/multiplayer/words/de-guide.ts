@@ -64,6 +64,24 @@ export const guide: TranslatedGuide<typeof english> = {
           ],
         },
         {
+          head: 'Wohin perfektes Spiel führt',
+          lines: [
+            '„Jeder für sich“: Alle wollen am liebsten gewinnen, sonst ein Unentschieden, und wählen unter gleich guten Zügen irgendeinen. „Eine gegen alle“: was eine Person sicher erreicht, auch wenn alle anderen zusammenspielen.',
+          ],
+        },
+        {
+          table: {
+            caption: 'Drei in einer Reihe gewinnen',
+            columns: ['Brett und Spielerzahl', 'Jeder für sich', 'Eine gegen alle'],
+            rows: [
+              ['3×3, drei bis sechs', 'unentschieden', 'unentschieden'],
+              ['4×4, drei', 'unentschieden', 'verloren'],
+              ['4×4, vier bis sechs', 'nicht bekannt', 'verloren'],
+            ],
+          },
+        },
+        'Ein Programm hat alle Partien durchprobiert. Auf 4×4 mit vier und mehr waren es für „Jeder für sich“ zu viele.',
+        {
           head: 'Lass andere blockieren',
           lines: [
             'Irgendjemand muss eine Drohung abwehren, bevor die Person, die droht, wieder dran ist. Als Letztes kann das, wer direkt vor ihr zieht. Bist das nicht du, kannst du es anderen überlassen.',

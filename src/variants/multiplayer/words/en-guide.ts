@@ -64,6 +64,24 @@ export const guide = {
           ],
         },
         {
+          head: 'What perfect play leads to',
+          lines: [
+            '“Each for themselves”: everybody likes winning best and a tie second best, and may choose any of equally good moves. “One against all”: what a player can be sure of even if all the others play together.',
+          ],
+        },
+        {
+          table: {
+            caption: 'Three in a row wins',
+            columns: ['Board and players', 'Each for themselves', 'One against all'],
+            rows: [
+              ['3×3, three to six', 'a tie', 'a tie'],
+              ['4×4, three', 'a tie', 'a loss'],
+              ['4×4, four to six', 'not known', 'a loss'],
+            ],
+          },
+        },
+        'A program tried every game. On 4×4 with four players and more, there were too many for “each for themselves”.',
+        {
           head: 'Let others block',
           lines: [
             'Somebody has to stop a threat before its owner’s next turn. The last player who can is the one right before them. If that isn’t you, you can leave it to somebody else.',

@@ -67,6 +67,24 @@ export const guide: TranslatedGuide<typeof english> = {
           ],
         },
         {
+          head: 'A qué lleva el juego perfecto',
+          lines: [
+            '«Cada cual por su cuenta»: todos prefieren ganar y, si no, empatar, y eligen cualquiera de las jugadas igual de buenas. «Una persona contra todas»: lo que una persona tiene asegurado aunque las demás jueguen juntas.',
+          ],
+        },
+        {
+          table: {
+            caption: 'Ganan tres en línea',
+            columns: ['Tablero y jugadores', 'Cada cual por su cuenta', 'Una contra todas'],
+            rows: [
+              ['3×3, de tres a seis', 'empate', 'empate'],
+              ['4×4, tres', 'empate', 'derrota'],
+              ['4×4, de cuatro a seis', 'no se sabe', 'derrota'],
+            ],
+          },
+        },
+        'Un programa probó todas las partidas. En 4×4 con cuatro o más había demasiadas para «cada cual por su cuenta».',
+        {
           head: 'Deja que bloqueen otros',
           lines: [
             'Alguien tiene que parar una amenaza antes del siguiente turno de su dueño. El último que puede hacerlo es quien juega justo antes. Si no eres tú, puedes dejárselo a otro.',
