@@ -72,7 +72,7 @@ export type Aids = {
 };
 
 /** The small boards that make up a board, numbered from 0. */
-export type SmallBoards = {
+export type BoardOfBoards = {
   /** Rows of small boards that win. */
   readonly lines: readonly (readonly number[])[];
   /** The owner of each: -1 for nobody, null while it is open. */
@@ -108,7 +108,7 @@ export type Brain<S extends Json = Json> = {
    */
   lines?(state: S): readonly (readonly CellId[])[];
   /** For hints. */
-  boards?(state: S): SmallBoards;
+  boards?(state: S): BoardOfBoards;
   /**
    * The cells that a move's notation names, so that hints can tell which ones a person sees as close. A
    * cell's own name is read too.

@@ -16,16 +16,16 @@ export type Hint = {
   readonly why: readonly Reason[];
 };
 
-export type Advice = {
+export type AdviceState = {
   readonly hint: Hint | null;
   readonly isAsking: boolean;
   /** The latest question failed. */
   readonly hasFailed: boolean;
 };
 
-const NONE: Advice = { hint: null, isAsking: false, hasFailed: false };
+const NONE: AdviceState = { hint: null, isAsking: false, hasFailed: false };
 
-export const advice = createStore<Advice>(() => NONE);
+export const advice = createStore<AdviceState>(() => NONE);
 
 let running: AbortController | null = null;
 

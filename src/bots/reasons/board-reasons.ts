@@ -1,5 +1,5 @@
 /** The reasons for a move on the small boards that make up a board. */
-import type { SmallBoards } from '../../engine/brain.ts';
+import type { BoardOfBoards } from '../../engine/brain.ts';
 import type { Game, Json, Seat } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
 
@@ -8,7 +8,7 @@ type MoveContext = {
   readonly game: Game;
   readonly state: Json;
   readonly best: Json;
-  readonly boardsOf: (state: Json) => SmallBoards;
+  readonly boardsOf: (state: Json) => BoardOfBoards;
 };
 
 export function boardReasons({ game, state, best, boardsOf }: MoveContext): readonly Reason[] {
@@ -17,11 +17,11 @@ export function boardReasons({ game, state, best, boardsOf }: MoveContext): read
   const [then, now] = [boardsOf(state), boardsOf(after)];
   const [cell = ''] = game.picks(best);
   const board = then.boardOf(cell);
-  const onIt = (boards: SmallBoards, seat: Seat) =>
+  const onIt = (boards: BoardOfBoards, seat: Seat) =>
     boards.winning(seat).filter((each) => boards.boardOf(each) === board);
   const isOpen = now.owners[board] === null;
   const isSaved = onIt(then, other).includes(cell) && onIt(now, other).length === 0;
-  const isCalm = (boards: SmallBoards): boolean =>
+  const isCalm = (boards: BoardOfBoards): boolean =>
     boards.winning(other).every((each) => !boards.active.includes(boards.boardOf(each)));
   const others = game.moves(state).filter((move) => move !== best);
   const reasons: readonly (readonly [boolean, Reason])[] = [
@@ -38,7 +38,7 @@ export function boardReasons({ game, state, best, boardsOf }: MoveContext): read
 }
 
 /** True when a line through this board has two boards of a seat, and its third is open. */
-const hasOpenPair = ({ lines, owners }: SmallBoards, seat: Seat, board: number): boolean =>
+const hasOpenPair = ({ lines, owners }: BoardOfBoards, seat: Seat, board: number): boolean =>
   lines.some((line) => {
     const held = line.filter((each) => owners[each] === seat).length;
     return line.includes(board) && held === 2 && line.some((each) => owners[each] === null);

@@ -8,7 +8,7 @@ import { tellBoard } from '../../match/announcements/whole-board.ts';
 import { nameLegalMove, nameMove } from '../../match/moves/named-move.ts';
 import { nameOf } from '../../match/status/status.ts';
 import { lastPly, type MatchState, moveAt, symbolOfSeat } from '../../play/match-state.ts';
-import { createSolving, type Progress } from '../../play/learn/solving.ts';
+import { createSolving, type SolvingProgress } from '../../play/learn/solving.ts';
 import { countSolved, numberOf } from '../../play/learn/solved.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
@@ -201,7 +201,7 @@ const optionsText = ({ options, words: { options: said } }: Variant, chosen: Cho
     .join(' · ');
 
 /** Why nothing can be played; undefined while it is the reader's move, and while the other side answers. */
-function refusalIn({ phase, help }: Progress): string | undefined {
+function refusalIn({ phase, help }: SolvingProgress): string | undefined {
   if (phase === 'asking') return help === 3 ? words.refusals.showing : undefined;
   return phase === 'checking' ? undefined : words.refusals[phase];
 }
@@ -210,7 +210,7 @@ function refusalIn({ phase, help }: Progress): string | undefined {
 function answerText(
   match: MatchState,
   variant: Variant,
-  { phase, wrong }: Progress,
+  { phase, wrong }: SolvingProgress,
   seat: Seat,
 ): string {
   if (phase !== 'wrong' || !wrong) return '';
@@ -227,7 +227,7 @@ function answerText(
 
 function saidOf(
   { themes, goal, mirrors }: Puzzle,
-  { phase, wrong, help }: Progress,
+  { phase, wrong, help }: SolvingProgress,
   /** The words before any help. */
   unhelped: string,
   move: string,

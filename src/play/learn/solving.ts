@@ -17,7 +17,7 @@ export type Judge = (
   budgetMs: number,
 ) => Promise<Pick<Analysis, 'best' | 'moves'>>;
 
-export type Progress = {
+export type SolvingProgress = {
   /**
    * 'reading': the game asks for the first move in a dialog, which would cover the goal on a phone, so it isn't open
    * yet. 'failed': the bots couldn't judge the move.
@@ -33,7 +33,7 @@ export type Progress = {
 
 export type PuzzleAttempt = {
   readonly store: StoreApi<MatchState>;
-  readonly progress: StoreApi<Progress>;
+  readonly progress: StoreApi<SolvingProgress>;
   /** `undo` takes a wrong move back, but no other. */
   readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse' | 'undo'>;
   /** The side to move in the puzzle. */
@@ -57,7 +57,7 @@ const JUDGING_MS = 1500;
 /** Before the answer to a move, milliseconds. */
 const ANSWER_MS = 500;
 
-const START: Progress = { phase: 'asking', wrong: null, help: 0, shown: null };
+const START: SolvingProgress = { phase: 'asking', wrong: null, help: 0, shown: null };
 
 /** Opens a puzzle. Throws when it is invalid (its file was checked). */
 export function createSolving(
@@ -69,7 +69,7 @@ export function createSolving(
   const seat = turnOf(beginMatch(record, null)) ?? 0;
   const isQuestion = themes.includes('collapse');
   const store = createStore<MatchState>(() => beginMatch(record, isQuestion ? null : seat));
-  const progress = createStore<Progress>(() =>
+  const progress = createStore<SolvingProgress>(() =>
     isQuestion ? { ...START, phase: 'reading' } : START,
   );
   const start = record.moves.length;
@@ -118,7 +118,7 @@ export function createSolving(
     progress.setState({ phase: 'wrong', wrong: { ply, value } });
     return undefined;
   };
-  const show = async (phase: Progress['phase']): Promise<void> => {
+  const show = async (phase: SolvingProgress['phase']): Promise<void> => {
     const { record: now } = store.getState();
     const shown = known() || (await judge(now, stop.signal, JUDGING_MS)).best;
     progress.setState({ ...START, phase, help: 2, shown }, true);

@@ -22,7 +22,7 @@ import {
   numberOf,
   openPairings,
   withPupil,
-  type AskingScreen,
+  type LeadRequest,
   type OpenPairing,
   type Pupil,
   type SchoolClass,
@@ -283,7 +283,7 @@ export function askToLead(
   return ok({ ...school, hostPass: null, asking });
 }
 
-const askingIn = ({ asking }: SchoolClass, now: number): AskingScreen | null =>
+const askingIn = ({ asking }: SchoolClass, now: number): LeadRequest | null =>
   asking && asking.until > now ? asking : null;
 
 /**

@@ -4,10 +4,10 @@
  */
 import type { Paired } from '../protocol/class-wire.ts';
 import { matchMost, type Mates } from './matching.ts';
-import type { History } from './standings.ts';
+import type { PupilHistory } from './standings.ts';
 
 /** A pupil to pair. */
-export type Entrant = { readonly pupil: number; readonly history: History };
+export type Entrant = { readonly pupil: number; readonly history: PupilHistory };
 
 /** At this balance a pupil may not start again (or, if negative, must start). */
 const MOST_BALANCE = 2;

@@ -5,7 +5,7 @@ import type { ClassRound, ClassSettings, ClassStatus, Pairing } from '../protoco
 export type OneTime = { readonly hash: string; readonly until: number };
 
 /** A screen that asks to lead: it has used the pass, and a host hasn't let it in yet. */
-export type AskingScreen = {
+export type LeadRequest = {
   readonly number: number;
   readonly secretHash: string;
   readonly until: number;
@@ -37,7 +37,7 @@ export type SchoolClass = {
   readonly hosts: readonly string[];
   readonly hostPass: OneTime | null;
   /** One screen at a time. Absent in a class stored by a version in which a pass alone was enough. */
-  readonly asking?: AskingScreen | null;
+  readonly asking?: LeadRequest | null;
   readonly pupils: readonly Pupil[];
   readonly rounds: readonly ClassRound[];
   /** Pairs made by hand for the next round. */

@@ -2,7 +2,7 @@
 import type { ClassRound, Pairing, Standing } from '../protocol/class-wire.ts';
 
 /** A pupil's decided games, summed up. */
-export type History = {
+export type PupilHistory = {
   /** A win and a bye are 1, a tie is ½. */
   readonly points: number;
   /** The opponent of each game; one may occur twice. */
@@ -16,7 +16,7 @@ export type History = {
   readonly wins: readonly number[];
 };
 
-const NOTHING: History = {
+const NOTHING: PupilHistory = {
   points: 0,
   opponents: [],
   byes: 0,
@@ -30,7 +30,10 @@ export const countedRounds = (rounds: readonly ClassRound[]): readonly ClassRoun
   rounds.filter(({ isDropped }) => isDropped !== true);
 
 /** Every pupil's history, by number. Games that are still open count as started, without points. */
-export function historiesOf(pupils: number, rounds: readonly ClassRound[]): readonly History[] {
+export function historiesOf(
+  pupils: number,
+  rounds: readonly ClassRound[],
+): readonly PupilHistory[] {
   const histories = Array.from({ length: pupils }, () => NOTHING);
   for (const pairing of countedRounds(rounds).flatMap(({ pairings }) => pairings)) {
     pairing.pupils.forEach((pupil, side) => {
@@ -40,7 +43,7 @@ export function historiesOf(pupils: number, rounds: readonly ClassRound[]): read
   return histories;
 }
 
-function after(before: History, pairing: Pairing, side: number): History {
+function after(before: PupilHistory, pairing: Pairing, side: number): PupilHistory {
   const [first, second] = pairing.pupils;
   if (second === undefined) return { ...before, points: before.points + 1, byes: before.byes + 1 };
   const isWon = pairing.result === (side === 0 ? 'first' : 'second');

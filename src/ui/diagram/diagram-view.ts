@@ -4,7 +4,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 
 /** The parts of a diagram that the text points out. */
-export type Highlights = {
+export type DiagramHighlights = {
   /** Moves that the text recommends or warns of, and cells that finish a line. */
   readonly good?: readonly CellId[];
   readonly bad?: readonly CellId[];
@@ -17,7 +17,7 @@ export type Highlights = {
 
 /** A position, and the parts that the text points out. */
 export type DiagramView = Pick<BoardView, 'state' | 'cells' | 'marks' | 'lines' | 'broken'> &
-  Highlights;
+  DiagramHighlights;
 
 /** A game's drawing over a diagram's cells; `at` is the middle of a cell in the drawing. */
 export type DiagramOver = ComponentType<{

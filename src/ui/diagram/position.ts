@@ -4,7 +4,7 @@ import { newRecord, replay } from '../../rules/match.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { guideWords } from '../../text/guide.ts';
 import { cellName } from '../board/cell-name.ts';
-import type { DiagramOver, DiagramView, Highlights } from './diagram-view.ts';
+import type { DiagramOver, DiagramView, DiagramHighlights } from './diagram-view.ts';
 
 /** A guide's position, played by the real rules, and the cells that its text points out. */
 export type DiagramSpec = {
@@ -12,10 +12,10 @@ export type DiagramSpec = {
   /** The game's minimum by default. */
   readonly seats?: number;
   readonly moves: readonly string[];
-} & Highlights;
+} & DiagramHighlights;
 
 /** A moving picture: the parts to point out in each of its positions, the first before any move. */
-export type MovingSpec = DiagramSpec & { readonly steps?: readonly Highlights[] };
+export type MovingSpec = DiagramSpec & { readonly steps?: readonly DiagramHighlights[] };
 
 /** The part of a variant that drawing a position needs. */
 export type DiagramGame = {

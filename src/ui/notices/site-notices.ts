@@ -1,19 +1,19 @@
 /** The site's own messages, separate from the games'. One is visible at a time. */
 import { createStore } from 'zustand/vanilla';
 
-export type SiteNotice = {
+export type SiteMessage = {
   readonly title: string;
   readonly description?: string;
   readonly action?: { readonly label: string; readonly onAct: () => void };
 };
 
 /** The queue of messages; the first one is visible. */
-export const siteNotices = createStore<{ readonly queue: readonly SiteNotice[] }>(() => ({
+export const siteNotices = createStore<{ readonly queue: readonly SiteMessage[] }>(() => ({
   queue: [],
 }));
 
 /** Queues a message about the site itself, unless it is in the queue already. */
-export function sayOnSite(notice: SiteNotice): void {
+export function sayOnSite(notice: SiteMessage): void {
   siteNotices.setState(({ queue }) => {
     const isSaid = queue.some(({ title }) => title === notice.title);
     return isSaid ? {} : { queue: [...queue, notice] };

@@ -12,7 +12,7 @@ import type { PanelProps } from '../variant.ts';
 import { entangledIn } from './board.ts';
 import { words } from './words/en.ts';
 import styles from './QuantumPanel.module.css';
-import { choiceOf, Measurement } from './measurement/Measurement.tsx';
+import { choiceOf, MeasurementDialog } from './measurement/MeasurementDialog.tsx';
 
 const { own } = words;
 
@@ -43,7 +43,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
         </Button>
       ) : null}
       {isMine ? (
-        <Measurement
+        <MeasurementDialog
           match={match}
           measure={measure}
           worths={view.worths ? view.tags : undefined}

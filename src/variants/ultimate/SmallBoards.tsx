@@ -4,10 +4,10 @@ import { attention } from '../../play/attention.ts';
 import type { BoardView } from '../../play/view.ts';
 import { asSymbol } from '../../rules/game.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import { type Boards, sentTo } from './board.ts';
+import { type UltimateBoards, sentTo } from './board.ts';
 import styles from './SmallBoards.module.css';
 
-type Props = { readonly boards: Boards; readonly view: BoardView };
+type Props = { readonly boards: UltimateBoards; readonly view: BoardView };
 
 /**
  * Draws over the small boards' cells: where to play, who won which, the big line, and the board to which the

@@ -81,7 +81,7 @@ const board: BoardLayout = {
 export const layoutOf = () => board;
 
 /** The small boards, numbered row by row. */
-export type Boards = {
+export type UltimateBoards = {
   /** The boards that the next move may be on. */
   readonly active: readonly number[];
   /** The owner of each: a symbol, 'tie', or null while it is open. */
@@ -90,7 +90,7 @@ export type Boards = {
   readonly lines: readonly (readonly number[])[];
 };
 
-export function boardsIn(raw: Json): Boards {
+export function boardsIn(raw: Json): UltimateBoards {
   const state = raw as unknown as UltimateState;
   return { active: activeBoards(state), winners: boardWinners(state), lines: bigLines(state) };
 }

@@ -1,5 +1,5 @@
 /** The brain of ultimate. */
-import type { Brain, Coordinates, SmallBoards, Verdict } from '../../engine/brain.ts';
+import type { Brain, Coordinates, BoardOfBoards, Verdict } from '../../engine/brain.ts';
 import { listMoves } from '../../engine/list-moves.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
 import { WIN } from '../../engine/worth.ts';
@@ -53,7 +53,7 @@ function missingVerdicts(board: UltimateBoard, told: readonly Verdict[]): readon
 }
 
 /** The data about the small boards that hints need. */
-function boards(state: UltimateState): SmallBoards {
+function boards(state: UltimateState): BoardOfBoards {
   const packed = new UltimateBoard(state);
   return {
     lines: bigLines,

@@ -27,7 +27,7 @@ import { BoardFrame } from './ClassFrame.tsx';
 import styles from './ClassPage.module.css';
 import { Enter } from './Enter.tsx';
 import { Host } from './Host.tsx';
-import { ownPairing, Pupil } from './Pupil.tsx';
+import { ownPairing, PupilPage } from './PupilPage.tsx';
 import { Bye, PupilGame } from './PupilGame.tsx';
 import { SetUp } from './SetUp.tsx';
 
@@ -200,7 +200,7 @@ function Part({ client, code, asksCode }: PartProps) {
     return (
       <>
         {connection === 'lost' ? <p className={styles['lost']}>{classWords.lost}</p> : null}
-        <Pupil client={client} followed={followed} me={me} />
+        <PupilPage client={client} followed={followed} me={me} />
       </>
     );
   }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { classCodeIn, readClassCode } from '../lobby/room-code.ts';
 import { failures } from '../messages.ts';
 import { NameField } from '../lobby/NameField.tsx';
-import { Actions, Field, Panel } from '../lobby/Panel.tsx';
+import { Actions, TextField, Panel } from '../lobby/Panel.tsx';
 
 type Props = {
   readonly client: ClassClient;
@@ -36,7 +36,7 @@ export function Enter({ client, state, linked }: Props) {
       }}
     >
       <Panel title={classWords.join}>
-        <Field
+        <TextField
           label={classWords.hasCode}
           value={code}
           error={failure !== null && !asksName ? errorText(failure) : undefined}

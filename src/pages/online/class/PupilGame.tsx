@@ -16,7 +16,7 @@ import { noSeats, roomPorts } from '../room-ports.ts';
 import { Boards } from './Boards.tsx';
 import { ByeGame } from './ByeGame.tsx';
 import { BoardLoading } from './ClassFrame.tsx';
-import { Leave, OwnPlace, Pupil } from './Pupil.tsx';
+import { Leave, OwnPlace, PupilPage } from './PupilPage.tsx';
 import page from '../OnlinePage.module.css';
 import { resultText } from './results.ts';
 import { Standings } from './Standings.tsx';
@@ -70,7 +70,7 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
   if (isOut) {
     return (
       <main id="main" tabIndex={-1} className={page['main']}>
-        <Pupil client={client} followed={place} me={me} />
+        <PupilPage client={client} followed={place} me={me} />
       </main>
     );
   }

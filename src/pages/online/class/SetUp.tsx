@@ -5,7 +5,7 @@ import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
-import { Actions, Field, Panel } from '../lobby/Panel.tsx';
+import { Actions, TextField, Panel } from '../lobby/Panel.tsx';
 import { classCodeIn } from '../lobby/room-code.ts';
 import { GameChoice, MinutesChoice, NamesChoice } from './choices.tsx';
 import styles from './SetUp.module.css';
@@ -82,7 +82,7 @@ function CodeStrip() {
         if (code !== '') void navigate(`/class?code=${code}`);
       }}
     >
-      <Field
+      <TextField
         label={classWords.hasCode}
         value={code}
         autoComplete="off"

@@ -4,7 +4,7 @@ import { online } from '../../../text/online.ts';
 import { failures } from '../messages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
-import { Actions, Field, Panel } from './Panel.tsx';
+import { Actions, TextField, Panel } from './Panel.tsx';
 import { NameField } from './NameField.tsx';
 import styles from './Join.module.css';
 
@@ -53,7 +53,7 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
     >
       <Panel title={online.joinTitle}>
         {asksName ? <NameField name={name} onName={onName} data-first /> : null}
-        <Field
+        <TextField
           label={online.code}
           hint={online.codeHint}
           className={styles['code'] ?? ''}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
 import { say } from '../../../ui/notices/Announcer.tsx';
 import styles from './LobbyPanel.module.css';
-import { Field, type FieldProps } from './Panel.tsx';
+import { TextField, type FieldProps } from './Panel.tsx';
 
 type NameProps = Pick<FieldProps, 'ref' | 'data-first' | 'aria-describedby'> & {
   readonly name: string;
@@ -23,7 +23,7 @@ export function NameField({ name, onName, ...rest }: NameProps) {
   };
   return (
     <div className={styles['named']}>
-      <Field
+      <TextField
         label={online.name}
         placeholder={online.namePlaceholder}
         value={name}

@@ -28,7 +28,7 @@ export type FieldProps = ComponentProps<'input'> & {
 };
 
 /** A text field with its label above, and a hint or an error below. */
-export function Field({ label, hint, error, className, ...rest }: FieldProps) {
+export function TextField({ label, hint, error, className, ...rest }: FieldProps) {
   const errorId = useId();
   return (
     <label className={styles['field']}>

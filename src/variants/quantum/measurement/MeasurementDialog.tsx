@@ -6,16 +6,16 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { cellName } from '../../../ui/board/cell-name.ts';
-import { layoutOf, type Measurement as Due } from '../board.ts';
+import { layoutOf, type Measurement } from '../board.ts';
 import { words } from '../words/en.ts';
-import styles from './Measurement.module.css';
+import styles from './MeasurementDialog.module.css';
 
 const { own } = words;
 const LETTERS = ['A', 'B'] as const;
 
 type Props = {
   readonly match: MatchState;
-  readonly measure: Due;
+  readonly measure: Measurement;
   /** The result of each option in words, where that is shown. */
   readonly worths?: ReadonlyMap<CellId, string> | undefined;
   readonly open: boolean;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The dialog for a closed loop: in which of its two squares does the last mark land? */
-export function Measurement({ match, measure, worths, open, onMeasure }: Props) {
+export function MeasurementDialog({ match, measure, worths, open, onMeasure }: Props) {
   const tried = useStore(entanglement, (state) => state.tried);
   const chosen = measure.options.indexOf(tried ?? '');
   const letter = LETTERS[chosen];
@@ -64,7 +64,7 @@ export function Measurement({ match, measure, worths, open, onMeasure }: Props) 
 }
 
 /** The decision, and who makes it. */
-export const choiceOf = (match: MatchState, { player, moveNumber }: Due): string =>
+export const choiceOf = (match: MatchState, { player, moveNumber }: Measurement): string =>
   own.choose(chooserOf(match), player, moveNumber);
 
 /** The chooser: "You", or a player by symbol where two share the device. */

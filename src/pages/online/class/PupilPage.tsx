@@ -8,7 +8,7 @@ import { Panel } from '../lobby/Panel.tsx';
 import { Boards } from './Boards.tsx';
 import { ClassClock } from './ClassClock.tsx';
 import { Podium } from './Podium.tsx';
-import styles from './Pupil.module.css';
+import styles from './PupilPage.module.css';
 import { pointsText, resultText } from './results.ts';
 import { Shelf } from './Shelf.tsx';
 import { Standings } from './Standings.tsx';
@@ -32,7 +32,7 @@ export const ownPairing = (
 };
 
 /** The page of a pupil who isn't at a board: the pupil's name, what comes next, and the others. */
-export function Pupil({ client, followed, me }: Props) {
+export function PupilPage({ client, followed, me }: Props) {
   const { view, boards, skew } = followed;
   const own = ownPairing(view, me);
   const task = taskOf(view, own?.pairing ?? null);
