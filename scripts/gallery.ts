@@ -13,7 +13,7 @@ import { listen } from '../server/listen.ts';
 import { createSite } from '../server/site.ts';
 import { games } from '../src/variants/rules.ts';
 import { buildIfStale } from './build/site-build.ts';
-import { atRest, openBrowser, type Position, prepare } from './pictures/position-page.ts';
+import { atRest, openBrowser, type PagePosition, prepare } from './pictures/position-page.ts';
 import { root } from './runtime.ts';
 
 const SIZES = { desktop: [1280, 800], tablet: [820, 1180], phone: [390, 844] } as const;
@@ -57,10 +57,10 @@ const folder = join(root, 'gallery');
 const nameOf = (...parts: readonly string[]) => join(folder, 'single', `${parts.join('-')}.png`);
 
 /** The first part of the variant's golden match, whose record is the file's first line. */
-function positionOf(variant: string, share: number): Position {
+function positionOf(variant: string, share: number): PagePosition {
   const file = join(root, 'src', 'variants', variant, 'golden', 'match.txt');
   const [first = ''] = readFileSync(file, 'utf8').split('\n');
-  const match = JSON.parse(first) as Position;
+  const match = JSON.parse(first) as PagePosition;
   return { ...match, moves: match.moves.slice(0, Math.ceil(match.moves.length * share)) };
 }
 

@@ -10,10 +10,10 @@ import { decode } from '../src/puzzles/puzzle.ts';
 import { type GameId, games } from '../src/variants/rules.ts';
 import { createSite } from '../server/site.ts';
 import { listen } from '../server/listen.ts';
-import { atRest, openBrowser, type Position, prepare } from './pictures/position-page.ts';
+import { atRest, openBrowser, type PagePosition, prepare } from './pictures/position-page.ts';
 import { root } from './runtime.ts';
 
-type Picture = Position & {
+type Picture = PagePosition & {
   readonly name: string;
   /** Degrees the board is turned from its first view. */
   readonly turn?: number;
@@ -81,7 +81,7 @@ const only = process.argv.slice(2);
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const ids = Object.keys(games) as GameId[];
 
-type GamePicture = Omit<Position, 'game'> & {
+type GamePicture = Omit<PagePosition, 'game'> & {
   /** The number of the puzzle on its card; by default the one in the middle of its file. */
   readonly puzzle?: number;
 };

@@ -5,7 +5,7 @@ import { newRecord, replay } from '../../src/rules/match.ts';
 import { games, isGameId } from '../../src/variants/rules.ts';
 import { findBrowser } from '../browser.mjs';
 
-export type Position = {
+export type PagePosition = {
   readonly game: string;
   readonly moves: readonly string[];
   readonly seats?: number;
@@ -23,7 +23,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** Makes the page open with this match and this quality. */
-export const prepare = (page: Page, position: Position, quality: 'high' | 'low') =>
+export const prepare = (page: Page, position: PagePosition, quality: 'high' | 'low') =>
   page.addInitScript(
     (wanted) => {
       localStorage.setItem('ttt.device', JSON.stringify({ quality: wanted.quality }));
@@ -33,7 +33,7 @@ export const prepare = (page: Page, position: Position, quality: 'high' | 'low')
   );
 
 /** The match as the product itself would have kept it; a move that is not legal throws. */
-function saved({ game, moves, seats = 2, options = {}, first }: Position) {
+function saved({ game, moves, seats = 2, options = {}, first }: PagePosition) {
   if (!isGameId(game)) throw new Error(`no such game: ${game}`);
   const fresh = newRecord(games[game], seats, options, first);
   if (!fresh.ok) throw new Error(`${game}: ${fresh.error}`);

@@ -4,7 +4,7 @@
 export type Marks = number[];
 
 /** A board as its lines, and which cells exist yet. */
-export type Lines = {
+export type PlainLines = {
   readonly lines: readonly (readonly number[])[];
   readonly through: readonly (readonly (readonly number[])[])[];
   isThere(marks: Marks, cell: number): boolean;
@@ -14,15 +14,20 @@ export type Lines = {
 export function linesBoard(
   cells: number,
   lines: readonly (readonly number[])[],
-  isThere: Lines['isThere'] = () => true,
-): Lines {
+  isThere: PlainLines['isThere'] = () => true,
+): PlainLines {
   const through: (readonly number[])[][] = Array.from({ length: cells }, () => []);
   for (const line of lines) for (const cell of line) through[cell]?.push(line);
   return { lines, through, isThere };
 }
 
 /** Free cells of lines with this many marks of a side and none of the other's. */
-function open({ lines, isThere }: Lines, marks: Marks, side: number, lacking: number): Set<number> {
+function open(
+  { lines, isThere }: PlainLines,
+  marks: Marks,
+  side: number,
+  lacking: number,
+): Set<number> {
   const found = new Set<number>();
   for (const line of lines) {
     const free = line.filter((cell) => marks[cell] === -1);
@@ -34,17 +39,22 @@ function open({ lines, isThere }: Lines, marks: Marks, side: number, lacking: nu
 }
 
 /** The cells that complete a line of a side. */
-export const completing = (board: Lines, marks: Marks, side: number): readonly number[] => [
+export const completing = (board: PlainLines, marks: Marks, side: number): readonly number[] => [
   ...open(board, marks, side, 1),
 ];
 
 /** The cells after whose mark a side could complete a line. */
-export const threatening = (board: Lines, marks: Marks, side: number): readonly number[] => [
+export const threatening = (board: PlainLines, marks: Marks, side: number): readonly number[] => [
   ...open(board, marks, side, 2),
 ];
 
 /** True when the side to move wins with at most this many consecutive threats before the completing mark. */
-export function winsByThreats(board: Lines, marks: Marks, side: number, threats: number): boolean {
+export function winsByThreats(
+  board: PlainLines,
+  marks: Marks,
+  side: number,
+  threats: number,
+): boolean {
   if (completing(board, marks, side).length > 0) return true;
   const theirs = completing(board, marks, 1 - side);
   if (theirs.length > 1 || threats === 0) return false;

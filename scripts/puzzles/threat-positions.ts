@@ -4,7 +4,13 @@ import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { linesOf } from '../../src/rules/rows/lines.ts';
 import { findMove } from '../../src/rules/match.ts';
 import { games } from '../../src/variants/rules.ts';
-import { completing, linesBoard, winsByThreats, type Lines, type Marks } from './naive-fours.ts';
+import {
+  completing,
+  linesBoard,
+  winsByThreats,
+  type PlainLines,
+  type Marks,
+} from './naive-fours.ts';
 
 type Random = () => number;
 
@@ -12,7 +18,7 @@ type Random = () => number;
 export type ThreatBoard = {
   readonly game: Game;
   readonly options: Json;
-  readonly board: Lines;
+  readonly board: PlainLines;
   readonly cells: number;
   /** The cells that may get random marks, and the maximum number of marks. */
   readonly pool: readonly number[];

@@ -4,7 +4,7 @@ import type { SearchLimits } from './brain.ts';
 import { shareOf } from './search-run.ts';
 
 /** The marks of two sides, as the search needs them. */
-export interface ThreatPosition {
+export interface ThreatField {
   readonly lo: number;
   readonly hi: number;
   /** The number of cells that complete a line of a side. */
@@ -31,13 +31,13 @@ const CLOCK = 64;
 export class ThreatSearch {
   /** The first move of the latest win found. */
   move = -1;
-  private readonly field: ThreatPosition;
+  private readonly field: ThreatField;
   private readonly cells = new Int32Array((DEEPEST + 1) * WIDTH);
   private readonly failed = new Int32Array(2 << BITS);
   private left = 0;
   private until = Infinity;
 
-  constructor(field: ThreatPosition) {
+  constructor(field: ThreatField) {
     this.field = field;
   }
 

@@ -1,6 +1,6 @@
 /** 4x4x4 for two alternating sides. Finds wins by continuous threats far beyond the search's depth. */
 import type { SearchLimits } from '../../engine/brain.ts';
-import { ThreatSearch, type ThreatPosition } from '../../engine/threat-search.ts';
+import { ThreatSearch, type ThreatField } from '../../engine/threat-search.ts';
 import type { RowMarks } from '../../engine/rows/row-marks.ts';
 import { RowPosition } from '../../engine/rows/row-position.ts';
 import { SHIFT } from '../../engine/rows/row-shape.ts';
@@ -13,7 +13,7 @@ const LENGTH = 4;
 /** Positions to visit when looking for a win by threats at a leaf of the search. */
 const GLANCE = { maxNodes: 100, until: Infinity };
 
-class CubeField implements ThreatPosition {
+class CubeField implements ThreatField {
   private readonly marks: RowMarks;
   private seen = 0;
   private readonly stamps = new Int32Array(64);
