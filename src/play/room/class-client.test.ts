@@ -163,7 +163,7 @@ test('the code of a room leads to the room', async () => {
   expect(ann.client.store.getState()).toMatchObject({ key: null, isBusy: false });
 });
 
-test('an order that fails is told', async () => {
+test('a command that fails is told', async () => {
   const { host } = await open();
   await host.client.act({ do: 'start', round: 0 });
   expect(host.told).toEqual(['need-players']);

@@ -6,7 +6,7 @@ import { keepTrying } from '../../look/keep-trying.ts';
 import type {
   ClassGrant,
   ClassKey,
-  ClassOrder,
+  ClassPageCommand,
   Classes,
   FollowedClass,
 } from '../../rooms/protocol/class-port.ts';
@@ -59,7 +59,7 @@ export type ClassClient = {
   lead(id: string, pass: string): Promise<void>;
   /** Stops asking. The link is used up. */
   stopAsking(): void;
-  act(order: ClassOrder): Promise<void>;
+  act(command: ClassPageCommand): Promise<void>;
   /** Each resolves to null on failure, after telling it. */
   newPass(): Promise<string | null>;
   revokePass(): Promise<void>;
@@ -124,7 +124,7 @@ export function createClassClient({
     store.setState({ isBusy: true });
     settle(await granting);
   };
-  const order = async <T>(call: (key: ClassKey) => Promise<Result<T, RoomsError>>) => {
+  const sendCommand = async <T>(call: (key: ClassKey) => Promise<Result<T, RoomsError>>) => {
     const { key } = store.getState();
     const result = key ? await call(key) : fail('not-a-player' as const);
     if (result.ok) return result.value;
@@ -191,13 +191,13 @@ export function createClassClient({
       store.setState({ isBusy: false, asking: null });
     },
     async act(asked) {
-      await order((key) => classes.act(key, asked));
+      await sendCommand((key) => classes.act(key, asked));
     },
-    newPass: () => order((key) => classes.newPass(key)),
+    newPass: () => sendCommand((key) => classes.newPass(key)),
     async revokePass() {
-      await order((key) => classes.revokePass(key));
+      await sendCommand((key) => classes.revokePass(key));
     },
-    newMoveCode: (pupil) => order((key) => classes.newMoveCode(key, pupil)),
+    newMoveCode: (pupil) => sendCommand((key) => classes.newMoveCode(key, pupil)),
     async leave() {
       const { key } = store.getState();
       forget();

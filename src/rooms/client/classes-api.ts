@@ -25,12 +25,12 @@ export function createClasses(transport: Transport): Classes {
     for (const [each, of] of live) if (of === id) each.adopt(reply, 0, sent);
   };
   /** Sends a command, and once more if nobody answers: by its id the class knows a repeat. */
-  const command = async (
+  const sendCommand = async (
     key: ClassKey,
-    order: WithoutId<ClassCommand>,
+    command: WithoutId<ClassCommand>,
   ): Promise<Result<null, RoomsError>> => {
     const id = randomHex(8);
-    const body = { do: 'class-command', claim: claimOf(key), command: { ...order, id } };
+    const body = { do: 'class-command', claim: claimOf(key), command: { ...command, id } };
     let sent = performance.now();
     let reply = await transport.call(body);
     if (isUnanswered(reply)) {
@@ -55,16 +55,16 @@ export function createClasses(transport: Transport): Classes {
       const reply = await transport.call(body);
       return classGrantOf({ reply, secret: key.secret, sent });
     },
-    act: command,
+    act: sendCommand,
     async newPass(key) {
       const pass = randomHex(16);
-      const done = await command(key, { do: 'host-pass', pass });
+      const done = await sendCommand(key, { do: 'host-pass', pass });
       return done.ok ? ok(pass) : done;
     },
-    revokePass: (key) => command(key, { do: 'host-pass', pass: null }),
+    revokePass: (key) => sendCommand(key, { do: 'host-pass', pass: null }),
     async newMoveCode(key, pupil) {
       const pass = makeCode(random);
-      const done = await command(key, { do: 'move-code', pupil, pass });
+      const done = await sendCommand(key, { do: 'move-code', pupil, pass });
       return done.ok ? ok(pass) : done;
     },
     follow(place, listener, { boards }) {

@@ -45,7 +45,7 @@ export type ClassListener = {
 /** A command as a page gives it: the client adds the id. */
 export type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** The commands for a place; codes and links have methods of their own. */
-export type ClassOrder = WithoutId<
+export type ClassPageCommand = WithoutId<
   Exclude<ClassCommand, { readonly do: 'host-pass' | 'move-code' }>
 >;
 
@@ -76,7 +76,7 @@ export interface Classes {
   lead(id: string, pass: string, wait: LeadWait): Promise<Result<ClassGrant, RoomsError> | null>;
   /** Moves a pupil's place to this device, with the class's code and the one that a host shows. */
   changeDevice(code: string, pass: string): Promise<Result<ClassGrant, RoomsError>>;
-  act(key: ClassKey, order: ClassOrder): Promise<Result<null, RoomsError>>;
+  act(key: ClassKey, command: ClassPageCommand): Promise<Result<null, RoomsError>>;
   /**
    * A pass for `lead`, which works once, for two minutes. A new one voids the last one, and turns away a
    * screen that still waits; so does `revokePass`.
