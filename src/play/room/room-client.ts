@@ -32,11 +32,11 @@ import { type Call, newsBetween, type RoomNews, roundOf } from './room-news.ts';
 import { createTalk, type Talk } from './talk.ts';
 import { leaverOf } from '../../rules/match.ts';
 
-export type Step = 'menu' | 'create' | 'join' | 'lobby' | 'game';
+export type RoomStep = 'menu' | 'create' | 'join' | 'lobby' | 'game';
 
 /** Everything that a screen of online rooms shows. */
 export type RoomClientState = {
-  readonly step: Step;
+  readonly step: RoomStep;
   /** The pending call. */
   readonly busy: 'creating' | 'joining' | null;
   /** Null outside of a room. */

@@ -65,7 +65,7 @@ export function handleClassRequest(
 }
 
 /** A request's effect on a class, and the sender. */
-type Step = {
+type ClassEffect = {
   readonly id: string;
   readonly judge: (state: ClassState, context: ClassContext) => Result<ClassState, Refusal>;
   /** Called once the class has accepted the request. */
@@ -77,7 +77,7 @@ type Step = {
 
 /** Judges and commits; on a conflict it loads everything and judges again. */
 async function change(
-  { id, judge, rooms: roomsIn = openRooms }: Omit<Step, 'senderOf'>,
+  { id, judge, rooms: roomsIn = openRooms }: Omit<ClassEffect, 'senderOf'>,
   store: RoomStore,
   context: RequestContext,
 ): Promise<Result<ClassState, ServerError>> {
@@ -89,18 +89,18 @@ async function change(
     const before = { school, rooms: await store.loadRooms([...ids]) };
     const ruling = judge(before, at);
     if (!ruling.ok) return ruling;
-    const step = changeBetween(before, ruling.value, at);
-    if (!step) await store.whenDurable();
-    if (!step || (await store.commitClass(school, step)))
-      return ok({ school: step?.school ?? school, rooms: ruling.value.rooms });
+    const update = changeBetween(before, ruling.value, at);
+    if (!update) await store.whenDurable();
+    if (!update || (await store.commitClass(school, update)))
+      return ok({ school: update?.school ?? school, rooms: ruling.value.rooms });
   }
   return fail('busy');
 }
 
-async function answer(step: Step, store: RoomStore, context: RequestContext): Answer {
-  const changed = await change(step, store, context);
+async function answer(effect: ClassEffect, store: RoomStore, context: RequestContext): Answer {
+  const changed = await change(effect, store, context);
   if (!changed.ok) return changed;
-  return replyTo(step.senderOf(changed.value.school), changed.value, context, step.known);
+  return replyTo(effect.senderOf(changed.value.school), changed.value, context, effect.known);
 }
 
 function replyTo(
@@ -167,7 +167,7 @@ export async function joinByCode(
 ): Answer {
   const pupil = await idOf(context, `pupil ${id} ${secret}`);
   const secretHash = await context.digest(secret);
-  const step: Step = {
+  const effect: ClassEffect = {
     id,
     judge({ school, rooms }, at) {
       const ruling = joinClass(school, { id: pupil, secretHash, name }, at);
@@ -176,7 +176,7 @@ export async function joinByCode(
     senderOf: (school) => numberOf(school, pupil),
     rooms: () => [],
   };
-  return answer(step, store, context);
+  return answer(effect, store, context);
 }
 
 async function fetchClass(
@@ -191,7 +191,7 @@ async function fetchClass(
     const own = sender === null ? undefined : roomOf(school, sender);
     return own ? [own.room] : [];
   };
-  const step: Step = {
+  const effect: ClassEffect = {
     id: claim.class,
     judge(state, at) {
       const sender = senderIn(state.school, proof);
@@ -205,12 +205,12 @@ async function fetchClass(
     ],
     known,
   };
-  const changed = await change(step, store, context);
+  const changed = await change(effect, store, context);
   if (!changed.ok) return changed;
   const { school, rooms } = changed.value;
   if (claim.pupil !== undefined)
     for (const id of ownRooms(school)) await see(id, claim.pupil, rooms, store, context);
-  return replyTo(step.senderOf(school), changed.value, context, known);
+  return replyTo(effect.senderOf(school), changed.value, context, known);
 }
 
 /** Notes that a pupil's page has asked, even while nobody moves in the pupil's room. */
@@ -234,7 +234,7 @@ async function handleCommand(
   const proof = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
   const pass = 'pass' in command ? command.pass : null;
   const hash = pass === null ? '' : await context.digest(pass);
-  const step: Step = {
+  const effect: ClassEffect = {
     id: claim.class,
     judge(state, at) {
       const sender = senderIn(state.school, proof);
@@ -247,7 +247,7 @@ async function handleCommand(
     },
     senderOf: senderOf(claim),
   };
-  return answer(step, store, context);
+  return answer(effect, store, context);
 }
 
 async function askHosts(
@@ -256,7 +256,7 @@ async function askHosts(
   context: RequestContext,
 ): Promise<ClassReply | AskingReply | Refused> {
   const proof = { hash: await context.digest(pass), secretHash: await context.digest(secret) };
-  const judge: Step['judge'] = ({ school, rooms }, at) => {
+  const judge: ClassEffect['judge'] = ({ school, rooms }, at) => {
     const ruling = askToLead(school, proof, at);
     return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
   };
@@ -278,12 +278,12 @@ async function changeDevice(
   if (found === 'too-many') return fail('too-many');
   if (!found || !isClass(found)) return fail('room-not-found');
   const proof = { hash: await digest(pass), secretHash: await digest(secret) };
-  const step: Step = {
+  const effect: ClassEffect = {
     id: found.id,
     judge: (state, at) => movePupil(state, proof, at.now),
     senderOf: ({ pupils }) => pupils.findIndex(({ secretHash }) => secretHash === proof.secretHash),
   };
-  return answer(step, store, context);
+  return answer(effect, store, context);
 }
 
 /** Collects the results of these rooms of a class, and ends a round whose time is up. */
@@ -293,7 +293,7 @@ export async function settle(
   store: RoomStore,
   context: RequestContext,
 ): Promise<void> {
-  const judge: Step['judge'] = (state, at) => ok(settleClass(state, at));
+  const judge: ClassEffect['judge'] = (state, at) => ok(settleClass(state, at));
   await change({ id: classId, judge, rooms: () => rooms }, store, context);
 }
 
