@@ -14,7 +14,7 @@ import { makeCode, readCode } from '../referee/codes.ts';
 import { playerIn } from '../referee/room.ts';
 import type { ClassContext } from '../school/class-games.ts';
 import {
-  askToLead,
+  requestToLead,
   changeBetween,
   isDue,
   joinClass,
@@ -257,7 +257,7 @@ async function askHosts(
 ): Promise<ClassReply | AskingReply | Refused> {
   const proof = { hash: await context.digest(pass), secretHash: await context.digest(secret) };
   const judge: ClassEffect['judge'] = ({ school, rooms }, at) => {
-    const ruling = askToLead(school, proof, at);
+    const ruling = requestToLead(school, proof, at);
     return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
   };
   const changed = await change({ id, judge, rooms: () => [] }, store, context);

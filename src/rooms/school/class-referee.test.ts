@@ -6,7 +6,7 @@ import { givenNames } from '../../text/given-names.ts';
 import { CLASS_LIMITS } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
 import { gameSettings } from './class-games.ts';
-import { askToLead, changeBetween, movePupil, settleClass, welcome } from './class-referee.ts';
+import { requestToLead, changeBetween, movePupil, settleClass, welcome } from './class-referee.ts';
 import { boardsOf, viewOf } from './class-view.ts';
 import { provenWinner } from './proof.ts';
 import { senderIn, statusOf } from './school-class.ts';
@@ -531,7 +531,7 @@ describe('a screen that asks to lead', () => {
     const room = new Classroom({}, pupils);
     const show = () => room.send({ do: 'host-pass', pass: 'p' });
     const ask = (secretHash: string, hash = 'pass') => {
-      const ruling = askToLead(room.school, { hash, secretHash }, room);
+      const ruling = requestToLead(room.school, { hash, secretHash }, room);
       if (ruling.ok) room.take({ ...room.state, school: ruling.value });
       return ruling.ok ? 'ok' : ruling.error;
     };
@@ -566,7 +566,7 @@ describe('a screen that asks to lead', () => {
       [1 - Number.EPSILON, 99],
     ] as const) {
       const proof = { hash: 'pass', secretHash: 'phone' };
-      const ruling = askToLead(room.school, proof, { now: room.now, random: () => luckiest });
+      const ruling = requestToLead(room.school, proof, { now: room.now, random: () => luckiest });
       expect(ruling.ok && ruling.value.asking?.number).toBe(number);
     }
   });
@@ -656,7 +656,7 @@ describe('what pages are shown', () => {
     const room = playing(5);
     room.send({ do: 'host-pass', pass: 'p' });
     room.send({ do: 'move-code', pupil: 1, pass: 'c' });
-    const asked = askToLead(room.school, { hash: 'pass', secretHash: 'phone' }, room);
+    const asked = requestToLead(room.school, { hash: 'pass', secretHash: 'phone' }, room);
     if (asked.ok) room.take({ ...room.state, school: asked.value });
     const views = [viewOf(room.school, true), viewOf(room.school, false)];
     expect(JSON.stringify(views)).not.toMatch(/hash|secret|phone|"pass"|until/);

@@ -267,7 +267,7 @@ export function welcome({ school, rooms }: ClassState, number: number, now: numb
  * Lets a screen ask to lead the class. It uses up the pass, and waits until a host lets the screen in. Asking
  * again changes nothing. `hash`: of the pass; `secretHash`: of the screen's secret.
  */
-export function askToLead(
+export function requestToLead(
   school: SchoolClass,
   { hash, secretHash }: { readonly hash: string; readonly secretHash: string },
   { now, random }: ClassContext,
