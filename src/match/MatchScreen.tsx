@@ -14,7 +14,7 @@ import type { BoardView } from '../play/view.ts';
 import type { SymbolId } from '../rules/game.ts';
 import { SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
-import { say, useOpening } from '../ui/notices/Announcer.tsx';
+import { say, useOpeningWords } from '../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
 import { lazyPart } from '../ui/page/lazy-part.tsx';
 import { cardOf } from '../variants/menu.ts';
@@ -95,7 +95,7 @@ export function MatchScreen({
   const [since] = useState({ match, status, view });
   const [opening] = useState(() => openingOf(since, layout));
   // Must run before the child that announces that everything has loaded.
-  useOpening(opening);
+  useOpeningWords(opening);
   const onPick = (pick: string) => {
     if (refusal === undefined) return play(pick);
     say(refusal);

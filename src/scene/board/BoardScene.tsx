@@ -8,7 +8,7 @@ import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
 import { type Hit, nearestOf, Picker } from './Picker.tsx';
 import { Tiles } from './Tiles.tsx';
-import { TileMotionContext, useOpening, useTileMotion } from './use-tile-motion.ts';
+import { TileMotionContext, useSetDown, useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
 import {
   LazyCellPlaces,
@@ -79,7 +79,7 @@ export function BoardScene({
   const nearest = useMemo(() => nearestOf(layout, cells), [layout, cells]);
   const hit: Hit = (ray) => nearest(ray) ?? beside?.(ray) ?? null;
   const motion = useTileMotion();
-  useOpening(motion, { layout, cells, isFirst, isBare: view.marks.length === 0 });
+  useSetDown(motion, { layout, cells, isFirst, isBare: view.marks.length === 0 });
   const taken = new Set(view.marks.map(({ cell }) => cell));
   const isFull = view.lines.length === 0 && cells.every((cell) => taken.has(cell));
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);

@@ -24,7 +24,7 @@ type BoardOpening = {
 };
 
 /** Sets the tiles of a bare board down when it opens; the first mark finds them all in place. */
-export function useOpening(
+export function useSetDown(
   motion: TileMotion,
   { layout, cells, isFirst, isBare }: BoardOpening,
 ): void {

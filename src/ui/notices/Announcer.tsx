@@ -61,7 +61,7 @@ export function sayFirst(text: string): void {
 }
 
 /** Announces a page's opening words before the pending announcements, as soon as the live region is ready. */
-export function useOpening(text: string): void {
+export function useOpeningWords(text: string): void {
   const isReady = useStore(region, (state) => state.isReady);
   useEffect(() => {
     if (isReady && text !== '') sayFirst(text);

@@ -17,7 +17,7 @@ import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { RoamingCamera } from './RoamingCamera.tsx';
 import {
   TileMotionContext,
-  useOpening,
+  useSetDown,
   useTileMotion,
 } from '../../../scene/board/use-tile-motion.ts';
 import type { SceneProps } from '../../variant.ts';
@@ -44,7 +44,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
   const lit = useMemo(() => extentOfSpan(layout, near), [layout, near]);
   const last = view.last?.cells[0] ?? null;
   const motion = useTileMotion();
-  useOpening(motion, { layout, cells: view.cells, isFirst, isBare: view.marks.length === 0 });
+  useSetDown(motion, { layout, cells: view.cells, isFirst, isBare: view.marks.length === 0 });
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
   const hit = useCallback((ray: Ray) => cellUnder(layout, span, ray), [layout, span]);
   const isSeen = useCallback((cell: CellId) => isIn(near, cell), [near]);
