@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode, encode, type Puzzle, type PuzzleFile } from '../src/puzzles/puzzle.ts';
+import { decodePuzzle, encodePuzzle, type Puzzle, type PuzzleFile } from '../src/puzzles/puzzle.ts';
 import { games, isGameId, type GameId } from '../src/variants/rules.ts';
 import { boundsOf, difficultyOf } from './puzzles/difficulty.ts';
 import { Maker, type Made } from './puzzles/maker.ts';
@@ -28,7 +28,7 @@ function makeFor(game: GameId): void {
   // Rows are kept without being proved again, so they must be of these rules.
   if (stored && stored.version !== games[game].version)
     throw new Error(`${file} has puzzles of rules ${stored.version}: delete it to make all anew`);
-  const old = stored ? decode(game, stored) : { ok: true as const, value: [] };
+  const old = stored ? decodePuzzle(game, stored) : { ok: true as const, value: [] };
   if (!old.ok) throw new Error(`${file}: ${old.error}`);
   const made: (Made & { readonly board: number })[] = [];
   for (const [board, set] of sets.entries()) {
@@ -46,7 +46,7 @@ function makeFor(game: GameId): void {
       difficulty: difficultyOf(score, bounds),
     }))
     .toSorted((a, b) => a.difficulty - b.difficulty)
-    .map(({ board, ...puzzle }) => encode({ ...puzzle, id: '' } satisfies Puzzle, board));
+    .map(({ board, ...puzzle }) => encodePuzzle({ ...puzzle, id: '' } satisfies Puzzle, board));
   const { version } = games[game];
   const all = { version, boards, bounds, rows: [...(stored?.rows ?? []), ...rows] };
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);

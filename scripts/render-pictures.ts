@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { decode } from '../src/puzzles/puzzle.ts';
+import { decodePuzzle } from '../src/puzzles/puzzle.ts';
 import { type GameId, games } from '../src/variants/rules.ts';
 import { createSite } from '../server/site.ts';
 import { listen } from '../server/listen.ts';
@@ -92,7 +92,7 @@ const planOf = (game: GameId) => read(`src/variants/${game}/picture.json`) as Ga
 function puzzlePicture(game: GameId): readonly Picture[] {
   const path = `src/variants/${game}/puzzles.json`;
   if (!existsSync(join(root, path))) return [];
-  const puzzles = decode(game, read(path));
+  const puzzles = decodePuzzle(game, read(path));
   if (!puzzles.ok) throw new Error(`${path}: ${puzzles.error}`);
   const number = planOf(game).puzzle ?? Math.ceil(puzzles.value.length / 2);
   const puzzle = puzzles.value[number - 1];

@@ -7,7 +7,7 @@ import {
   BOOK_PLIES,
   eachOpening,
   entryOf,
-  placeOf,
+  moveIndexOf,
 } from '../../src/variants/quantum/bot-opening.ts';
 
 const limits = { maxNodes: Infinity, until: Infinity };
@@ -26,7 +26,7 @@ export function quantumLines(): readonly string[] {
     const best = bestMoves(rated, plies < BOOK_PLIES - 1 ? { position, tables, limits } : null);
     const worth = (rated[0]?.worth ?? 0) + 0;
     if (!worths.includes(worth)) worths.push(worth);
-    const places = best.map(({ move }) => placeOf(position.mapped(move, symmetry)));
+    const places = best.map(({ move }) => moveIndexOf(position.mapped(move, symmetry)));
     entries.push(entryOf(worths.indexOf(worth), places));
   });
   const lines = Array.from({ length: Math.ceil(entries.length / LINE) }, (_, at) =>

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer, MAX_BODY_BYTES } from '../../src/rooms/endpoint/endpoint.ts';
+import { answerRequest, MAX_BODY_BYTES } from '../../src/rooms/endpoint/endpoint.ts';
 import { addressKey } from '../../src/rooms/endpoint/address.ts';
 import type { Context } from '../../src/rooms/endpoint/context.ts';
 import type { RoomStore } from '../../src/rooms/endpoint/store.ts';
@@ -31,7 +31,7 @@ export const endpointOf =
     const body = await readBody(request);
     const { method = '' } = request;
     const raw = { method, key: headerOf(request, 'apikey'), body, address };
-    const reply = await answer(raw, store, context);
+    const reply = await answerRequest(raw, store, context);
     send(response, reply.status, JSON.stringify(reply.body), body === null);
     return true;
   };

@@ -46,7 +46,7 @@ export function alphaBeta(
   search.exact = true;
   const { worth, move } = bestOf(search, depth, alpha, beta, ply, first);
   if (search.stopped) return 0;
-  search.exact ||= isWithin(worth, depth);
+  search.exact ||= isDecidedWithin(worth, depth);
   const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : EXACT;
   const entry = { worth, depth: deep, isWhole: search.exact, bound };
   table.put(lo, hi, entry, move < 0 ? -1 : position.mapped(move, symmetry));
@@ -58,7 +58,7 @@ export function alphaBeta(
  * True for a whole win or loss within the searched depth: any quicker one would have been found. A table
  * entry may report one beyond that depth, and then a quicker one may exist.
  */
-export const isWithin = (worth: number, depth: number): boolean =>
+export const isDecidedWithin = (worth: number, depth: number): boolean =>
   Math.abs(worth) > CERTAIN && WIN - Math.abs(worth) <= depth;
 
 function answers(table: SearchTable, slot: number, alpha: number, beta: number): boolean {

@@ -2,7 +2,7 @@
 import type { SearchLimits, Position, Verdict } from './brain.ts';
 import { listMoves } from './list-moves.ts';
 import { CERTAIN, delayWorth, WIN } from './worth.ts';
-import { FULL_WINDOW, isWithin, worthAfter } from './alpha-beta.ts';
+import { FULL_WINDOW, isDecidedWithin, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
 import type { Tables } from './memory.ts';
 import { DEEPEST, newSearch, type Estimate, type Search } from './search-run.ts';
@@ -110,7 +110,7 @@ function rateAt(
     const worth = worthOf(search, move, depth, low, FULL_WINDOW);
     if (search.stopped)
       return [...sortBest(rated), ...listUnseen(before.slice(rated.length), best)];
-    const isExact = search.exact || isWithin(worth, depth);
+    const isExact = search.exact || isDecidedWithin(worth, depth);
     const isMost = worth <= low;
     const isTied = isMost && !isExact && worth === best;
     const known = !isExact ? 'guess' : isMost ? 'most' : 'exact';
@@ -138,7 +138,7 @@ function withEquals(search: Search, moves: readonly Rated[], depth: number): rea
       search.exact = true;
       const worth = worthOf(search, rated.move, depth, best - 1, best);
       if (search.stopped || worth < best) return rated;
-      const known = search.exact || isWithin(best, depth) ? 'exact' : 'guess';
+      const known = search.exact || isDecidedWithin(best, depth) ? 'exact' : 'guess';
       return { move: rated.move, worth: best, known };
     }),
   );

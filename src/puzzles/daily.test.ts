@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DAILY, dateOf, dayOf, gameOfDay, puzzleOfDay } from './daily.ts';
-import { decode, type Puzzle } from './puzzle.ts';
+import { decodePuzzle, type Puzzle } from './puzzle.ts';
 
 const stored = import.meta.glob('../variants/*/puzzles.json', { eager: true, import: 'default' });
 const files = new Map<string, readonly Puzzle[]>();
 for (const [game] of DAILY) {
-  const read = decode(game, stored[`../variants/${game}/puzzles.json`]);
+  const read = decodePuzzle(game, stored[`../variants/${game}/puzzles.json`]);
   if (read.ok) files.set(game, read.value);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decode, encode } from './puzzle.ts';
+import { decodePuzzle, encodePuzzle } from './puzzle.ts';
 
 const file = {
   version: 1,
@@ -9,7 +9,7 @@ const file = {
 };
 
 test('PUZ-01: rows become puzzles, numbered from 1, and back', () => {
-  const read = decode('wild', file);
+  const read = decodePuzzle('wild', file);
   expect(read).toEqual({
     ok: true,
     value: [
@@ -39,7 +39,7 @@ test('PUZ-01: rows become puzzles, numbered from 1, and back', () => {
     ],
   });
   const puzzles = read.ok ? read.value : [];
-  expect(puzzles.map((puzzle, at) => encode(puzzle, 1 - at))).toEqual(file.rows);
+  expect(puzzles.map((puzzle, at) => encodePuzzle(puzzle, 1 - at))).toEqual(file.rows);
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ['a difficulty out of range', { ...file, rows: ['0 hold 6 only||4'] }],
   ['no solution', { ...file, rows: ['0 hold 2 only||'] }],
 ])('PUZ-01: refuses %s', (_, raw) => {
-  expect(decode('wild', raw)).toEqual({ ok: false, error: 'bad-file' });
+  expect(decodePuzzle('wild', raw)).toEqual({ ok: false, error: 'bad-file' });
 });

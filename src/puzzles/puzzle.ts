@@ -64,7 +64,7 @@ const MOST = 10_000;
 const HEAD = new RegExp(`^(\\d+) (${GOALS.join('|')})(\\d*)(m?) ([1-5]) ([a-z,]*)$`);
 
 /** Reads a file's puzzles. */
-export function decode(game: string, raw: unknown): Result<readonly Puzzle[], 'bad-file'> {
+export function decodePuzzle(game: string, raw: unknown): Result<readonly Puzzle[], 'bad-file'> {
   if (!isFields(raw)) return fail('bad-file');
   const version = readField(raw, 'version');
   const boards = listOf(readField(raw, 'boards'), MOST);
@@ -94,7 +94,7 @@ export function decode(game: string, raw: unknown): Result<readonly Puzzle[], 'b
 }
 
 /** The row of a puzzle whose options have this number in the file. */
-export function encode(
+export function encodePuzzle(
   { record, goal, mirrors, themes, ...puzzle }: Puzzle,
   optionsAt: number,
 ): string {
@@ -111,7 +111,7 @@ type PuzzleSource = {
 
 /** A game's puzzles, in the order of their numbers. Throws when they can't be fetched or read. */
 export async function loadPuzzles({ game, puzzles }: PuzzleSource): Promise<readonly Puzzle[]> {
-  const read = decode(game.id, (await puzzles?.())?.default);
+  const read = decodePuzzle(game.id, (await puzzles?.())?.default);
   if (!read.ok) throw new Error(`${game.id}: ${read.error}`);
   return read.value;
 }

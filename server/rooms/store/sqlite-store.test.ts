@@ -18,7 +18,7 @@ import {
 } from '../../../tests/server/lib/room-states.ts';
 import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import { StorageError, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
-import { extendRecord, turnOf } from '../../../src/rooms/referee/position.ts';
+import { extendRecord, turnOfRecord } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import { openDatabase } from './database.ts';
@@ -220,7 +220,7 @@ describe('on disk', () => {
         if (ply === plies - 1) database.exec('pragma wal_checkpoint(truncate)');
         const text = tieMove(ply);
         const before = room.match as MatchRecord;
-        const match = must(extendRecord(before, turnOf(before) ?? 0, text));
+        const match = must(extendRecord(before, turnOfRecord(before) ?? 0, text));
         const next = { ...room, version: room.version + 1, match };
         expect(await store.commit(room, next, eventOf(room, next))).toBe(true);
         room = next;

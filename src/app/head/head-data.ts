@@ -2,7 +2,7 @@
 import { COMMON, headWords } from '../../text/head.ts';
 import { fullName, gameEntry, playIds } from './metadata.ts';
 import { linkTo, type Subject, type Tag } from './head-subject.ts';
-import { pictureOf } from './head-tags.ts';
+import { previewUrlOf } from './head-tags.ts';
 
 const CONTEXT = 'https://schema.org';
 const maker = { '@type': 'Organization', name: COMMON.author };
@@ -23,7 +23,7 @@ export function dataOf(subject: Subject): readonly Tag[] {
 const describeCommon = (subject: Subject) => ({
   description: subject.entry.description,
   url: linkTo(subject, subject.canonical ?? '/'),
-  image: pictureOf(subject) ?? undefined,
+  image: previewUrlOf(subject) ?? undefined,
   inLanguage: headWords.language,
   datePublished: COMMON.published,
   dateModified: COMMON.modified,

@@ -30,7 +30,7 @@ const LOCALES = { en: 'en_US', de: 'de_DE', es: 'es_ES' } as const;
 const PICTURE = { width: '1200', height: '630' };
 
 /** The URL of a link preview's picture; null without the site's address, since it must be absolute. */
-export const pictureOf = ({ entry, site }: Subject): string | null =>
+export const previewUrlOf = ({ entry, site }: Subject): string | null =>
   site === '' ? null : `${site}/share/${entry.picture}.jpg`;
 
 /** All tags except the structured data. */
@@ -108,7 +108,7 @@ const app = (): readonly Tag[] => [
 
 const openGraph = (subject: Subject, address: string | null): readonly Tag[] => {
   const { entry } = subject;
-  const picture = pictureOf(subject);
+  const picture = previewUrlOf(subject);
   return [
     property('og:type', entry.type),
     property('og:site_name', COMMON.site),
@@ -142,7 +142,7 @@ const openGraph = (subject: Subject, address: string | null): readonly Tag[] => 
 
 const twitter = (subject: Subject): readonly Tag[] => {
   const { entry } = subject;
-  const picture = pictureOf(subject);
+  const picture = previewUrlOf(subject);
   return [
     namedTag('twitter:card', picture === null ? 'summary' : 'summary_large_image'),
     namedTag('twitter:title', entry.title),

@@ -8,7 +8,7 @@ import { reasonsFor } from '../reasons/reasons.ts';
 import type { BotReply, BotRequest, BotAnswer } from './messages.ts';
 
 /** Answers one question. An exception in a bot becomes an error answer, so the page never waits forever. */
-export async function answer(request: BotRequest, memory: Memory = {}): Promise<BotReply> {
+export async function answerQuestion(request: BotRequest, memory: Memory = {}): Promise<BotReply> {
   const { id, record } = request;
   try {
     if (isGameId(record.game)) await prepare(record.game, record.options);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
 import { localBots } from '../../../tests/games/lib/local-bots.ts';
 import { createBots } from './bot-client.ts';
-import { answer } from './answer.ts';
+import { answerQuestion } from './answer.ts';
 import type { BotRequest } from './messages.ts';
 
 vi.mock('./answer.ts', { spy: true });
@@ -180,10 +180,10 @@ describe('bots without a worker', () => {
   });
 
   test('a bot that fails in the page is asked once', async () => {
-    vi.mocked(answer).mockClear();
+    vi.mocked(answerQuestion).mockClear();
     const hopeless = createBots(refuse).choose({ ...record, moves: ['9'] }, 'hard', never);
     await expect(hopeless).rejects.toThrow('illegal-move');
-    expect(answer).toHaveBeenCalledTimes(1);
+    expect(answerQuestion).toHaveBeenCalledTimes(1);
   });
 
   test('answers every question even when the worker can’t be restarted', async () => {
@@ -211,19 +211,25 @@ describe('bots without a worker', () => {
 
 describe('the worker’s answers', () => {
   test('a move with the id of its question', async () => {
-    const reply = await answer({ ask: 'choose', id: 3, record, skill: 'hard', opts: { seed: 1 } });
+    const reply = await answerQuestion({
+      ask: 'choose',
+      id: 3,
+      record,
+      skill: 'hard',
+      opts: { seed: 1 },
+    });
     expect(reply).toEqual({ id: 3, ok: true, value: '2' });
   });
 
   test('preparing has no answer', async () => {
     for (const moves of [[], ['0', '3', '1', '4']]) {
       const asked = { ask: 'prepare', id: 3, record: { ...record, moves }, opts: {} } as const;
-      expect(await answer(asked)).toEqual({ id: 3, ok: true, value: null });
+      expect(await answerQuestion(asked)).toEqual({ id: 3, ok: true, value: null });
     }
   });
 
   test('an invalid record is an error with its id', async () => {
-    const reply = await answer({
+    const reply = await answerQuestion({
       ask: 'choose',
       id: 4,
       record: { ...record, moves: ['9'] },

@@ -67,7 +67,7 @@ export function pageAnswer(seed: () => number): AnswerQuestion {
   const memory = {};
   return async (question, signal) => {
     signal.throwIfAborted();
-    const { answer } = await loadLocal();
+    const { answerQuestion: answer } = await loadLocal();
     signal.throwIfAborted();
     const request = { ...question, id: 0, opts: { seed: seed(), budgetMs: question.budgetMs } };
     const reply = await answer(request, memory);

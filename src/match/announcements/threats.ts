@@ -16,7 +16,7 @@ import { findOpenRows } from '../../rules/rows/open-rows.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName, moveName, symbolName } from '../../ui/board/cell-name.ts';
-import { nameOf as nameOfSeat, noteOf } from '../status/status.ts';
+import { seatNameOf, noteOf } from '../status/status.ts';
 import { joinParts } from '../../ui/notices/Announcer.tsx';
 import { listNames } from './lines.ts';
 
@@ -90,7 +90,7 @@ function tellBoardWins(
 /** A side's name: its symbol, or its player where players choose their symbols. */
 const callOf = (match: MatchState, seat: Seat): string =>
   gameOf(match).about.callsSeats === 'by number'
-    ? nameOfSeat(match, seat)
+    ? seatNameOf(match, seat)
     : symbolName(gameOf(match).symbol(seat, match.record.options));
 
 /**

@@ -10,7 +10,7 @@ import { findMove } from '../../rules/match.ts';
 import type { CellName } from '../../rules/board.ts';
 import { type CellId, type Seat, type SymbolId, asSymbol } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { nameOf } from '../status/status.ts';
+import { seatNameOf } from '../status/status.ts';
 import { moveName, symbolName, type CellNames } from '../../ui/board/cell-name.ts';
 
 /** A move as a list of moves shows it. */
@@ -61,6 +61,6 @@ export function nameShownMove(match: MatchState, layout: CellNames): string {
   const at = text.replay.at(ply, lastPly(match));
   const move = nameMove(match, ply, layout);
   if (!move?.symbol) return at;
-  const player = move.hasSymbol ? nameOf(match, move.seat) : symbolName(move.symbol);
+  const player = move.hasSymbol ? seatNameOf(match, move.seat) : symbolName(move.symbol);
   return text.replay[move.isAnswer ? 'chose' : 'made'](at, player, move.name.full);
 }

@@ -3,7 +3,7 @@ import { SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import styles from './Legend.module.css';
-import { nameOf } from './status.ts';
+import { seatNameOf } from './status.ts';
 
 /** Each player's mark in games for more than two; the player to move stands out. */
 export function Legend({ match }: { match: MatchState }) {
@@ -22,7 +22,7 @@ export function Legend({ match }: { match: MatchState }) {
           >
             {symbol && <MarkIcon symbol={symbol} size={26} />}
             <span className="visually-hidden">{symbol && text.symbols[symbol]}</span>
-            <span className={styles['name']}>{nameOf(match, seat)}</span>
+            <span className={styles['name']}>{seatNameOf(match, seat)}</span>
           </li>
         );
       })}

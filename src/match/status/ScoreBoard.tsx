@@ -6,7 +6,7 @@ import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import styles from './ScoreBoard.module.css';
-import { nameOf } from './status.ts';
+import { seatNameOf } from './status.ts';
 
 const { score: words } = text;
 
@@ -28,8 +28,8 @@ export function ScoreBoard({ match, onChange }: Props) {
       {isNaming ? (
         <input
           className={styles['name']}
-          aria-label={words.nameOf(nameOf(match, seat))}
-          placeholder={nameOf(match, seat)}
+          aria-label={words.nameOf(seatNameOf(match, seat))}
+          placeholder={seatNameOf(match, seat)}
           value={score.names[seat]}
           maxLength={LONGEST_SCORE_NAME}
           autoComplete="off"
@@ -92,6 +92,6 @@ function SeatIcon({ match, seat }: { readonly match: MatchState; readonly seat: 
 /** Against the AI "You" and "AI", else the seat's name. */
 function nameOfSeat(match: MatchState, seat: Seat): string {
   const { controllers } = match.setup;
-  if (controllers.every(({ kind }) => kind === 'person')) return nameOf(match, seat);
+  if (controllers.every(({ kind }) => kind === 'person')) return seatNameOf(match, seat);
   return controllers[seat]?.kind === 'bot' ? words.ai : words.you;
 }

@@ -73,7 +73,11 @@ function turnStatus(match: MatchState): Status {
   const common = { symbol, won: false, over: false };
   const bot = controllers.find((controller) => controller.kind === 'bot');
   if (bot?.kind !== 'bot') {
-    return { ...common, headline: words.turn(nameOf(match, seat), seat), detail: words.friends };
+    return {
+      ...common,
+      headline: words.turn(seatNameOf(match, seat), seat),
+      detail: words.friends,
+    };
   }
   if (match.botError !== null) {
     return { ...common, headline: text.status.botFailed, detail: text.status.botFailedDetail };
@@ -95,7 +99,7 @@ const strengthOf = (id: GameId): number =>
 
 function resultStatus(match: MatchState, result: MatchResult): Status {
   const words = bannerOf(match);
-  const names = result.seats.map((seat) => nameOf(match, seat));
+  const names = result.seats.map((seat) => seatNameOf(match, seat));
   const [first, firstName = ''] = [result.seats[0], names[0]];
   const friends = match.setup.controllers.every(({ kind }) => kind === 'person');
   const headlines: Record<ResultKind, string> = {
@@ -123,7 +127,7 @@ const bannerOf = (match: MatchState): VariantWords => ({
 });
 
 /** A seat's name: its player's, or else its symbol or its number. */
-export function nameOf(match: MatchState, seat: Seat): string {
+export function seatNameOf(match: MatchState, seat: Seat): string {
   const controller = match.setup.controllers[seat];
   const named = controller?.kind === 'bot' ? undefined : controller?.name;
   if (named !== undefined) return named;

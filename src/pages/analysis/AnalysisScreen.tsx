@@ -5,7 +5,7 @@ import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { nameLegalMove } from '../../match/moves/named-move.ts';
-import { nameOf, statusOf } from '../../match/status/status.ts';
+import { seatNameOf, statusOf } from '../../match/status/status.ts';
 import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
 import {
   finalOutcome,
@@ -33,9 +33,9 @@ import { countProven, Key, Progress } from './KeyAndProgress.tsx';
 import { Variations } from './Variations.tsx';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf, worstMoves } from './graph-leads.ts';
-import { type Found, keyOf, provenIn, useAnalysis } from './use-analysis.ts';
+import { type Found, positionKeyOf, provenIn, useAnalysis } from './use-analysis.ts';
 import { useDecision } from './use-decision.ts';
-import { wordsOf, worthsOf } from './worth-words.ts';
+import { worthWordsOf, worthsOf } from './worth-words.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 
@@ -59,7 +59,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const line = useMemo(() => variationThrough(tree, record.moves), [tree, record.moves]);
   const analysis = useAnalysis(record, line);
   const { known } = analysis;
-  const here = known.get(keyOf(record.moves));
+  const here = known.get(positionKeyOf(record.moves));
   const view = useMemo(() => {
     const plain = viewOf(match, variant.extras);
     if (!here || !areShown) return plain;
@@ -139,7 +139,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
           <p className={styles['worst']}>
             {worst.map(({ ply: at, seat }) => (
               <Button key={at} size="small" onClick={() => study.go(line.slice(0, at))}>
-                {seat === you ? words.yourWorst(at) : words.worst(nameOf(match, seat), at)}
+                {seat === you ? words.yourWorst(at) : words.worst(seatNameOf(match, seat), at)}
               </Button>
             ))}
           </p>
@@ -233,18 +233,18 @@ function outlookOf(match: MatchState, here: Found): string {
   const outlook =
     !value || value.kind === 'guess'
       ? words[match.record.seats > 2 ? 'several' : 'unknown']
-      : words.outlook(nameOf(match, seat), wordsOf(value, count));
+      : words.outlook(seatNameOf(match, seat), worthWordsOf(value, count));
   const { swap } = worthsOf(match, here);
-  return swap ? `${outlook} ${words.swap(wordsOf(swap, count))}` : outlook;
+  return swap ? `${outlook} ${words.swap(worthWordsOf(swap, count))}` : outlook;
 }
 
 /** Who decided a match of several players, in words. */
 function decisionText(match: MatchState, { ply, winner }: Decision): string {
   const seat = moveAt(match, ply)?.seat ?? winner;
-  const name = nameOf(match, winner);
+  const name = seatNameOf(match, winner);
   return seat === winner
     ? words.decidedAlone(ply, name)
-    : words.decided(ply, nameOf(match, seat), name);
+    : words.decided(ply, seatNameOf(match, seat), name);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { nameOf } from '../../match/status/status.ts';
+import { seatNameOf } from '../../match/status/status.ts';
 import { nameMove } from '../../match/moves/named-move.ts';
 import type { MatchState } from '../../play/match-state.ts';
 import type { Slip } from '../../bots/slip.ts';
@@ -26,7 +26,7 @@ type Props = {
 /** A column for each move: up for the side that moves first, down for the other. Estimates are hollow. */
 export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: Props) {
   const leads = useMemo(() => leadsOf(whole, known), [whole, known]);
-  const [first, second] = [nameOf(whole, 0), nameOf(whole, 1)];
+  const [first, second] = [seatNameOf(whole, 0), seatNameOf(whole, 1)];
   const worthOf = (lead: Lead | undefined): string => {
     if (!lead) return words.unseen;
     const ahead = lead.value > 0 ? first : second;

@@ -2,8 +2,8 @@
 import { type Slip, slipOf } from '../../bots/slip.ts';
 import { gameOf, type MatchState, moveAt } from '../../play/match-state.ts';
 import type { Seat } from '../../rules/game.ts';
-import { isProven, numberOf } from './worth-words.ts';
-import { keyOf, type Known } from './use-analysis.ts';
+import { isProven, scaleWorth } from './worth-words.ts';
+import { positionKeyOf, type Known } from './use-analysis.ts';
 
 /** From -1, the second side wins, to 1, the first side wins; null before it was analysed. */
 export type Lead = {
@@ -20,10 +20,10 @@ export function leadsOf(whole: MatchState, known: Known): readonly Lead[] {
     const ended = game.outcome(state);
     if (ended)
       return { value: (ended.scores[0] ?? 0) - (ended.scores[1] ?? 0), isProven: true, plies: 0 };
-    const found = known.get(keyOf(whole.record.moves.slice(0, ply)));
+    const found = known.get(positionKeyOf(whole.record.moves.slice(0, ply)));
     const value = found?.moves.find(({ move }) => move === found.best)?.value;
     if (!value) return null;
-    const own = numberOf(value);
+    const own = scaleWorth(value);
     return {
       value: game.toMove(state) === 0 ? own : -own,
       isProven: isProven(value),
@@ -39,7 +39,7 @@ export function slipsOf(whole: MatchState, known: Known): ReadonlyMap<number, Sl
   const leads = leadsOf(whole, known);
   return new Map(
     moves.flatMap((move, index) => {
-      const before = known.get(keyOf(moves.slice(0, index)));
+      const before = known.get(positionKeyOf(moves.slice(0, index)));
       if (!before) return [];
       const after = leads[index + 1];
       const sign = game.toMove(whole.states[index] ?? null) === 0 ? 1 : -1;

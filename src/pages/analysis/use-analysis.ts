@@ -39,7 +39,7 @@ export type Known = ReadonlyMap<string, Analysis>;
 
 export type Found = Analysis | undefined;
 
-export const keyOf = (moves: readonly string[]): string => moves.join('_');
+export const positionKeyOf = (moves: readonly string[]): string => moves.join('_');
 
 export type LineAnalysis = {
   readonly known: Known;
@@ -65,8 +65,8 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
   /** How long each position was searched, milliseconds. */
   const [spent] = useState(() => new Map<string, number>());
   const known = useStore(store);
-  const here = keyOf(record.moves);
-  const lineKey = keyOf(line);
+  const here = positionKeyOf(record.moves);
+  const lineKey = positionKeyOf(line);
   const times = asked.at === here ? asked.times : 0;
   const work = `${here} ${times}`;
   const isOver = useMemo(() => overAt(record, record.moves), [record]);
@@ -80,7 +80,7 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
     };
     const ask = async (moves: readonly string[], budgetMs: number) => {
       const signal = budgetMs > SHORT_MS ? stop.signal : never;
-      const key = keyOf(moves);
+      const key = positionKeyOf(moves);
       // A position that was searched before is not searched again.
       if ((spent.get(key) ?? 0) >= budgetMs) return;
       const answer = await (budgetMs > FIRST_MS ? longSearchBots : bots).analyse(
@@ -111,7 +111,7 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
         for (let ply = last; ply >= 0; ply -= 1) {
           if (stop.signal.aborted) return;
           const before = moves.slice(0, ply);
-          if (!isSettled(found.get(keyOf(before)))) await ask(before, budgetMs);
+          if (!isSettled(found.get(positionKeyOf(before)))) await ask(before, budgetMs);
         }
         show();
       }

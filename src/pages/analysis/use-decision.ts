@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Decision } from '../../bots/decision.ts';
 import { bots } from '../../play/bots.ts';
 import { finalOutcome, type MatchState } from '../../play/match-state.ts';
-import { keyOf } from './use-analysis.ts';
+import { positionKeyOf } from './use-analysis.ts';
 
 /** Who decided a match of three players or more, once it is known; null before its end, and where it can't be known. */
 export function useDecision(match: MatchState, isAsked: boolean): Decision | null {
   const [found, setFound] = useState<readonly [key: string, Decision | null]>(['', null]);
   const { record } = match;
-  const key = keyOf(record.moves);
+  const key = positionKeyOf(record.moves);
   const isDue = isAsked && record.seats > 2 && finalOutcome(match) !== null;
   useEffect(() => {
     if (!isDue) return undefined;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { analysis as words } from '../../text/analysis.ts';
-import { tokenOf, wordsOf } from './worth-words.ts';
+import { tokenOf, worthWordsOf } from './worth-words.ts';
 
 const half = { kind: 'loss', plies: 9, isHalf: true } as const;
 const turns = countMovesToEnd({}, words);
 const steps = countMovesToEnd({ answers: () => false }, words);
 
 test('AN-02: where sides don’t take turns, every step to the end counts', () => {
-  expect(wordsOf({ kind: 'win', plies: 5, isHalf: false }, turns)).toBe('wins in 3 moves');
-  expect(wordsOf({ kind: 'win', plies: 5, isHalf: false }, steps)).toBe('wins in 5 steps');
+  expect(worthWordsOf({ kind: 'win', plies: 5, isHalf: false }, turns)).toBe('wins in 3 moves');
+  expect(worthWordsOf({ kind: 'win', plies: 5, isHalf: false }, steps)).toBe('wins in 5 steps');
 });
 
 test('AN-02: half points are told in words, and are no part of a number', () => {
   expect(tokenOf(half, steps).text).toBe('−9½');
-  expect(wordsOf(half, steps)).toBe('loses in 9 steps by half a point');
+  expect(worthWordsOf(half, steps)).toBe('loses in 9 steps by half a point');
 });

@@ -19,7 +19,7 @@ const HELD = '≥';
 const HALF = '½';
 
 /** From -1, lost, to 1, won: quick wins are above slow ones, estimates between losses and wins. */
-export function numberOf(value: Worth): number {
+export function scaleWorth(value: Worth): number {
   switch (value.kind) {
     case 'win':
       return (value.isHalf ? 0.9 : 1) - value.plies / 10_000;
@@ -39,7 +39,7 @@ export const isProven = ({ kind }: Worth): boolean => kind !== 'guess' && kind !
 export type StepCount = ReturnType<typeof countMovesToEnd<(typeof words)['steps']>>;
 
 /** A value in words: "wins in 3 moves". */
-export function wordsOf(value: Worth, count: StepCount): string {
+export function worthWordsOf(value: Worth, count: StepCount): string {
   switch (value.kind) {
     case 'win':
       return decidedText(value, value.isHalf ? 'winsHalf' : 'wins', count);
@@ -109,7 +109,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
     for (const cell of cells) {
       const own = best.get(cell) ?? new Map<string, Worth>();
       const before = own.get(symbol);
-      if (!before || numberOf(value) > numberOf(before)) own.set(symbol, value);
+      if (!before || scaleWorth(value) > scaleWorth(before)) own.set(symbol, value);
       best.set(cell, own);
     }
   }
@@ -135,7 +135,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
         cell,
         own
           .map(([symbol, value]) => {
-            const worth = wordsOf(value, count);
+            const worth = worthWordsOf(value, count);
             return symbol ? words.with(symbol, worth) : worth;
           })
           .join(', '),

@@ -6,10 +6,10 @@ import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { tellBoard } from '../../match/announcements/whole-board.ts';
 import { nameLegalMove, nameMove } from '../../match/moves/named-move.ts';
-import { nameOf } from '../../match/status/status.ts';
+import { seatNameOf } from '../../match/status/status.ts';
 import { lastPly, type MatchState, moveAt, symbolOfSeat } from '../../play/match-state.ts';
 import { createSolving, type SolvingProgress } from '../../play/learn/solving.ts';
-import { countSolved, numberOf } from '../../play/learn/solved.ts';
+import { countSolved, puzzleNumberOf } from '../../play/learn/solved.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -62,7 +62,7 @@ export function PuzzleScreen({
   useEffect(() => solving.dispose, [solving]);
   useEffect(() => {
     if (phase !== 'solved' || help === 3) return;
-    countSolved(cardOf(id).stats, numberOf(puzzle));
+    countSolved(cardOf(id).stats, puzzleNumberOf(puzzle));
     onSolved?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, when it is solved
   }, [phase]);
@@ -88,7 +88,7 @@ export function PuzzleScreen({
     [variant, match.record.options],
   );
   const goal = words.goals[puzzle.goal.kind](
-    symbolOfSeat(match, solving.seat) ?? nameOf(match, solving.seat),
+    symbolOfSeat(match, solving.seat) ?? seatNameOf(match, solving.seat),
     solving.turns,
   );
   const instruction = saidOf(

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { numberOf } from '../../play/learn/solved.ts';
+import { puzzleNumberOf } from '../../play/learn/solved.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { type Puzzle, THEMES } from '../../puzzles/puzzle.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
@@ -99,15 +99,15 @@ function Solver({ id }: { id: GameId }) {
   });
   const themes = THEMES.filter((each) => all?.some((puzzle) => puzzle.themes.includes(each)));
   const puzzle =
-    found.find((each) => numberOf(each) === asked) ??
-    found.find((each) => !solved?.includes(numberOf(each))) ??
+    found.find((each) => puzzleNumberOf(each) === asked) ??
+    found.find((each) => !solved?.includes(puzzleNumberOf(each))) ??
     found[0];
   const place = puzzle ? found.indexOf(puzzle) : 0;
   const next = found[(place + 1) % found.length];
   const name = (each: Puzzle): void =>
     setQuery(
       (before) => {
-        before.set('puzzle', String(numberOf(each)));
+        before.set('puzzle', String(puzzleNumberOf(each)));
         return before;
       },
       { replace: true, preventScrollReset: true },
@@ -116,13 +116,13 @@ function Solver({ id }: { id: GameId }) {
   useEffect(() => document.getElementById(used)?.focus({ preventScroll: true }), [used, puzzle]);
   useEffect(() => {
     // On the way back to the list this page is still mounted.
-    if (puzzle && numberOf(puzzle) !== asked && query.get('game') === id) name(puzzle);
+    if (puzzle && puzzleNumberOf(puzzle) !== asked && query.get('game') === id) name(puzzle);
   });
   const filters = (
     <>
       <p>
         {puzzle ? words.number(place + 1, found.length) : words.none}
-        {puzzle && solved?.includes(numberOf(puzzle)) ? <b> {words.done}</b> : null}
+        {puzzle && solved?.includes(puzzleNumberOf(puzzle)) ? <b> {words.done}</b> : null}
       </p>
       <div className={styles['filters']}>
         <Choice
@@ -155,7 +155,7 @@ function Solver({ id }: { id: GameId }) {
             setUsed('');
             if (next) name(next);
           }}
-          isKnown={solved?.includes(numberOf(puzzle)) ?? false}
+          isKnown={solved?.includes(puzzleNumberOf(puzzle)) ?? false}
           place={words.number(place + 1, found.length)}
           above={filters}
         />

@@ -32,7 +32,7 @@ import { rememberPlayed } from '../../match/last-played.ts';
 import { bots } from '../../play/bots.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import { playMoveSound } from '../../match/status/sounds.ts';
-import { nameOf, statusOf } from '../../match/status/status.ts';
+import { seatNameOf, statusOf } from '../../match/status/status.ts';
 import { keptValue } from '../../ui/page/use-until-reload.ts';
 import { type Starter, startOf } from './Starter.tsx';
 import type { GameId } from '../../variants/rules.ts';
@@ -215,7 +215,7 @@ function openingOf(id: GameId, variant: Variant, mode: PlayMode | null): SavedMa
 function announce(match: MatchState): void {
   const [winner] = resultOf(match)?.seats ?? [];
   const { congratulate, tied } = text.result;
-  const description = winner === undefined ? tied : congratulate(nameOf(match, winner));
+  const description = winner === undefined ? tied : congratulate(seatNameOf(match, winner));
   notify({ title: statusOf(match).headline, description, isAnnounced: true });
 }
 

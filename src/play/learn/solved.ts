@@ -14,4 +14,4 @@ export function countSolved(key: string, number: number): void {
 }
 
 /** The number of a puzzle in its game's file, from 1. */
-export const numberOf = ({ id }: Puzzle): number => Number(id.split('-').at(-1));
+export const puzzleNumberOf = ({ id }: Puzzle): number => Number(id.split('-').at(-1));

@@ -4,7 +4,7 @@ import { trimSnapshot } from '../referee/changes.ts';
 import { snapshotOf } from '../referee/database-rows.ts';
 import type { Room } from '../referee/room.ts';
 import type { FollowedRoom } from '../protocol/client-port.ts';
-import { keyOf, type SeatFacts, tasksOf } from './seat-tasks.ts';
+import { taskKeyOf, type SeatFacts, tasksOf } from './seat-tasks.ts';
 
 const SKEW = 1000;
 const NUDGE = { do: 'nudge', missed: 'ann' } as const;
@@ -59,7 +59,7 @@ describe('tasks of a seat', () => {
 
   test('what was tried is due again two seconds later, for a page that polls after ten', () => {
     const view = followed(room);
-    const tried = new Map([[keyOf(NUDGE), 70_000]]);
+    const tried = new Map([[taskKeyOf(NUDGE), 70_000]]);
     expect(tasksOf(facts(view, { tried }))).toEqual([{ at: 72_000, command: NUDGE }]);
     const pollers = new Set(['ann']);
     expect(tasksOf(facts(view, { tried, pollers }))).toEqual([{ at: 80_000, command: NUDGE }]);

@@ -41,13 +41,13 @@ export type SeatFacts = {
   readonly tried: ReadonlyMap<string, number>;
 };
 
-export const keyOf = (command: SeatCommand): string => JSON.stringify(command);
+export const taskKeyOf = (command: SeatCommand): string => JSON.stringify(command);
 
 /** A seat's tasks and when each is due; one that was just tried is due again a little later. */
 export function tasksOf(facts: SeatFacts): readonly Task[] {
   const wanted = [...heartbeats(facts), ...reports(facts), ...turnEnds(facts)];
   return wanted.map(({ at, command }) => {
-    const tried = facts.tried.get(keyOf(command));
+    const tried = facts.tried.get(taskKeyOf(command));
     const isPoller = command.do === 'nudge' && facts.pollers.has(command.missed);
     const again = isPoller ? CHECK_MS : AGAIN_MS;
     return { at: tried === undefined ? at : Math.max(at, tried + again), command };
@@ -60,7 +60,7 @@ function heartbeats(facts: SeatFacts): readonly Task[] {
   const isReportedAbsent = own && (own.held_until !== null || own.is_random);
   if (isReportedAbsent) return facts.isInUse ? [{ at: 0, command: HERE }] : [];
   const isListed = room.status === 'waiting' && room.settings.listed && facts.isVisible;
-  const last = facts.tried.get(keyOf(HERE)) ?? facts.openSince;
+  const last = facts.tried.get(taskKeyOf(HERE)) ?? facts.openSince;
   return own && isListed ? [{ at: last + HEARTBEAT_EVERY_MS, command: HERE }] : [];
 }
 
@@ -141,9 +141,9 @@ export class SeatTasks {
   #plan(): void {
     clearTimeout(this.#timer);
     const tasks = this.#tasks();
-    const isWanted = new Set(tasks.map(({ command }) => keyOf(command)));
+    const isWanted = new Set(tasks.map(({ command }) => taskKeyOf(command)));
     for (const key of this.#tried.keys()) {
-      if (!isWanted.has(key) && key !== keyOf(HERE)) this.#tried.delete(key);
+      if (!isWanted.has(key) && key !== taskKeyOf(HERE)) this.#tried.delete(key);
     }
     if (tasks.length === 0) return;
     const next = Math.min(...tasks.map(({ at }) => at));
@@ -153,7 +153,7 @@ export class SeatTasks {
   #act(): void {
     const now = performance.now();
     for (const { command } of this.#tasks().filter(({ at }) => at <= now)) {
-      this.#tried.set(keyOf(command), now);
+      this.#tried.set(taskKeyOf(command), now);
       if (command.do === 'nudge') void this.#nudge(command);
       else void this.#transport.call({ ...command, ...this.#seat });
     }

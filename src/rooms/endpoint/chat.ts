@@ -66,7 +66,7 @@ export async function postMessage(
 }
 
 /** Sends a reaction to everybody; it isn't stored. */
-export async function react(
+export async function broadcastReaction(
   { claim, reaction }: Extract<RoomRequest, { do: 'react' }>,
   store: RoomStore,
   context: RequestContext,

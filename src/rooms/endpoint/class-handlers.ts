@@ -21,14 +21,14 @@ import {
   judgeClassCommand,
   movePupil,
   openClass,
-  roomOf,
+  openPairingOf,
   settleClass,
   welcome,
   type ClassState,
 } from '../school/class-referee.ts';
-import { boardRooms, boardsOf, viewOf } from '../school/class-view.ts';
+import { boardRooms, boardsOf, classViewOf } from '../school/class-view.ts';
 import {
-  numberOf,
+  pupilNumberOf,
   openPairings,
   senderIn,
   type SchoolClass,
@@ -76,7 +76,7 @@ type ClassEffect = {
 };
 
 /** Judges and commits; on a conflict it loads everything and judges again. */
-async function change(
+async function changeClass(
   { id, judge, rooms: roomsIn = openRooms }: Omit<ClassEffect, 'senderOf'>,
   store: RoomStore,
   context: RequestContext,
@@ -98,7 +98,7 @@ async function change(
 }
 
 async function answer(effect: ClassEffect, store: RoomStore, context: RequestContext): Answer {
-  const changed = await change(effect, store, context);
+  const changed = await changeClass(effect, store, context);
   if (!changed.ok) return changed;
   return replyTo(effect.senderOf(changed.value.school), changed.value, context, effect.known);
 }
@@ -116,7 +116,7 @@ function replyTo(
   return {
     ok: true,
     at: now(),
-    class: isKnown ? null : viewOf(school, sender === 'host'),
+    class: isKnown ? null : classViewOf(school, sender === 'host'),
     me,
     boards: known?.boards ? boardsOf(school, rooms, movesKnown(school, known)) : [],
   };
@@ -132,7 +132,7 @@ const movesKnown = ({ rounds }: SchoolClass, { boards }: KnownClass): readonly n
 const senderOf =
   ({ pupil }: ClassClaim) =>
   (school: SchoolClass): Sender =>
-    pupil === undefined ? 'host' : numberOf(school, pupil);
+    pupil === undefined ? 'host' : pupilNumberOf(school, pupil);
 
 async function open(
   { secret, settings }: Of<'class-open'>,
@@ -173,7 +173,7 @@ export async function joinByCode(
       const ruling = joinClass(school, { id: pupil, secretHash, name }, at);
       return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
     },
-    senderOf: (school) => numberOf(school, pupil),
+    senderOf: (school) => pupilNumberOf(school, pupil),
     rooms: () => [],
   };
   return answer(effect, store, context);
@@ -188,7 +188,7 @@ async function fetchClass(
   const ownRooms = (school: SchoolClass): readonly string[] => {
     const sender = senderIn(school, proof);
     if (sender === 'host') return openRooms(school);
-    const own = sender === null ? undefined : roomOf(school, sender);
+    const own = sender === null ? undefined : openPairingOf(school, sender);
     return own ? [own.room] : [];
   };
   const effect: ClassEffect = {
@@ -205,7 +205,7 @@ async function fetchClass(
     ],
     known,
   };
-  const changed = await change(effect, store, context);
+  const changed = await changeClass(effect, store, context);
   if (!changed.ok) return changed;
   const { school, rooms } = changed.value;
   if (claim.pupil !== undefined)
@@ -260,7 +260,7 @@ async function askHosts(
     const ruling = requestToLead(school, proof, at);
     return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
   };
-  const changed = await change({ id, judge, rooms: () => [] }, store, context);
+  const changed = await changeClass({ id, judge, rooms: () => [] }, store, context);
   if (!changed.ok) return changed;
   const { hosts, asking } = changed.value.school;
   if (hosts.includes(proof.secretHash)) return replyTo('host', changed.value, context);
@@ -287,14 +287,14 @@ async function changeDevice(
 }
 
 /** Collects the results of these rooms of a class, and ends a round whose time is up. */
-export async function settle(
+export async function settleRooms(
   classId: string,
   rooms: readonly string[],
   store: RoomStore,
   context: RequestContext,
 ): Promise<void> {
   const judge: ClassEffect['judge'] = (state, at) => ok(settleClass(state, at));
-  await change({ id: classId, judge, rooms: () => rooms }, store, context);
+  await changeClass({ id: classId, judge, rooms: () => rooms }, store, context);
 }
 
 /** The commands that a pupil may still send in a room while the class is paused. */
@@ -314,7 +314,7 @@ const isPupil = (school: SchoolClass, { player, hash }: Speaker): boolean =>
  * Returns why a class refuses a command in one of its rooms; null if it allows it. Ends its round first if
  * that is due.
  */
-export async function refusalOf(
+export async function commandRefusal(
   classId: string,
   sender: Speaker,
   command: SeatCommand['do'],
@@ -324,7 +324,7 @@ export async function refusalOf(
   const school = await store.loadClass(classId);
   if (!school) return 'room-not-found';
   if (!isPupil(school, sender)) return 'not-a-player';
-  if (isDue(school, context.now())) await settle(classId, [], store, context);
+  if (isDue(school, context.now())) await settleRooms(classId, [], store, context);
   return school.pausedAt !== null && !IN_PAUSE.has(command) ? 'paused' : null;
 }
 

@@ -9,7 +9,7 @@ import {
   table,
   type Said,
 } from '../../../tests/server/lib/requests.ts';
-import { answer, handle, MAX_BODY_BYTES } from './endpoint.ts';
+import { answerRequest, handle, MAX_BODY_BYTES } from './endpoint.ts';
 import type { Snapshot } from '../protocol/wire.ts';
 import { InMemoryStore } from '../../../tests/server/in-memory/store.ts';
 import { GUESSES, StorageError } from './store.ts';
@@ -74,7 +74,7 @@ describe('the way in', () => {
 
   test('only POST', async () => {
     const raw = { method: 'GET', key: KEY, body: '', address: 'test' };
-    expect(await answer(raw, store, host)).toMatchObject({ status: 405 });
+    expect(await answerRequest(raw, store, host)).toMatchObject({ status: 405 });
   });
 
   test('what failed for now is no answer to remember: the same command may be repeated', async () => {

@@ -55,7 +55,11 @@ const refuse = (error: ServerError): Answer => ({
  * browsers log other statuses as errors. Malformed requests get 4xx, a failing
  * store 503, a damaged room or a bug 500 (and a line in the log). Never throws.
  */
-export async function answer(raw: RawRequest, store: RoomStore, context: Context): Promise<Answer> {
+export async function answerRequest(
+  raw: RawRequest,
+  store: RoomStore,
+  context: Context,
+): Promise<Answer> {
   const body = admit(raw, context);
   if (!body.ok) return refuse(body.error);
   const request = readRequest(body.value);
@@ -125,7 +129,7 @@ export async function handle(
   context: Context & { readonly address: string },
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
-  const { status, body } = await answer(
+  const { status, body } = await answerRequest(
     {
       method: request.method,
       key: request.headers.get('apikey'),

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../rules/result.ts';
 import { eventOf } from '../referee/changes.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import type { RefereeContext } from '../referee/rounds.ts';
-import { handleClassRequest, joinByCode, refusalOf, settle } from './class-handlers.ts';
+import { handleClassRequest, joinByCode, commandRefusal, settleRooms } from './class-handlers.ts';
 import {
   ATTEMPTS,
   idOf,
@@ -13,7 +13,7 @@ import {
   spectatorPassInput,
   type RequestContext,
 } from './context.ts';
-import { react, postMessage } from './chat.ts';
+import { broadcastReaction, postMessage } from './chat.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
 import { settingsOf } from '../protocol/room-settings.ts';
@@ -57,7 +57,7 @@ export function handleRequest(
     case 'say':
       return postMessage(request.claim, request.text, store, context);
     case 'react':
-      return react(request, store, context);
+      return broadcastReaction(request, store, context);
     case 'command':
       return handleCommand(request.claim, request.command, store, context);
     case 'class-open':
@@ -267,7 +267,8 @@ async function changeRoom(
     if (!room) return fail('room-not-found');
     if (sender && !isSeat(room, sender)) return fail('not-a-player');
     const isAsked = room.classId !== null && sender !== null && command.do !== 'join';
-    const refused = isAsked && (await refusalOf(room.classId, sender, command.do, store, context));
+    const refused =
+      isAsked && (await commandRefusal(room.classId, sender, command.do, store, context));
     if (refused) return fail(refused);
     // Wait for changes that are being stored, because spectators that they remove are still connected.
     const pending = isOfSpectators ? store.whenDurable() : undefined;
@@ -282,7 +283,7 @@ async function changeRoom(
     if (next === room) await store.whenDurable();
     if (!isDone) continue;
     const isEnd = next.status === 'finished' && room.status !== 'finished';
-    if (isEnd && next.classId !== null) await settle(next.classId, [id], store, context);
+    if (isEnd && next.classId !== null) await settleRooms(next.classId, [id], store, context);
     return ruling.ok ? ok(next) : fail(ruling.error);
   }
   return fail('busy');

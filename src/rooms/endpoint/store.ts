@@ -1,5 +1,5 @@
 /** The port for storing rooms. Adapters: SQLite in server/, PostgreSQL in supabase/, memory in tests/. One suite tests all. */
-import { turnOf } from '../referee/position.ts';
+import { turnOfRecord } from '../referee/position.ts';
 import type { Room } from '../referee/room.ts';
 import type { ClassChange } from '../school/class-referee.ts';
 import type { SchoolClass } from '../school/school-class.ts';
@@ -56,7 +56,7 @@ export class DamagedRoom extends Error {
 /** The stored room. Throws `DamagedRoom` when its moves break the rules, which may have changed since. */
 export function assertPlayable(room: Room): Room {
   try {
-    if (room.match) turnOf(room.match);
+    if (room.match) turnOfRecord(room.match);
   } catch (error) {
     throw new DamagedRoom(room.id, error instanceof Error ? error.message : String(error));
   }

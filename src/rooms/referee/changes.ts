@@ -12,7 +12,7 @@ import type {
 } from '../protocol/wire.ts';
 import { storedState, playerRow } from './database-rows.ts';
 import { remainingIn, type Player, type Room } from './room.ts';
-import { extendRecord, isLegal, turnOf } from './position.ts';
+import { extendRecord, isLegal, turnOfRecord } from './position.ts';
 import { leaverOf } from '../../rules/match.ts';
 
 /** The step between two versions of a room; `spectator`: the only one whom it removes. */
@@ -193,12 +193,12 @@ function stateAfter(before: PageState, event: RoomEvent): PageState | null {
 
 const withTurn = (state: StoredState): PageState => ({
   ...state,
-  currentPlayerIndex: (state.match && turnOf(state.match)) ?? 0,
+  currentPlayerIndex: (state.match && turnOfRecord(state.match)) ?? 0,
 });
 
 function recordAfter(match: MatchRecord | null, text: string): MatchRecord | null {
   if (!match) return null;
-  const seat = leaverOf(text) ?? turnOf(match);
+  const seat = leaverOf(text) ?? turnOfRecord(match);
   const next = seat === null ? null : extendRecord(match, seat, text);
   return next?.ok ? next.value : null;
 }

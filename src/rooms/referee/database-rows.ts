@@ -2,7 +2,7 @@
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { flatCells, winners } from '../../rules/match.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
-import { gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
+import { gameOfRecord, outcomeOf, stateOf, turnOfRecord } from './position.ts';
 import {
   awaitedIn,
   remainingIn,
@@ -29,13 +29,13 @@ function gameState(kept: StoredState, settings: RoomSettings): GameState {
   const match = kept.match ?? freshMatch(settings, 2, 0);
   const board = storedBoardOf(match);
   const grown = grownSize(board);
-  const turn: Seat = turnOf(match) ?? 0;
+  const turn: Seat = turnOfRecord(match) ?? 0;
   return { ...kept, board, currentPlayerIndex: turn, winner: winnerOf(match), ...grown };
 }
 
 /** The board after the last move: the cells in the game's order, each null or a symbol, or the game's own form. */
 function storedBoardOf(record: MatchRecord): StoredBoard {
-  const game = gameOf(record);
+  const game = gameOfRecord(record);
   const state = stateOf(record);
   return (game.stored?.(state) as StoredBoard | undefined) ?? flatCells(game, state);
 }
@@ -44,7 +44,7 @@ function storedBoardOf(record: MatchRecord): StoredBoard {
 function winnerOf(record: MatchRecord): string | readonly string[] | null {
   const outcome = outcomeOf(record);
   if (!outcome) return null;
-  const game = gameOf(record);
+  const game = gameOfRecord(record);
   const symbols = new Set(winners(outcome).map((seat) => game.symbol(seat, record.options)));
   const [first, ...others] = symbols;
   if (first === undefined) return 'tie';

@@ -8,7 +8,7 @@ import { games, isGameId } from '../../variants/rules.ts';
 const stateByRecord = new WeakMap<MatchRecord, Json>();
 
 /** The rules of a record's game. Throws for an unknown game: records are made here. */
-export function gameOf(record: MatchRecord): Game {
+export function gameOfRecord(record: MatchRecord): Game {
   if (!isGameId(record.game)) throw new RangeError(`no such game: ${record.game}`);
   return games[record.game];
 }
@@ -17,7 +17,7 @@ export function gameOf(record: MatchRecord): Game {
 export function stateOf(record: MatchRecord): Json {
   const cached = stateByRecord.get(record);
   if (cached !== undefined) return cached;
-  const states = replay(gameOf(record), record);
+  const states = replay(gameOfRecord(record), record);
   if (!states.ok) throw new Error(`a stored match breaks its rules: ${states.error}`);
   const state = states.value.at(-1) ?? null;
   stateByRecord.set(record, state);
@@ -39,11 +39,12 @@ export function isLegal(record: MatchRecord): boolean {
 export const knownState = (record: MatchRecord): Json | undefined => stateByRecord.get(record);
 
 /** The seat to move; null when the match is over. */
-export const turnOf = (record: MatchRecord): Seat | null => gameOf(record).toMove(stateOf(record));
+export const turnOfRecord = (record: MatchRecord): Seat | null =>
+  gameOfRecord(record).toMove(stateOf(record));
 
 /** How the match ended; null while it is being played. */
 export const outcomeOf = (record: MatchRecord): Outcome | null =>
-  gameOf(record).outcome(stateOf(record));
+  gameOfRecord(record).outcome(stateOf(record));
 
 /** The record with one more move ("!2" when a seat leaves); errors as in `play`. */
 export function extendRecord(
@@ -51,7 +52,7 @@ export function extendRecord(
   seat: Seat,
   text: string,
 ): Result<MatchRecord, RuleError> {
-  const next = play(gameOf(record), stateOf(record), seat, text);
+  const next = play(gameOfRecord(record), stateOf(record), seat, text);
   if (!next.ok) return fail(next.error);
   const longer = { ...record, moves: [...record.moves, text] };
   stateByRecord.set(longer, next.value);

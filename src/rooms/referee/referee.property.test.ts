@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { joining, NAMES, opened, START } from '../../../tests/server/lib/room-states.ts';
 import { replay } from '../../rules/match.ts';
 import { applyEvent, eventOf, trimSnapshot } from './changes.ts';
-import { gameOf, stateOf, turnOf } from './position.ts';
+import { gameOfRecord, stateOf, turnOfRecord } from './position.ts';
 import { judgeCommand, type Command } from './referee.ts';
 import { remainingIn, type Room } from './room.ts';
 import { ROOM_GAMES } from '../protocol/room-games.ts';
@@ -57,9 +57,9 @@ type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) & { readonly
 
 /** A legal move by the seat to move, so that matches progress. */
 function goodMove(room: Room, at: number): readonly [string, Command] {
-  const seat = room.match && turnOf(room.match);
+  const seat = room.match && turnOfRecord(room.match);
   if (!room.match || seat === null) return ['ann', { do: 'here' }];
-  const game = gameOf(room.match);
+  const game = gameOfRecord(room.match);
   const moves = game.moves(stateOf(room.match));
   const picked = moves[(at * 7) % moves.length] ?? null;
   const move = game.picks(picked).join('-');
@@ -79,8 +79,8 @@ function checkRoom(room: Room): void {
   if (room.status === 'waiting') {
     expect(room.players.map(({ index }) => index)).toEqual(room.players.map((_, at) => at));
   }
-  if (room.match) expect(replay(gameOf(room.match), room.match).ok).toBe(true);
-  const isOn = room.match !== null && turnOf(room.match) !== null;
+  if (room.match) expect(replay(gameOfRecord(room.match), room.match).ok).toBe(true);
+  const isOn = room.match !== null && turnOfRecord(room.match) !== null;
   if (room.status === 'playing') expect(isOn).toBe(true);
   if (room.status !== 'playing') expect([room.deadline, room.roundRequest]).toEqual([null, null]);
 }

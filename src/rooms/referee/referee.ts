@@ -7,7 +7,7 @@ import { makeCode, makeInvitation } from './codes.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { lacksTeams } from '../protocol/room-settings.ts';
 import { hostAmong, majorityOf, votersOn } from '../protocol/voters.ts';
-import { turnOf } from './position.ts';
+import { turnOfRecord } from './position.ts';
 import {
   closeGaps,
   playerIn,
@@ -21,7 +21,7 @@ import {
 import {
   beginRound,
   endRound,
-  makeMove,
+  makeRoomMove,
   moveAtRandom,
   settleRound,
   type RefereeContext,
@@ -388,7 +388,7 @@ function leave(before: Room, { id }: Player, context: RefereeContext): Room {
       ? { ...room.roundRequest, agreed: room.roundRequest.agreed.filter((each) => each !== id) }
       : null;
   const seat = seatIn(room, id) ?? -1;
-  return makeMove({ ...marked, roundRequest }, seat, `!${seat}`, context) ?? marked;
+  return makeRoomMove({ ...marked, roundRequest }, seat, `!${seat}`, context) ?? marked;
 }
 
 function judgeMove(
@@ -400,10 +400,10 @@ function judgeMove(
   if (room.status === 'finished') return fail('game-over');
   if (room.status === 'waiting' || !room.match) return fail('not-started');
   const seat = seatIn(room, player.id);
-  if (seat === null || seat !== turnOf(room.match)) return fail('not-your-turn');
+  if (seat === null || seat !== turnOfRecord(room.match)) return fail('not-your-turn');
   if (ply !== room.match.moves.length) return fail('stale');
   // To leave, a player sends another command.
-  const next = leaverOf(move) === null ? makeMove(room, seat, move, context) : null;
+  const next = leaverOf(move) === null ? makeRoomMove(room, seat, move, context) : null;
   return next ? ok(next) : fail('illegal-move');
 }
 

@@ -2,7 +2,7 @@
 import { notation, winners, leaverOf } from '../../rules/match.ts';
 import type { Seat } from '../../rules/game.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
-import { extendRecord, gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
+import { extendRecord, gameOfRecord, outcomeOf, stateOf, turnOfRecord } from './position.ts';
 import { awaitedIn, closeGaps, remainingIn, type Room } from './room.ts';
 
 /** The referee's inputs from outside. */
@@ -20,7 +20,7 @@ export function beginRound(before: Room, context: RefereeContext): Room {
   const room = closeGaps(before);
   const count = room.players.length;
   const match = freshMatch(room.settings, count, room.settings.alternate ? room.round % count : 0);
-  const game = gameOf(match);
+  const game = gameOfRecord(match);
   const seats = room.players.map(({ id, name, index }) => ({
     player: id,
     name,
@@ -31,7 +31,7 @@ export function beginRound(before: Room, context: RefereeContext): Room {
 }
 
 /** The room after one move of a seat, or after it leaves ("!2"); null when the rules refuse it. */
-export function makeMove(
+export function makeRoomMove(
   room: Room,
   seat: Seat,
   text: string,
@@ -41,19 +41,20 @@ export function makeMove(
   if (!room.match || !match?.ok) return null;
   const next = { ...room, match: match.value };
   // Another player's leaving gives the mover no extra time.
-  const isSameTurn = leaverOf(text) !== null && turnOf(room.match) === turnOf(match.value);
+  const isSameTurn =
+    leaverOf(text) !== null && turnOfRecord(room.match) === turnOfRecord(match.value);
   return settleRound(isSameTurn ? next : startTurn(next, context), context);
 }
 
 /** A random legal move for the seat to move; the same room when there is none. */
 export function moveAtRandom(room: Room, context: RefereeContext): Room {
   const { match } = room;
-  const seat = match && turnOf(match);
+  const seat = match && turnOfRecord(match);
   if (!match || seat === null) return room;
-  const game = gameOf(match);
+  const game = gameOfRecord(match);
   const moves = game.moves(stateOf(match));
   const move = moves[Math.floor(context.random() * moves.length)];
-  const next = move === undefined ? null : makeMove(room, seat, notation(game, move), context);
+  const next = move === undefined ? null : makeRoomMove(room, seat, notation(game, move), context);
   if (!next) throw new Error('a listed move was refused');
   return next;
 }
@@ -89,7 +90,7 @@ function finishRound(room: Room): Room {
 /** True when a seat with random moves is to move and somebody is present to play against. */
 function isLeftToChance(room: Room): boolean {
   if (!room.players.some(({ isRandom }) => isRandom)) return false;
-  const seat = room.match && turnOf(room.match);
+  const seat = room.match && turnOfRecord(room.match);
   const present = remainingIn(room);
   const mover = present.find(({ id }) => seat !== null && id === room.seats[seat]?.player);
   return mover?.isRandom === true && present.some(({ isRandom }) => !isRandom);

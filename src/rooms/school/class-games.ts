@@ -51,7 +51,7 @@ export function beginGame(
 }
 
 /** Reads the result of a finished room; always the same, so that it can be derived again. */
-export function resultOf({ match }: Room): Pick<Pairing, 'result' | 'moves' | 'by'> {
+export function roomResultOf({ match }: Room): Pick<Pairing, 'result' | 'moves' | 'by'> {
   const outcome = match && outcomeOf(match);
   const moves = (match?.moves ?? []).filter((move) => leaverOf(move) === null).length;
   const isLeft = match?.moves.some((move) => leaverOf(move) !== null);

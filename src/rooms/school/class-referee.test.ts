@@ -7,9 +7,9 @@ import { CLASS_LIMITS } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
 import { gameSettings } from './class-games.ts';
 import { requestToLead, changeBetween, movePupil, settleClass, welcome } from './class-referee.ts';
-import { boardsOf, viewOf } from './class-view.ts';
+import { boardsOf, classViewOf } from './class-view.ts';
 import { provenWinner } from './proof.ts';
-import { senderIn, statusOf } from './school-class.ts';
+import { senderIn, classStatusOf } from './school-class.ts';
 import { standingsOf } from './standings.ts';
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ describe('gathering', () => {
     const before = room.school;
     expect(room.join(1, 'Other')).toBe('ok');
     expect(room.school).toBe(before);
-    expect(statusOf(room.school)).toBe('gathering');
+    expect(classStatusOf(room.school)).toBe('gathering');
   });
 
   test('names are clean, and no two look alike', () => {
@@ -75,7 +75,7 @@ describe('gathering', () => {
     const room = new Classroom();
     const { locked: _, ...settings } = SETTINGS;
     room.state = { ...room.state, school: { ...room.school, settings } };
-    expect(viewOf(room.school, true).settings).toEqual(SETTINGS);
+    expect(classViewOf(room.school, true).settings).toEqual(SETTINGS);
     expect(room.join(0)).toBe('ok');
   });
 
@@ -142,11 +142,11 @@ describe('a round', () => {
     expect(changeBetween(settled, settleClass(settled, room), room)).toBeNull();
     room.settle();
     expect(room.last[0]).toMatchObject({ result: 'first', moves: 5, by: 'play' });
-    expect(statusOf(room.school)).toBe('playing');
+    expect(classStatusOf(room.school)).toBe('playing');
     room.play(1, '0', '1', '2', '4', '3', '5', '7', '6', '8');
     room.settle();
     expect(room.last[1]).toMatchObject({ result: 'tie', moves: 9, by: 'play' });
-    expect([statusOf(room.school), room.school.deadline]).toEqual(['between', null]);
+    expect([classStatusOf(room.school), room.school.deadline]).toEqual(['between', null]);
   });
 
   test('late pupils wait for the next one, and who leaves keeps the points', () => {
@@ -210,9 +210,16 @@ describe('a round that is taken back', () => {
     room.send({ do: 'pair', pupils: [1, 2] });
     expect(room.send({ do: 'drop', round: 1 }, 1)).toBe('not-host');
     expect(room.send({ do: 'drop', round: 1 })).toBe('ok');
-    expect([statusOf(room.school), room.open, room.school.deadline]).toEqual(['between', [], null]);
+    expect([classStatusOf(room.school), room.open, room.school.deadline]).toEqual([
+      'between',
+      [],
+      null,
+    ]);
     expect(room.change?.rooms.map(({ after }) => after.status)).toEqual(['finished']);
-    expect(viewOf(room.school, false)).toMatchObject({ round: 1, rounds: [{ isDropped: true }] });
+    expect(classViewOf(room.school, false)).toMatchObject({
+      round: 1,
+      rounds: [{ isDropped: true }],
+    });
     expect(pointsIn(room)).toEqual([0, 0, 0, 0, 0]);
     // The pair for the next round stays; that of this round is gone.
     expect(room.school.pairs).toEqual([[1, 2]]);
@@ -233,7 +240,7 @@ describe('a round that is taken back', () => {
     room.start();
     room.send({ do: 'pause' });
     room.send({ do: 'drop', round: 2 });
-    expect([statusOf(room.school), pointsIn(room)]).toEqual(['between', [0, 0]]);
+    expect([classStatusOf(room.school), pointsIn(room)]).toEqual(['between', [0, 0]]);
     room.start();
     expect(room.school.pausedAt).toBeNull();
   });
@@ -333,7 +340,7 @@ describe('the clock', () => {
     };
     room.play(0, ...WON);
     room.settle(100 * MINUTE);
-    expect(statusOf(room.school)).toBe('playing');
+    expect(classStatusOf(room.school)).toBe('playing');
     room.send({ do: 'end', round: 1 });
     expect(room.last.map(({ result }) => result)).toEqual(['first', 'tie']);
   });
@@ -345,12 +352,12 @@ describe('the clock', () => {
     expect(room.send({ do: 'pause' })).toBe('ok');
     const deadline = room.school.deadline ?? 0;
     room.settle(60 * MINUTE);
-    expect(statusOf(room.school)).toBe('playing');
+    expect(classStatusOf(room.school)).toBe('playing');
     room.send({ do: 'resume' });
     expect(room.school.deadline).toBe(deadline + 60 * MINUTE);
     expect(room.school.pausedAt).toBeNull();
     room.settle(1);
-    expect(statusOf(room.school)).toBe('playing');
+    expect(classStatusOf(room.school)).toBe('playing');
   });
 
   test('who was missed before the pause has as much time after it as anybody', () => {
@@ -432,7 +439,7 @@ describe('what a host may do', () => {
     const settings = { ...SETTINGS, games: ['misere'], minutes: 8, names: 'en', reactions: false };
     expect(room.send({ do: 'settings', settings }, 1)).toBe('not-host');
     expect(room.send({ do: 'settings', settings })).toBe('ok');
-    expect(viewOf(room.school, false).settings).toEqual(settings);
+    expect(classViewOf(room.school, false).settings).toEqual(settings);
     expect([room.school.deadline, room.school.pupils]).toEqual([deadline, pupils]);
     room.join(2, 'own');
     expect(room.school.pupils[2]?.name).not.toBe('own');
@@ -481,11 +488,11 @@ describe('what a host may do', () => {
   test('closing ends the round and the class, and can be undone', () => {
     const room = playing(3);
     expect(room.send({ do: 'close' })).toBe('ok');
-    expect([statusOf(room.school), room.open]).toEqual(['over', []]);
+    expect([classStatusOf(room.school), room.open]).toEqual(['over', []]);
     expect(room.join(7)).toBe('class-over');
     expect(room.start()).toBe('class-over');
     expect(room.send({ do: 'reopen' })).toBe('ok');
-    expect(statusOf(room.school)).toBe('between');
+    expect(classStatusOf(room.school)).toBe('between');
     expect(room.start()).toBe('ok');
   });
 
@@ -535,7 +542,7 @@ describe('a screen that asks to lead', () => {
       if (ruling.ok) room.take({ ...room.state, school: ruling.value });
       return ruling.ok ? 'ok' : ruling.error;
     };
-    const number = () => viewOf(room.school, true).asking ?? -1;
+    const number = () => classViewOf(room.school, true).asking ?? -1;
     const admit = (yes = true, asked = number()) => room.send({ do: 'admit', number: asked, yes });
     const leads = (hash: string) => senderIn(room.school, { pupil: undefined, hash }) === 'host';
     show();
@@ -546,14 +553,14 @@ describe('a screen that asks to lead', () => {
     const { room, ask, number, admit, leads } = showing(1);
     expect(ask('phone')).toBe('ok');
     expect([number() >= 10, number() <= 99]).toEqual([true, true]);
-    expect(viewOf(room.school, false).asking).toBeNull();
+    expect(classViewOf(room.school, false).asking).toBeNull();
     expect([leads('phone'), room.school.hosts]).toEqual([false, ['host']]);
     const asked = room.school;
     expect(ask('phone')).toBe('ok');
     expect(room.school).toBe(asked);
     expect(room.send({ do: 'admit', number: number(), yes: true }, 0)).toBe('not-host');
     expect(admit()).toBe('ok');
-    expect([leads('phone'), viewOf(room.school, true).asking]).toEqual([true, null]);
+    expect([leads('phone'), classViewOf(room.school, true).asking]).toEqual([true, null]);
     // The answer may have been lost.
     expect(ask('phone')).toBe('ok');
     expect(room.school.hosts).toEqual(['host', 'phone']);
@@ -658,13 +665,13 @@ describe('what pages are shown', () => {
     room.send({ do: 'move-code', pupil: 1, pass: 'c' });
     const asked = requestToLead(room.school, { hash: 'pass', secretHash: 'phone' }, room);
     if (asked.ok) room.take({ ...room.state, school: asked.value });
-    const views = [viewOf(room.school, true), viewOf(room.school, false)];
+    const views = [classViewOf(room.school, true), classViewOf(room.school, false)];
     expect(JSON.stringify(views)).not.toMatch(/hash|secret|phone|"pass"|until/);
     expect(views.map(({ standings }) => standings.length)).toEqual([5, 0]);
     room.send({ do: 'end', round: 1 });
     room.start();
     room.send({ do: 'end', round: 2 });
-    const [host, pupil] = [viewOf(room.school, true), viewOf(room.school, false)];
+    const [host, pupil] = [classViewOf(room.school, true), classViewOf(room.school, false)];
     expect([host.rounds.length, pupil.rounds.length, pupil.round]).toEqual([2, 1, 2]);
     expect(pupil.standings).toEqual(host.standings);
     expect(pupil.rounds[0]).toEqual(host.rounds[1]);

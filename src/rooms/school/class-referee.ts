@@ -15,11 +15,11 @@ import type { Refusal } from '../protocol/errors.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { withPlayer, type Player, type Room } from '../referee/room.ts';
 import { endRound } from '../referee/rounds.ts';
-import { beginGame, judged, resultOf, type ClassContext } from './class-games.ts';
+import { beginGame, judged, roomResultOf, type ClassContext } from './class-games.ts';
 import { orderPair, pairRound, type Entrant } from './pairing.ts';
 import { nameFor } from './pupil-names.ts';
 import {
-  numberOf,
+  pupilNumberOf,
   openPairings,
   withPupil,
   type LeadRequest,
@@ -163,7 +163,7 @@ const withRoom = ({ school, rooms }: ClassState, room: Room): ClassState => ({
 
 /** Marks a pupil as away, unless they left for good. */
 function markAway(school: SchoolClass, { id }: { readonly id: string }): SchoolClass {
-  const number = numberOf(school, id);
+  const number = pupilNumberOf(school, id);
   return school.pupils[number]?.left === null
     ? withPupil(school, number, { isAway: true })
     : school;
@@ -199,7 +199,7 @@ function collectResults(
   const results = new Map(
     openPairings(school).flatMap(({ room: id }) => {
       const room = rooms.get(id);
-      const result = room ? room.status === 'finished' && resultOf(room) : lost;
+      const result = room ? room.status === 'finished' && roomResultOf(room) : lost;
       return result ? [[id, result] as const] : [];
     }),
   );
@@ -234,7 +234,7 @@ export function joinClass(
   { name: asked, ...pupil }: Pick<Pupil, 'id' | 'secretHash' | 'name'>,
   { random }: ClassContext,
 ): Result<SchoolClass, Refusal> {
-  const known = school.pupils[numberOf(school, pupil.id)];
+  const known = school.pupils[pupilNumberOf(school, pupil.id)];
   if (known) {
     const isSame = known.left === null && known.secretHash === pupil.secretHash;
     return isSame ? ok(school) : fail('not-a-player');
@@ -253,7 +253,7 @@ export function joinClass(
 export function welcome({ school, rooms }: ClassState, number: number, now: number): ClassState {
   const pupil = school.pupils[number];
   const next = pupil?.isAway ? withPupil(school, number, { isAway: false }) : school;
-  const room = rooms.get(roomOf(school, number)?.room ?? '');
+  const room = rooms.get(openPairingOf(school, number)?.room ?? '');
   const player = room?.players.find(({ id }) => id === pupil?.id);
   if (!room || !player || player.heldUntil === null || room.status !== 'playing')
     return { school: next, rooms };
@@ -315,14 +315,14 @@ export function movePupil(
   );
   const pupil = school.pupils[number];
   if (!pupil) return fail('pass-void');
-  const own = roomOf(school, number);
+  const own = openPairingOf(school, number);
   const room = own && rooms.get(own.room);
   const next = { school: withPupil(school, number, { secretHash, move: null }), rooms };
   return ok(room ? withRoom(next, withPlayer(room, pupil.id, { secretHash })) : next);
 }
 
 /** The pairing in which a pupil is playing. */
-export const roomOf = (school: SchoolClass, number: number): OpenPairing | undefined =>
+export const openPairingOf = (school: SchoolClass, number: number): OpenPairing | undefined =>
   openPairings(school).find(({ pupils }) => pupils.includes(number));
 
 /** `hash`: of the pass that the command brings; `own`: of the sender's secret. All open rooms must be known. */

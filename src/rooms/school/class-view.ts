@@ -4,16 +4,16 @@ import type { ClassBoard, ClassView } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
 import type { Room } from '../referee/room.ts';
 import { gameSettings } from './class-games.ts';
-import { statusOf, type SchoolClass } from './school-class.ts';
+import { classStatusOf, type SchoolClass } from './school-class.ts';
 import { standingsOf } from './standings.ts';
 
 /**
  * To save traffic of 40 devices, pupils get only the round on their screen, and the standings when it is
  * over.
  */
-export function viewOf(school: SchoolClass, isHost: boolean): ClassView {
+export function classViewOf(school: SchoolClass, isHost: boolean): ClassView {
   const { id, code, version, settings, rounds, deadline, pausedAt, pupils } = school;
-  const status = statusOf(school);
+  const status = classStatusOf(school);
   const last = rounds.at(-1);
   return {
     id,

@@ -1,7 +1,7 @@
 /** Scores a game cut off by time: only a win that a short search can prove counts. */
 import type { Game, Json, MatchRecord, Seat } from '../../rules/game.ts';
 import { winners } from '../../rules/match.ts';
-import { gameOf, stateOf } from '../referee/position.ts';
+import { gameOfRecord, stateOf } from '../referee/position.ts';
 
 /** The search's budget for a game: a class ends 32 games at once, in less than half a second. */
 const MOST_POSITIONS = 500;
@@ -9,7 +9,7 @@ const DEEPEST = 9;
 
 /** Finds the seat that wins against any play, if a short search proves it; else null. */
 export function provenWinner(record: MatchRecord): Seat | null {
-  const game = gameOf(record);
+  const game = gameOfRecord(record);
   const state = stateOf(record);
   const budget = { left: MOST_POSITIONS };
   for (let depth = 1; depth <= DEEPEST; depth += 1) {

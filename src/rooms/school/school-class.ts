@@ -63,14 +63,14 @@ const isOpen = (pairing: Pairing): pairing is OpenPairing =>
 export const openPairings = ({ rounds }: SchoolClass): readonly OpenPairing[] =>
   rounds.at(-1)?.pairings.filter(isOpen) ?? [];
 
-export function statusOf(school: SchoolClass): ClassStatus {
+export function classStatusOf(school: SchoolClass): ClassStatus {
   if (school.isOver) return 'over';
   if (openPairings(school).length > 0) return 'playing';
   return school.rounds.length > 0 ? 'between' : 'gathering';
 }
 
 /** A pupil's number, by id; -1 for nobody. */
-export const numberOf = ({ pupils }: SchoolClass, id: string): number =>
+export const pupilNumberOf = ({ pupils }: SchoolClass, id: string): number =>
   pupils.findIndex((pupil) => pupil.id === id);
 
 /** A host, or a pupil by number. */
@@ -82,7 +82,7 @@ export function senderIn(
   { pupil: id, hash }: { readonly pupil: string | undefined; readonly hash: string },
 ): Sender | null {
   if (id === undefined) return school.hosts.includes(hash) ? 'host' : null;
-  const number = numberOf(school, id);
+  const number = pupilNumberOf(school, id);
   const pupil = school.pupils[number];
   return pupil?.left === null && pupil.secretHash === hash ? number : null;
 }

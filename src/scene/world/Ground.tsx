@@ -2,7 +2,7 @@ import { createElement, useMemo } from 'react';
 import { Color, ShaderMaterial } from 'three';
 import type { Extent } from '../camera/fit.ts';
 import { sun } from '../materials/materials.ts';
-import { flat, footprintOf } from './ground-plane.ts';
+import { unitSquare, footprintOf } from './ground-plane.ts';
 import { useSceneStyle } from './scene-style.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export function Ground({ extent, lit = extent, soft }: Props) {
   return (
     <>
       <mesh
-        geometry={flat}
+        geometry={unitSquare}
         material={blob}
         position={[x + 0.06, y - 0.01, z + 0.1]}
         scale={[spread(halfX), 1, spread(halfZ)]}

@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type DirectionalLight, ShadowMaterial } from 'three';
 import type { Extent } from '../camera/fit.ts';
-import { flat, footprintOf } from './ground-plane.ts';
+import { unitSquare, footprintOf } from './ground-plane.ts';
 import { useSceneStyle } from './scene-style.ts';
 
 const SHADOW_MAP = 2048;
@@ -48,7 +48,7 @@ export function Sun({ lit, y, soft }: SunProps) {
         shadow-camera-far={half * 10}
       />
       <mesh
-        geometry={flat}
+        geometry={unitSquare}
         material={material}
         position={[x, y, z]}
         scale={[half * 4, 1, half * 4]}

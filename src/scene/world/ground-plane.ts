@@ -2,7 +2,7 @@ import { PlaneGeometry } from 'three';
 import type { Extent } from '../camera/fit.ts';
 
 /** A unit square on the ground. */
-export const flat = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
+export const unitSquare = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 
 /** The middle of a box and half its widths. */
 export function footprintOf({ min, max }: Extent) {

@@ -20,7 +20,7 @@ import { text } from '../../text/play.ts';
 import styles from './BoardGrid.module.css';
 import { cellName } from './cell-name.ts';
 import { cellState, numberedMarks } from './cell-state.ts';
-import { GridCell, symbolsOf, wonIn } from './GridCell.tsx';
+import { GridCell, symbolsByCell, wonIn } from './GridCell.tsx';
 import { type GridSpot, stepIn } from './grid-keys.ts';
 
 // Loaded later, because only flat boards show it, and they work without its letters.
@@ -66,7 +66,7 @@ export function BoardGrid({
 }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const layers = layout.grid(view.cells);
-  const symbols = symbolsOf(view);
+  const symbols = symbolsByCell(view);
   const won = wonIn(view);
   const nameOf = (cell: CellId) => cellName(layout, view.cells, cell).full;
   const [roving, setRoving] = useState<GridSpot>({ layer: 0, row: 0, column: 0 });

@@ -128,7 +128,7 @@ const isActivation = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean
   (key === 'Enter' || key === ' ') && !altKey && !ctrlKey && !metaKey;
 
 /** The symbol on each marked cell. */
-export function symbolsOf({ marks }: BoardView): ReadonlyMap<CellId, SymbolId> {
+export function symbolsByCell({ marks }: BoardView): ReadonlyMap<CellId, SymbolId> {
   return new Map(
     marks.flatMap(({ cell, symbol }) => {
       const known = asSymbol(symbol);

@@ -14,7 +14,7 @@ import type { GridProps } from './BoardGrid.tsx';
 import { cellName } from './cell-name.ts';
 import grid from './BoardGrid.module.css';
 import { cellState } from './cell-state.ts';
-import { GridCell, symbolsOf, wonIn } from './GridCell.tsx';
+import { GridCell, symbolsByCell, wonIn } from './GridCell.tsx';
 import { stepIn } from './grid-keys.ts';
 import { useScrollWindow } from './use-scroll-window.ts';
 import styles from './WideGrid.module.css';
@@ -29,7 +29,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
   const [roving, setRoving] = useState<CellId | null>(null);
   const span = useMemo(() => spanOf(view.cells), [view.cells]);
   const layers = useMemo(() => layout.grid(view.cells), [layout, view.cells]);
-  const symbols = useMemo(() => symbolsOf(view), [view]);
+  const symbols = useMemo(() => symbolsByCell(view), [view]);
   const won = wonIn(view);
   const [x, y] = focusedPoint(span, roving);
   const { pane, shown } = useScrollWindow(

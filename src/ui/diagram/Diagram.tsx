@@ -4,7 +4,7 @@ import type { CellId } from '../../rules/game.ts';
 import type { DiagramOver, DiagramView } from './diagram-view.ts';
 import styles from './Diagram.module.css';
 import { DiagramCell, DiagramNumbers } from './DiagramCell.tsx';
-import { boxOf, flat, planeAt, type ViewTurn, project } from './projection.ts';
+import { drawingBoxOf, flat, planeAt, type ViewTurn, project } from './projection.ts';
 
 type Props = {
   readonly layout: BoardLayout;
@@ -25,7 +25,7 @@ export function Diagram({ layout, view, label, Over, turn = flat, room }: Props)
   return (
     <svg
       className={styles['diagram']}
-      viewBox={boxOf(layout, room ?? view.cells, turn).join(' ')}
+      viewBox={drawingBoxOf(layout, room ?? view.cells, turn).join(' ')}
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {layers.map((rows, level) => {

@@ -41,7 +41,7 @@ export function planeAt(height: number, { azimuth, elevation }: ViewTurn): strin
 const MARGIN = 22;
 
 /** The area that a board takes in the drawing; for a board that can be turned, in any position. */
-export function boxOf(
+export function drawingBoxOf(
   layout: BoardLayout,
   cells: readonly CellId[],
   turn: ViewTurn,

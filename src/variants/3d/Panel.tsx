@@ -13,7 +13,7 @@ import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import { symbolsOf, wonIn } from '../../ui/board/GridCell.tsx';
+import { symbolsByCell, wonIn } from '../../ui/board/GridCell.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Slider } from '../../ui/controls/Slider.tsx';
 import type { PanelProps } from '../variant.ts';
@@ -109,7 +109,7 @@ type LevelProps = {
 
 /** One level as a flat grid, for sighted players with a pointer. */
 function Level({ rows, view, onPick }: LevelProps) {
-  const symbols = symbolsOf(view);
+  const symbols = symbolsByCell(view);
   const won = wonIn(view);
   return (
     <span

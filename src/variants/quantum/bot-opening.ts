@@ -22,7 +22,7 @@ export function eachOpening(
       const position = new QuantumPosition(quantum.setup(2, {}, 0));
       for (const move of moves) position.play(move);
       const symmetry = position.fingerprint();
-      const name = nameOf(position);
+      const name = openingNameOf(position);
       if (seen.has(name)) continue;
       seen.add(name);
       for (const move of listMoves(position)) next.push([...moves, move]);
@@ -33,10 +33,10 @@ export function eachOpening(
 }
 
 /** The name of a position, from its fingerprint. */
-export const nameOf = ({ lo, hi }: QuantumPosition): string => `${lo} ${hi}`;
+export const openingNameOf = ({ lo, hi }: QuantumPosition): string => `${lo} ${hi}`;
 
 /** Numbers the 36 pairs, or the single cells, from 0 to 35. They never occur together. */
-export function placeOf(move: number): number {
+export function moveIndexOf(move: number): number {
   if (move >= ONE) return move - ONE;
   const [a, b] = [Math.floor(move / 9), move % 9];
   return (a * (17 - a)) / 2 + b - a - 1;
@@ -61,7 +61,7 @@ export function entryOf(worth: number, places: readonly number[]): string {
 }
 
 /** The inverse of `entryOf`. */
-export function readEntry(entry: string): {
+export function readBookEntry(entry: string): {
   readonly worth: number;
   isBest(place: number): boolean;
 } {

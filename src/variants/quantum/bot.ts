@@ -3,7 +3,14 @@ import type { Brain, Verdict } from '../../engine/brain.ts';
 import { listMoves } from '../../engine/list-moves.ts';
 import { coordinatesOn } from '../../engine/rows/row-brain.ts';
 import { delayWorth } from '../../engine/worth.ts';
-import { BOOK_PLIES, eachOpening, ENTRY, nameOf, placeOf, readEntry } from './bot-opening.ts';
+import {
+  BOOK_PLIES,
+  eachOpening,
+  ENTRY,
+  openingNameOf,
+  moveIndexOf,
+  readBookEntry,
+} from './bot-opening.ts';
 import { QuantumPosition } from './bot-position.ts';
 import { board, type QuantumState } from './rules-state.ts';
 
@@ -39,13 +46,13 @@ function lookUp(
 ): readonly Verdict[] | null {
   const position = new QuantumPosition(state);
   const symmetry = position.fingerprint();
-  const at = places.get(nameOf(position));
+  const at = places.get(openingNameOf(position));
   if (at === undefined) return null;
-  const entry = readEntry(entries.slice(at, at + ENTRY));
+  const entry = readBookEntry(entries.slice(at, at + ENTRY));
   return listMoves(position).map((move) => ({
     text: position.notation(move),
     worth: worths[entry.worth] ?? 0,
-    known: entry.isBest(placeOf(position.mapped(move, symmetry))) ? 'exact' : 'most',
+    known: entry.isBest(moveIndexOf(position.mapped(move, symmetry))) ? 'exact' : 'most',
   }));
 }
 
@@ -57,11 +64,11 @@ function worthsIn({ worths, entries, places }: QuantumBook, state: QuantumState)
     const text = position.notation(move);
     position.play(move);
     position.fingerprint();
-    const at = places.get(nameOf(position));
+    const at = places.get(openingNameOf(position));
     const isOwn = position.side === side;
     position.undo();
     if (at === undefined) return null;
-    const after = worths[readEntry(entries.slice(at, at + ENTRY)).worth] ?? 0;
+    const after = worths[readBookEntry(entries.slice(at, at + ENTRY)).worth] ?? 0;
     return { text, worth: delayWorth(isOwn ? after : 0 - after, 1), known: 'exact' };
   });
   return verdicts.includes(null) ? null : (verdicts as Verdict[]);

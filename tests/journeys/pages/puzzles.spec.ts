@@ -4,13 +4,13 @@ import type { Locator, Page } from 'playwright/test';
 import { cell, expect, FULL, heard, ready, squareOf, status, STILL } from '../lib/board.ts';
 import { test } from '../lib/rooms.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from '../../../src/puzzles/daily.ts';
-import { decode, type Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { decodePuzzle, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 
 test.use({ ...STILL, isFlat: true });
 
 function puzzlesOf(game: string): readonly Puzzle[] {
   const file = new URL(`../../../src/variants/${game}/puzzles.json`, import.meta.url);
-  const read = decode(game, JSON.parse(readFileSync(file, 'utf8')));
+  const read = decodePuzzle(game, JSON.parse(readFileSync(file, 'utf8')));
   if (!read.ok) throw new Error(read.error);
   return read.value;
 }

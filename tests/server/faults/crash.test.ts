@@ -8,7 +8,7 @@ import { openDatabase } from '../../../server/rooms/store/database.ts';
 import { SqliteStore } from '../../../server/rooms/store/sqlite-store.ts';
 import { StorageError } from '../../../src/rooms/endpoint/store.ts';
 import { eventOf } from '../../../src/rooms/referee/changes.ts';
-import { extendRecord, turnOf } from '../../../src/rooms/referee/position.ts';
+import { extendRecord, turnOfRecord } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { opened, started } from '../lib/room-states.ts';
 import { sized } from '../../size.ts';
@@ -160,7 +160,7 @@ class Life {
 
 /** Adds a mark beside the last one; infinite boards always have room. */
 function oneMoreMove(match: NonNullable<Room['match']>): Room['match'] {
-  const seat = turnOf(match);
+  const seat = turnOfRecord(match);
   if (seat === null) return match;
   const next = extendRecord(
     match,

@@ -4,7 +4,7 @@ import { createClasses } from '../../../src/rooms/client/classes-api.ts';
 import { createRooms } from '../../../src/rooms/client/rooms-api.ts';
 import type { Classes } from '../../../src/rooms/protocol/class-port.ts';
 import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
-import { answer } from '../../../src/rooms/endpoint/endpoint.ts';
+import { answerRequest } from '../../../src/rooms/endpoint/endpoint.ts';
 import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import type { RoomsError } from '../../../src/rooms/protocol/errors.ts';
@@ -77,7 +77,7 @@ export class InMemoryBackend {
   async #call(body: object): Promise<CallResult> {
     if (this.failing) return fail(this.failing);
     const raw = { method: 'POST', key: OUR_KEY, body: JSON.stringify(body), address: '' };
-    const said = (await answer(raw, this.store, this.#context)).body;
+    const said = (await answerRequest(raw, this.store, this.#context)).body;
     if (this.isMute) return fail('timeout');
     return said.ok ? ok(said) : said;
   }

@@ -21,7 +21,12 @@ import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import type { Result } from '../../../src/rules/result.ts';
 import { winners } from '../../../src/rules/match.ts';
-import { gameOf, outcomeOf, stateOf, turnOf } from '../../../src/rooms/referee/position.ts';
+import {
+  gameOfRecord,
+  outcomeOf,
+  stateOf,
+  turnOfRecord,
+} from '../../../src/rooms/referee/position.ts';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
 
 /** The name of this machine for which WebSockets are blocked. */
@@ -215,7 +220,7 @@ export class Device {
     if (!match) return;
     if (room.status === 'finished') this.finished.set(room.id, match.moves);
     if (room.status !== 'playing' || this.#isBusy) return;
-    const turn = turnOf(match);
+    const turn = turnOfRecord(match);
     if (ownIndex === null || turn === null || seats[turn]?.player !== seat.player) return;
     this.#isBusy = true;
     void this.#move(seat, room.game_state.round, match);
@@ -242,7 +247,7 @@ export class Device {
 
 /** A winning move if there is one, else any. */
 function choose(match: MatchRecord, random: () => number): string {
-  const [game, state] = [gameOf(match), stateOf(match)];
+  const [game, state] = [gameOfRecord(match), stateOf(match)];
   const moves = game.moves(state);
   const mover = game.toMove(state) ?? 0;
   const wins = moves.find((move) => {

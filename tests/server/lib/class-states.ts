@@ -1,6 +1,6 @@
 /** Classes for tests, made by their referee itself. */
 import type { ClassCommand, ClassSettings } from '../../../src/rooms/protocol/class-wire.ts';
-import { turnOf } from '../../../src/rooms/referee/position.ts';
+import { turnOfRecord } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import {
   changeBetween,
@@ -122,7 +122,7 @@ export class Classroom {
   play(pairing: number, ...moves: readonly string[]): void {
     for (const move of moves) {
       const room = this.room(pairing);
-      const mover = room.seats[(room.match && turnOf(room.match)) ?? 0]?.player ?? '';
+      const mover = room.seats[(room.match && turnOfRecord(room.match)) ?? 0]?.player ?? '';
       this.put(after(room, mover, moving(room, move), this.now));
     }
   }

@@ -1,6 +1,6 @@
 /** An endpoint with a store behind it, for tests: `ask` sends a client's requests. */
 import { createHash } from 'node:crypto';
-import { answer, type Answer } from '../../../src/rooms/endpoint/endpoint.ts';
+import { answerRequest, type Answer } from '../../../src/rooms/endpoint/endpoint.ts';
 import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { RoomStore } from '../../../src/rooms/endpoint/store.ts';
@@ -46,7 +46,7 @@ export const sendRaw = (
   host: Context,
   body: string | null,
   address = 'test',
-): Promise<Answer> => answer({ method: 'POST', key: KEY, body, address }, store, host);
+): Promise<Answer> => answerRequest({ method: 'POST', key: KEY, body, address }, store, host);
 
 /** Sends a request and returns the answer's body. */
 export async function ask(

@@ -19,7 +19,7 @@ import { type Extent, type Fit, fit, RADIANS } from '../../../scene/camera/fit.t
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withRoom } from './plane-space.ts';
 import { BoardControls } from '../../../scene/camera/BoardControls.tsx';
-import { changeOf, type PicturePlace, placeOf } from './picture-place.ts';
+import { changeOf, type PicturePlace, picturePlaceOf } from './picture-place.ts';
 import { useFollowMarks } from './use-follow-marks.ts';
 import { usePan } from './use-pan.ts';
 
@@ -124,7 +124,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     controls.maxDistance = Math.max(close * 2, Math.min(farthest, distance * 1.6));
     bounds.set(vector.set(...extent.min).setY(-1), top.set(...extent.max).setY(1));
     controls.setBoundary(bounds);
-    const now = placeOf(canvas, home);
+    const now = picturePlaceOf(canvas, home);
     // The canvas moves to its new place a moment later.
     if (Math.abs(now.width - size.width) > 1 || Math.abs(now.height - size.height) > 1) return;
     const before = place.current;

@@ -13,7 +13,7 @@ export type PicturePlace = {
   readonly height: number;
 };
 
-export function placeOf(canvas: HTMLElement, home: Viewpoint): PicturePlace {
+export function picturePlaceOf(canvas: HTMLElement, home: Viewpoint): PicturePlace {
   const { left, top, width, height } = (canvas.parentElement ?? canvas).getBoundingClientRect();
   const pane = canvas.closest('[data-board]')?.getBoundingClientRect();
   const start = top - (pane?.top ?? top);
