@@ -25,7 +25,7 @@ export type Health = {
   readonly storage: 'ok' | 'failing';
 };
 
-export type SiteOptions = {
+type SiteOptions = {
   /** Folder of the production build. */
   readonly dist: string;
   /** Settings, see .env.example. */

@@ -10,7 +10,7 @@ export type Table = {
 };
 
 /** The exports of a system's client module. */
-export type Clients = {
+type Clients = {
   /** Seats two players at another table. */
   readonly open: (url: string, at: number) => Promise<Table>;
 };

@@ -15,7 +15,7 @@ type Group = {
 };
 
 /** The script budgets. A group consists of its roots and everything they import statically. */
-export const GROUPS: readonly Group[] = [
+const GROUPS: readonly Group[] = [
   {
     name: 'menu pages before first paint',
     roots: ['index.html'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import config, { floors, leftOut } from '../../.dependency-cruiser.js';
 
-export type ImportCheck = {
+type ImportCheck = {
   /** The modules of ours that were read. */
   readonly modules: number;
   readonly imports: number;

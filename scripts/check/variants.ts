@@ -40,7 +40,7 @@ const SECTIONS = ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'];
 const STEPS = 3;
 const SHARED = '{src,server,supabase}/**/*.{ts,tsx}';
 
-export type Checked = {
+type Checked = {
   /** The number of games, and how many times code outside their folders compares a game's id. */
   readonly games: number;
   readonly comparisons: number;

@@ -49,7 +49,7 @@ export type Move = {
 };
 
 /** The position after a reply; the symmetry maps the parent's cells to the kid's. */
-export type Kid = { readonly attack: Attack; readonly symmetry: number };
+type Kid = { readonly attack: Attack; readonly symmetry: number };
 
 export function moveOf(cell: number, replies: Uint8Array): Move {
   const isWon = replies.length === 0;

@@ -47,7 +47,7 @@ function seen(arena: UltimateArena, chance: number): Sample {
 }
 
 /** How long the bot thinks about a move, and how widely. */
-export type Effort = { readonly samples: number; readonly explore: number };
+type Effort = { readonly samples: number; readonly explore: number };
 
 /** The positions of one match of the bot against itself. */
 export function matchSamples(

@@ -76,7 +76,7 @@ export function themesOf(
 }
 
 /** Whether the other seat, if it could move now, would have two immediate wins afterwards. */
-export function isEscape(game: Game, state: Json): boolean {
+function isEscape(game: Game, state: Json): boolean {
   const seat = game.toMove(state);
   const other = seat === 0 ? 1 : 0;
   if (game.about.lineLoses) return false;

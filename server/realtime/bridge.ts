@@ -17,7 +17,7 @@ const MOST_CONNECTIONS = 10_000;
 const PORTIONS = 20;
 const PING = makeFrame('ping', '');
 
-export type BridgeOptions = Services & {
+type BridgeOptions = Services & {
   /** The public keys that may connect. */
   readonly keys: readonly string[];
   /** The site's own origin, if it is known: then pages of other sites can't connect. */

@@ -35,7 +35,7 @@ export function decode(version: Version, text: string): Frame | null {
 }
 
 /** A client's broadcast in version 2.0.0; its payload is JSON text. */
-export type Push = Omit<Frame, 'payload'> & { readonly text: string };
+type Push = Omit<Frame, 'payload'> & { readonly text: string };
 
 /** The broadcast of a binary frame; null for anything else. */
 export function decodePush(data: Buffer): Push | null {

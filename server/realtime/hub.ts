@@ -94,7 +94,7 @@ const isSame = (a: Meta | undefined, b: Meta | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** The players and spectators that have a room's page open. */
-export type Present = { readonly players: ReadonlySet<string>; readonly watching: number };
+type Present = { readonly players: ReadonlySet<string>; readonly watching: number };
 
 function onlineIn({ members, pollers }: Channel): Present {
   const players = new Set<string>();

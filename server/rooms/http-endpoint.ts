@@ -10,7 +10,7 @@ const PATH = '/functions/v1/rooms';
 const TOO_MANY = JSON.stringify(fail('too-many'));
 
 /** Identifies the caller, and limits the calls. */
-export type Callers = {
+type Callers = {
   readonly addressOf: (request: IncomingMessage) => string;
   /** Counts a call; false when the address has made too many. */
   readonly admit: (address: string) => boolean;

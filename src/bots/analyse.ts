@@ -31,7 +31,7 @@ export type Analysis = {
 };
 
 /** Without a limit the analysis takes Hard's usual time. */
-export type AnalyseOptions = Budget & { readonly memory?: Memory };
+type AnalyseOptions = Budget & { readonly memory?: Memory };
 
 /** A guess that looks half won, in the units of `Position.evaluate`. */
 const HALF_WON = 150;

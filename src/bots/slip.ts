@@ -5,7 +5,7 @@ import type { Analysis, Worth } from './analyse.ts';
 export type Slip = 'win-tie' | 'win-loss' | 'tie-loss';
 
 /** 1 for a proven win, 0 for a tie, -1 for a loss; null when unknown. */
-export type ProvenWorth = 1 | 0 | -1 | null;
+type ProvenWorth = 1 | 0 | -1 | null;
 
 /**
  * Compares a move's result with the best one, if both are proven. `led`: the worth of the next

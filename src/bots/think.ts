@@ -18,7 +18,7 @@ const MOST = 0.7;
 const ALMOST_ALL = 0.9;
 
 /** `every`: compute each move's exact worth, not only the best one's. */
-export type ThinkTask = {
+type ThinkTask = {
   readonly limits: SearchLimits;
   readonly seed: number;
   readonly every: boolean;

@@ -7,7 +7,7 @@ import { EXACT, LEAST, MOST, SOLVED_DEPTH, type SearchTable } from './transposit
 export const FULL_WINDOW = WIN + 1;
 
 /** The worth to `depth` plies: exact within the window, a bound outside. `ply` counts from the root. */
-export function alphaBeta(
+function alphaBeta(
   search: Search,
   depth: number,
   least: number,

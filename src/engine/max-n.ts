@@ -5,7 +5,7 @@ import { DEEPEST, visit, type Search } from './search-run.ts';
 import { SOLVED_DEPTH } from './transposition-table.ts';
 
 /** The worth for each side, `depth` plies deep; `ply` counts from the root. */
-export function maxN(search: Search, depth: number, ply: number): WorthsBySide {
+function maxN(search: Search, depth: number, ply: number): WorthsBySide {
   if (!visit(search)) return [];
   const { position } = search;
   const worthsFrom = (worth: (side: number) => number): WorthsBySide => {

@@ -18,7 +18,7 @@ export type Rating = {
 };
 
 /** How to search. `every`: compute every move's exact worth, not only the best one's. */
-export type SearchOptions = {
+type SearchOptions = {
   readonly limits: SearchLimits;
   readonly estimate: Estimate;
   readonly deepest: number;

@@ -9,7 +9,7 @@ export const MOST = 2;
 export const SOLVED_DEPTH = 255;
 
 /** The values to store: `depth` is the searched depth; `isWhole`: every line was searched to its end. */
-export type TableEntry = {
+type TableEntry = {
   readonly worth: number;
   readonly depth: number;
   readonly isWhole: boolean;

@@ -3,22 +3,22 @@ import { createStore } from 'zustand/vanilla';
 import { KEYS, attempt, keepText, removeKept } from './storage.ts';
 import type { Theme } from './palette.ts';
 
-export type ThemeChoice = 'system' | Theme;
-export type MotionChoice = 'system' | 'full' | 'reduced';
+type ThemeChoice = 'system' | Theme;
+type MotionChoice = 'system' | 'full' | 'reduced';
 export type QualityChoice = 'auto' | 'high' | 'low';
 /** On stacked boards, whether the first tap previews and the second confirms, or the first one plays. */
-export type TapsChoice = 'confirm' | 'play';
+type TapsChoice = 'confirm' | 'play';
 
-export type SoundChoice = 'off' | 'soft' | 'full';
+type SoundChoice = 'off' | 'soft' | 'full';
 export type SwitchChoice = 'on' | 'off';
 /** The design's glazes, or colours for colour-blind players. */
-export type ColoursChoice = 'glaze' | 'safe';
+type ColoursChoice = 'glaze' | 'safe';
 
 /** The site's languages; `system` takes the browser's. */
 export type LanguageChoice = 'system' | 'en' | 'de' | 'es';
 
 /** How much screen readers announce in a match: only what happens, or also whose turn it is. */
-export type SpeechChoice = 'full' | 'short';
+type SpeechChoice = 'full' | 'short';
 
 /** A setting that needs consent: `ask` until the player has answered, and off until then. */
 export type ConsentChoice = 'ask' | SwitchChoice;
@@ -41,7 +41,7 @@ export type Choices = {
 };
 
 /** The operating system's preferences. */
-export type Preferences = {
+type Preferences = {
   readonly dark: boolean;
   readonly reducedMotion: boolean;
   /** Forced colours: the page's background is the system's. */

@@ -43,7 +43,7 @@ export const SIGN_COLORS: Record<Theme, Readonly<Record<'ink' | 'focus' | 'good'
  * Optional colours that colour-blind players can tell apart, after Okabe and Ito's set ("Color Universal
  * Design", 2008), with widely spread lightness.
  */
-export const SAFE_GLAZES: typeof GLAZES = {
+const SAFE_GLAZES: typeof GLAZES = {
   light: {
     X: { top: '#0072b2', pool: '#00304c' },
     O: { top: '#d55e00', pool: '#5c2800' },

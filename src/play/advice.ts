@@ -6,7 +6,7 @@ import type { ExplainedAnalysis } from '../bots/reasons/reasons.ts';
 import type { MatchRecord } from '../rules/game.ts';
 
 /** A question to the bots about a match as it stands. */
-export type AskBots = (record: MatchRecord, signal: AbortSignal) => Promise<ExplainedAnalysis>;
+type AskBots = (record: MatchRecord, signal: AbortSignal) => Promise<ExplainedAnalysis>;
 
 /** The suggested next move, valid only for these moves. */
 export type Hint = {
@@ -16,7 +16,7 @@ export type Hint = {
   readonly why: readonly Reason[];
 };
 
-export type AdviceState = {
+type AdviceState = {
   readonly hint: Hint | null;
   readonly isAsking: boolean;
   /** The latest question failed. */

@@ -155,7 +155,7 @@ export function undoPly(match: MatchState): number | null {
 export const canUndo = (match: MatchState): boolean => undoPly(match) !== null;
 
 /** A move made: its seat, notation and picks (none for a seat that left). */
-export type MadeMove = {
+type MadeMove = {
   readonly seat: Seat;
   readonly text: string;
   readonly picks: readonly string[];

@@ -2,7 +2,7 @@
 import type { Game, Json } from '../rules/game.ts';
 
 /** A legal move that contains the picks made, and its missing picks. */
-export type Completion = { readonly move: Json; readonly missing: readonly string[] };
+type Completion = { readonly move: Json; readonly missing: readonly string[] };
 
 /** The legal moves that contain all these picks, in any order. */
 export function movesCompletedBy(

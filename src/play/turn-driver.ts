@@ -11,7 +11,7 @@ import { adaptiveLevelOf } from './stats/tallies.ts';
 const EXPERT_MS = 3000;
 
 /** The driver's dependencies. */
-export type DriverPorts = {
+type DriverPorts = {
   readonly bots: BotPort;
   /** Resolves after a number of milliseconds; rejects when aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;

@@ -27,7 +27,7 @@ export const THEMES = [
 export type PuzzleTheme = (typeof THEMES)[number];
 
 /** 'win': win at all; 'fastest': win within `plies`; 'hold': don't lose; 'fours': win by continuous threats. */
-export const GOALS = ['win', 'fastest', 'hold', 'fours'] as const;
+const GOALS = ['win', 'fastest', 'hold', 'fours'] as const;
 
 export type Goal = {
   readonly kind: (typeof GOALS)[number];

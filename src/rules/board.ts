@@ -24,12 +24,12 @@ export const squareName = (column: number, row: number, rows: number): string =>
   `${String.fromCodePoint(97 + column)}${rows - row}`;
 
 /** The labels on a tray's rim: a letter for each column, a number for each row. */
-export type Rim = {
+type Rim = {
   readonly columns: readonly RimLabel[];
   readonly rows: readonly RimLabel[];
 };
 /** `at`: where along its side, world units from the tray's middle, to the right or to the front. */
-export type RimLabel = { readonly text: string; readonly at: number };
+type RimLabel = { readonly text: string; readonly at: number };
 
 /** Cells by layer, row and column. */
 export type Layers = readonly (readonly (readonly CellId[])[])[];

@@ -78,7 +78,7 @@ export const tie = (seats: number): Outcome => ({
 });
 
 /** The outcome once one seat or one team is left; null while two sides remain. */
-export function lastSeatLeft(
+function lastSeatLeft(
   seats: number,
   options: SeatingOptions,
   leftSeats: readonly Seat[],

@@ -34,7 +34,7 @@ export const linkTo = (
 ): string => `${site}${pathIn(language, path)}`;
 
 /** The path without trailing slashes. */
-export const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, '');
+const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 
 /**
  * Finds the page of an address. A game in the home page (`/?view=classic`) is the page of that

@@ -14,7 +14,7 @@ import { humanModelOf, unitOf, type HumanModel } from './human-model.ts';
 import { answersTo, measureHiddenness } from './opponent-wins.ts';
 
 /** The data that a person needs to move. */
-export type HumanContext = {
+type HumanContext = {
   readonly opened: BotMatch;
   readonly record: MatchRecord;
   readonly random: Random;

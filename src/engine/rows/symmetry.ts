@@ -2,7 +2,7 @@
 import type { RowBoard } from '../../rules/rows/row-board.ts';
 
 /** New places of the cells, by cell. */
-export type CellMap = readonly number[];
+type CellMap = readonly number[];
 
 type Hunt = {
   readonly cells: number;

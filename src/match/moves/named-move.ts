@@ -14,7 +14,7 @@ import { seatNameOf } from '../status/status.ts';
 import { moveName, symbolName, type CellNames } from '../../ui/board/cell-name.ts';
 
 /** A move as a list of moves shows it. */
-export type NamedMove = {
+type NamedMove = {
   readonly seat: Seat;
   /** The symbol of the player who made it. */
   readonly symbol: SymbolId | undefined;

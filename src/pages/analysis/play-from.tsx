@@ -17,7 +17,7 @@ export type StartPosition = {
   readonly opponent: { readonly level: Level; readonly person: number } | null;
 };
 
-export type GameStarter = {
+type GameStarter = {
   /** Opens the game at this position, against the same opponent or between two people. */
   from(match: MatchState): void;
   /** The position to play from, while the reader is asked whether another game may be lost. */

@@ -36,7 +36,7 @@ export function scaleWorth(value: Worth): number {
 
 export const isProven = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'held';
 
-export type StepCount = ReturnType<typeof countMovesToEnd<(typeof words)['steps']>>;
+type StepCount = ReturnType<typeof countMovesToEnd<(typeof words)['steps']>>;
 
 /** A value in words: "wins in 3 moves". */
 export function worthWordsOf(value: Worth, count: StepCount): string {
@@ -83,7 +83,7 @@ export function tokenOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind'
   }
 }
 
-export type WorthTexts = {
+type WorthTexts = {
   readonly worths: ReadonlyMap<CellId, readonly ShownWorth[]>;
   /** For screen readers. */
   readonly tags: ReadonlyMap<CellId, string>;

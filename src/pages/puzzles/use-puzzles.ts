@@ -6,7 +6,7 @@ import { loadVariant } from '../../variants/menu.ts';
 import type { Variant } from '../../variants/variant.ts';
 import type { GameId } from '../../variants/rules.ts';
 
-export type LoadedPuzzles = { readonly variant: Variant; readonly puzzles: readonly Puzzle[] };
+type LoadedPuzzles = { readonly variant: Variant; readonly puzzles: readonly Puzzle[] };
 
 type PuzzlesState = {
   readonly id: GameId | null;

@@ -1,7 +1,7 @@
 import type { Tally } from '../../play/stats/tallies.ts';
 
 /** How a game's tile looks: raw clay, glazed after a win, gilded after one on Hard or against the expert. */
-export type TileFinish = 'raw' | 'glazed' | 'gilded';
+type TileFinish = 'raw' | 'glazed' | 'gilded';
 
 export function finishOf(tally: Tally | undefined): TileFinish {
   const { hard, expert } = tally?.against ?? {};

@@ -41,7 +41,7 @@ import type { GameId } from '../../variants/rules.ts';
 export type PlayMode = 'ai' | 'friend';
 
 /** How the player got here; decides whether the keyboard's focus moves. */
-export type Arrival = 'opened' | 'started' | 'left';
+type Arrival = 'opened' | 'started' | 'left';
 
 export type MatchControls = {
   /** Null until a mode is chosen. */

@@ -11,7 +11,7 @@ import { createControls, type Session } from '../session.ts';
 import { openMatch, cutAt, makeMove } from '../transitions.ts';
 
 /** Judges a position within a time in milliseconds. */
-export type Judge = (
+type Judge = (
   record: MatchRecord,
   signal: AbortSignal,
   budgetMs: number,
@@ -31,7 +31,7 @@ export type SolvingProgress = {
   readonly shown: string | null;
 };
 
-export type PuzzleAttempt = {
+type PuzzleAttempt = {
   readonly store: StoreApi<MatchState>;
   readonly progress: StoreApi<SolvingProgress>;
   /** `undo` takes a wrong move back, but no other. */

@@ -32,7 +32,7 @@ export type ClassClientState = {
 };
 
 /** The client's dependencies. */
-export type ClassPorts = {
+type ClassPorts = {
   readonly rooms: Pick<Rooms, 'enter'>;
   readonly classes: Classes;
   readonly kept: {
@@ -47,7 +47,7 @@ export type ClassPorts = {
 };
 
 /** How a pupil comes in: with the class's code, and the name or the code for a new device. */
-export type ClassEntry = { readonly code: string; readonly name: string; readonly pass: string };
+type ClassEntry = { readonly code: string; readonly name: string; readonly pass: string };
 
 export type ClassClient = {
   readonly store: StoreApi<ClassClientState>;

@@ -32,10 +32,10 @@ import { type Call, newsBetween, type RoomNews, roundOf } from './room-news.ts';
 import { createTalk, type Talk } from './talk.ts';
 import { leaverOf } from '../../rules/match.ts';
 
-export type RoomStep = 'menu' | 'create' | 'join' | 'lobby' | 'game';
+type RoomStep = 'menu' | 'create' | 'join' | 'lobby' | 'game';
 
 /** Everything that a screen of online rooms shows. */
-export type RoomClientState = {
+type RoomClientState = {
   readonly step: RoomStep;
   /** The pending call. */
   readonly busy: 'creating' | 'joining' | null;

@@ -18,7 +18,7 @@ export type Talk = {
   clear(): void;
 };
 
-export type TalkPorts = {
+type TalkPorts = {
   /** Resolves to the reason of a refusal. */
   send(message: string): Promise<RoomsError | null>;
   onRefusal(error: RoomsError): void;

@@ -18,7 +18,7 @@ const CORS = {
 };
 
 /** A request as the server passes it on. */
-export type RawRequest = {
+type RawRequest = {
   readonly method: string;
   /** The `apikey` header. */
   readonly key: string | null;

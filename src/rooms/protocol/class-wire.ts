@@ -41,10 +41,10 @@ export type ClassSettings = {
 export type Paired = readonly [first: number, second: number] | readonly [alone: number];
 
 /** The result for the two in `pupils`. */
-export type PairingResult = 'first' | 'second' | 'tie' | 'bye';
+type PairingResult = 'first' | 'second' | 'tie' | 'bye';
 
 /** What decided a game: the board, a pupil who was away or left, or the round's end. */
-export type PairingEnd = 'play' | 'absence' | 'time';
+type PairingEnd = 'play' | 'absence' | 'time';
 
 export type Pairing = {
   /** Null for a bye. */

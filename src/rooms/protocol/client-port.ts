@@ -18,7 +18,7 @@ import type {
 } from './wire.ts';
 
 /** A spectator's place: it receives all news, and can't act. */
-export type WatchKey = { readonly room: string; readonly code: string };
+type WatchKey = { readonly room: string; readonly code: string };
 /**
  * A taken seat: plain JSON, to be stored on the device (one per room code) and passed to
  * `resume` after a reload or from a link. `secret` proves the seat: never show it or send it elsewhere.
@@ -27,7 +27,7 @@ export type SeatKey = WatchKey & Claim;
 
 export type CreateRequest = RequestedSettings & { readonly name: string };
 
-export type JoinRequest = {
+type JoinRequest = {
   readonly name: string;
   readonly code: string;
   /** The link's invitation, if there is one. */

@@ -68,7 +68,7 @@ export const ENDPOINT_ERRORS = [
 ] as const;
 
 /** Errors that only the client can notice. */
-export const CLIENT_ERRORS = [
+const CLIENT_ERRORS = [
   /** No answer: no network, or the server is down. */
   'offline',
   /** No answer in time; repeating the call is harmless. */

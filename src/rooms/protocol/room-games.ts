@@ -3,7 +3,7 @@ import type { RoomFacts } from '../../rules/about.ts';
 import { type GameId, games, isGameId } from '../../variants/rules.ts';
 
 /** The settings that a room may be created with (ONL-20 to ONL-27, DB-01). */
-export type RoomOffer = {
+type RoomOffer = {
   readonly id: GameId;
   readonly title: string;
   readonly description: string;

@@ -5,7 +5,7 @@
 import type { PlayerRow } from './wire.ts';
 
 /** A player who has not left, from the referee's room or from a row. */
-export type Voter = {
+type Voter = {
   readonly id: string;
   /** Whether the others let random moves play for this player. */
   readonly isRandom: boolean;

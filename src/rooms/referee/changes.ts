@@ -204,7 +204,7 @@ function recordAfter(match: MatchRecord | null, text: string): MatchRecord | nul
 }
 
 /** Inserts are added and sorted, updates replace, deletes remove (DB-21); a row marked as left stays. */
-export function playersAfter(
+function playersAfter(
   rows: readonly PlayerRow[],
   changes: readonly PlayerChange[],
 ): readonly PlayerRow[] {

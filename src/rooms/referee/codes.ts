@@ -2,7 +2,7 @@
 import { LIMITS } from '../protocol/limits.ts';
 
 /** Without I, O, 0 and 1. */
-export const CODE_SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const CODE = new RegExp(`^[${CODE_SYMBOLS}]{${LIMITS.code}}$`);
 

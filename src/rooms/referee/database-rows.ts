@@ -58,7 +58,7 @@ function grownSize(board: StoredBoard): { readonly gridSize?: number } {
 }
 
 /** The players who agree to a new round and those who haven't answered; null without a request. */
-export const roundRequestOf = (room: Room): RoundRequest | null =>
+const roundRequestOf = (room: Room): RoundRequest | null =>
   room.roundRequest && { ...room.roundRequest, awaited: awaitedIn(room) };
 
 /** The stored part of `game_state`. */

@@ -37,7 +37,7 @@ export type ClassState = {
 };
 
 /** A room that a class changes, or creates (`before` is null). */
-export type RoomChange = { readonly before: Room | null; readonly after: Room };
+type RoomChange = { readonly before: Room | null; readonly after: Room };
 /** The class after a change, to be stored together with these rooms. */
 export type ClassChange = { readonly school: SchoolClass; readonly rooms: readonly RoomChange[] };
 

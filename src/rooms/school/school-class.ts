@@ -2,7 +2,7 @@
 import type { ClassRound, ClassSettings, ClassStatus, Pairing } from '../protocol/class-wire.ts';
 
 /** SHA-256 of a code that works once, and until when. */
-export type OneTime = { readonly hash: string; readonly until: number };
+type OneTime = { readonly hash: string; readonly until: number };
 
 /** A screen that asks to lead: it has used the pass, and a host hasn't let it in yet. */
 export type LeadRequest = {

@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 36;
 /** The most numbers of spectators. */
 const MOST_NUMBERS = 20;
 
-export type PresentPages = {
+type PresentPages = {
   /** Player ids that pages claim; a claim may be false. */
   readonly players: ReadonlySet<string>;
   readonly spectators: number;

@@ -20,7 +20,7 @@ import {
 export type RowState<O extends SeatingOptions> = TurnState<O> & { readonly board: string };
 
 /** The parts that a variant supplies. */
-export type RowRules<O extends SeatingOptions> = Pick<
+type RowRules<O extends SeatingOptions> = Pick<
   Game<RowState<O>, string, O>,
   'id' | 'about' | 'version' | 'seats' | 'allowed' | 'options'
 > & {

@@ -9,7 +9,7 @@ import { useSceneStyle } from '../world/scene-style.ts';
 import { TileMotionContext } from './use-tile-motion.ts';
 import { dispose, LINE, type Paint, placeSign, printSigns } from './signs.ts';
 
-export type WorthsProps = {
+type WorthsProps = {
   readonly layout: BoardLayout;
   readonly worths: ReadonlyMap<CellId, readonly ShownWorth[]>;
 };

@@ -15,7 +15,7 @@ export type SignPlace = {
   readonly size: number;
 };
 
-export type Signs = ReturnType<typeof printSigns>;
+type Signs = ReturnType<typeof printSigns>;
 
 /** Texture pixels per line. */
 export const LINE = 64;

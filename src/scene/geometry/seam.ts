@@ -21,10 +21,10 @@ const RING_S = 0.16;
 const GOLDEN = { top: '#ffffff', pool: '#ffffff' };
 
 /** Seconds from the first gold to the end of the last ring, and the shape with attribute `at`. */
-export type SeamShape = { readonly geometry: BufferGeometry; readonly seconds: number };
+type SeamShape = { readonly geometry: BufferGeometry; readonly seconds: number };
 
 /** Timing of a seam: world units a second, and seconds a ring waits behind the running end. */
-export type SeamPace = { readonly speed: number; readonly ringDelay: number };
+type SeamPace = { readonly speed: number; readonly ringDelay: number };
 
 /**
  * A seam through wells on one level, in order.

@@ -7,7 +7,7 @@ export const TILE_HEIGHT = 0.2;
 export const TILE_HALF = 0.492;
 /** Half the width of a well at its lip. */
 export const WELL_HALF = 0.388;
-export const WELL_DEPTH = 0.085;
+const WELL_DEPTH = 0.085;
 
 const EDGE = 0.055;
 /** The flat top around a well, up to where the tile's edge begins to round. */

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { CellId, Mark } from '../../rules/game.ts';
 
-export type MarkPhase = 'rolling' | 'settled' | 'leaving';
+type MarkPhase = 'rolling' | 'settled' | 'leaving';
 
-export type LivingMark = { readonly mark: Mark; readonly phase: MarkPhase };
+type LivingMark = { readonly mark: Mark; readonly phase: MarkPhase };
 
 type Life = ReadonlyMap<string, LivingMark>;
 

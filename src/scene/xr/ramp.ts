@@ -1,7 +1,7 @@
 /** Colours of a geometry's vertices as a small picture: model viewers know pictures, not colours of vertices. */
 import { BufferAttribute, type BufferGeometry, Color } from 'three';
 
-export type Ramp = {
+type Ramp = {
   /** CSS colours, from dark to light. */
   readonly colours: readonly string[];
   /** For each vertex its place in the row of colours, from 0 to 1. */

@@ -23,7 +23,7 @@ export type SlateButton = {
 };
 
 /** The present text and buttons of a slate. */
-export type SlateText = {
+type SlateText = {
   readonly lines: readonly string[];
   readonly buttons: readonly SlateButton[];
 };

@@ -11,7 +11,7 @@ const ACROSS = 7;
 /** The window moves in steps of this many cells, so that most scrolling renders nothing. */
 const STEP = 4;
 
-export type Pane = { readonly width: number; readonly height: number; readonly cell: number };
+type Pane = { readonly width: number; readonly height: number; readonly cell: number };
 
 /**
  * Computes the cells in view and the size of a cell, for a flat board larger than its pane. Inactive without

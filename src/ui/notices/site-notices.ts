@@ -1,7 +1,7 @@
 /** The site's own messages, separate from the games'. One is visible at a time. */
 import { createStore } from 'zustand/vanilla';
 
-export type SiteMessage = {
+type SiteMessage = {
   readonly title: string;
   readonly description?: string;
   readonly action?: { readonly label: string; readonly onAct: () => void };

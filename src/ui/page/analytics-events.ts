@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, string>>;
 type SendEvent = (command: 'event', name: string, fields: Fields) => void;
 
 /** The kind of match: against the computer, on one device, or in a room. */
-export type TrackedMode = 'ai' | 'local' | 'online';
+type TrackedMode = 'ai' | 'local' | 'online';
 
 function say(name: string, fields: Fields): void {
   const { gtag } = globalThis as { readonly gtag?: SendEvent };

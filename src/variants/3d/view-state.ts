@@ -1,7 +1,7 @@
 /** How a stacked board is viewed; shared by its scene and its panel. */
 import { createStore } from 'zustand/vanilla';
 
-export type StackView = {
+type StackView = {
   /** The selected level, from 0 at the bottom: only its cells can be picked. Null shows all alike. */
   readonly level: number | null;
   /** The level the panel's flat grid shows. */

@@ -28,7 +28,7 @@ export const multiplayer = rowGame<MultiplayerOptions>({
 });
 
 /** The setup form's advice. It never prevents the start. */
-export type SetupAdvice = {
+type SetupAdvice = {
   /** Seats that can fill a line, in seat order. */
   readonly able: readonly Seat[];
   /** The change that would let more seats win: "three in a row wins", a bigger grid, or nothing. */

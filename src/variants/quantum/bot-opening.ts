@@ -8,7 +8,7 @@ import { quantum } from './rules.ts';
 export const BOOK_PLIES = 3;
 
 /** A position's name, equal for symmetric positions. */
-export type NamedOpening = { readonly name: string; readonly plies: number };
+type NamedOpening = { readonly name: string; readonly plies: number };
 
 /** Visits the positions in order of plies. A visitor may search the position. */
 export function eachOpening(

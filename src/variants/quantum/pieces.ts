@@ -7,7 +7,7 @@ import { type Pair, wayBetween } from './rules-pairs.ts';
 import { entangledIn } from './board.ts';
 
 /** The view's state besides the board. */
-export type PieceState = {
+type PieceState = {
   /** The cell under the pointer or the keyboard's focus, if it can be picked. */
   readonly aim: CellId | null;
   /** The previewed option of a measurement. */

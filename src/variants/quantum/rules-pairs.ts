@@ -4,7 +4,7 @@
 export type Pair = readonly [a: number, b: number, move: number];
 
 /** The classical marks: move numbers by cell. */
-export type Landings = ReadonlyMap<number, number>;
+type Landings = ReadonlyMap<number, number>;
 
 /**
  * The path of pairs from one cell to another, both included; null when they aren't connected. Without a

@@ -22,7 +22,7 @@ export type QuantumState = TurnState<NoOptions> & {
 export const board = rowBoard([3, 3], 3);
 
 /** The seat that made a move: the first to move made the odd ones. */
-export const moverOf = (first: Seat, move: number): Seat => (first + move - 1) % 2;
+const moverOf = (first: Seat, move: number): Seat => (first + move - 1) % 2;
 
 /** The symbol of a move's marks. */
 export const symbolOfMove = ({ first, options }: QuantumState, move: number): string =>
@@ -36,7 +36,7 @@ export function markOf(state: QuantumState, cell: number, move: number): Mark {
 }
 
 /** A mark as a cell lists it (QNT-05). */
-export type CellMark = {
+type CellMark = {
   readonly player: string;
   readonly moveNumber: number;
   readonly isCollapsed: boolean;

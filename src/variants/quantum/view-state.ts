@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { CellId } from '../../rules/game.ts';
 
-export type EntanglementView = {
+type EntanglementView = {
   /** Whether links between marks are drawn. */
   readonly shown: boolean;
   /** The option of a measurement that the board previews until it is confirmed. */

@@ -9,7 +9,7 @@ import { about } from './about.ts';
 export type WildOptions = { readonly size: 3 | 4; readonly winner: 'owner' | 'maker' };
 
 /** The symbols to choose from, for any number of seats. */
-export const WILD_SYMBOLS = ['X', 'O'] as const;
+const WILD_SYMBOLS = ['X', 'O'] as const;
 
 /** The boards by size. */
 export const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };

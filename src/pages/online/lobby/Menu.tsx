@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** The opponent in a room for two: a friend, who gets its code, or anybody. */
-export type OpponentChoice = 'friend' | 'anybody';
+type OpponentChoice = 'friend' | 'anybody';
 
 /** Says why the buttons aren't available. */
 const NEEDS_NAME = 'needs-name';

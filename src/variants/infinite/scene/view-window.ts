@@ -3,7 +3,7 @@ import type { PlanePoint } from '../../../play/roam.ts';
 import type { Span } from '../../../rules/plane/plane.ts';
 
 /** Neighbouring cells of one row, `from` to `to`; `start` counts the cells of the rows before. */
-export type Strip = {
+type Strip = {
   readonly y: number;
   readonly from: number;
   readonly to: number;

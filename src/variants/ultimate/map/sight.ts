@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 /** The visible part of the camera's glide. */
 const GLIDE_MS = 450;
 
-export type MapSight = {
+type MapSight = {
   /** The board that is shown large; null shows all nine. */
   readonly near: number | null;
   /** Whether the view is moving. */

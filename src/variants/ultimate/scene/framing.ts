@@ -6,7 +6,7 @@ import { type Extent, fit } from '../../../scene/camera/fit.ts';
 import { TABLE_Y } from '../../../scene/geometry/tray.ts';
 import { placeBoard } from '../board.ts';
 
-export type CanvasSize = { readonly width: number; readonly height: number };
+type CanvasSize = { readonly width: number; readonly height: number };
 
 /** The smallest cells that a tap plays on, CSS pixels. A mouse points more precisely. */
 export const LEAST = { touch: 32, mouse: 20 };
