@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { classSeat } from '../../../tests/server/lib/class-seat.ts';
 import { SETTINGS } from '../../../tests/server/lib/class-states.ts';
 import { must } from '../../../tests/server/lib/follower.ts';
 import { InMemoryBackend } from '../../../tests/server/in-memory/rooms.ts';
 import { fail } from '../../rules/result.ts';
 import type { LeadWait } from '../protocol/class-port.ts';
-import { classSeat } from '../protocol/client-port.ts';
 import { createClasses } from './classes-api.ts';
 import type { Transport } from './transport.ts';
 

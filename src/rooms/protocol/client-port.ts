@@ -3,8 +3,7 @@
  * and one in memory for tests.
  */
 import type { Result } from '../../rules/result.ts';
-import type { ClassGrant, ClassKey } from './class-port.ts';
-import type { ClassMe, ClassView } from './class-wire.ts';
+import type { ClassGrant } from './class-port.ts';
 import type { RoomsError } from './errors.ts';
 import type {
   Claim,
@@ -53,18 +52,6 @@ export type SpectatorGrant = Grant<WatchKey>;
  * request is answered.
  */
 export type ConnectionState = 'connecting' | 'live' | 'slow' | 'lost';
-
-/** The key of the seat in which a pupil is playing, for `Rooms.resume`; null without a game. */
-export function classSeat(
-  { class: _class, code, secret, player }: ClassKey,
-  { rounds }: ClassView,
-  me: ClassMe | null,
-): SeatKey | null {
-  const own = rounds
-    .at(-1)
-    ?.pairings.find(({ pupils, result }) => me && result === null && pupils.includes(me.number));
-  return player !== null && own?.room ? { room: own.room, code, player, secret } : null;
-}
 
 /** A room as a follower sees it; a new object after every change. */
 export type FollowedRoom = {

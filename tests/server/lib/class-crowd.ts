@@ -12,11 +12,8 @@ import type {
   ClassStatus,
   Pairing,
 } from '../../../src/rooms/protocol/class-wire.ts';
-import {
-  classSeat,
-  type FollowedRoom,
-  type SeatKey,
-} from '../../../src/rooms/protocol/client-port.ts';
+import { type FollowedRoom, type SeatKey } from '../../../src/rooms/protocol/client-port.ts';
+import { classSeat } from './class-seat.ts';
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import type { Result } from '../../../src/rules/result.ts';

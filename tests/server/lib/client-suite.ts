@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../src/rooms/referee/position.ts';
 import type { ClassGrant, Classes, FollowedClass } from '../../../src/rooms/protocol/class-port.ts';
-import { classSeat, type Rooms } from '../../../src/rooms/protocol/client-port.ts';
+import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
+import { classSeat } from './class-seat.ts';
 import { SETTINGS } from './class-states.ts';
 import { follow, movesOf, must, type Follower } from './follower.ts';
 
