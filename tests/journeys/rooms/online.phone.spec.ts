@@ -121,9 +121,15 @@ test(
     await makeMove(narrow, ['0']);
     await talk.tap();
     const menu = narrow.locator('[popover]').filter({ has: narrow.getByRole('group') });
-    expect((await menu.boundingBox())?.height, 'one row').toBeLessThanOrEqual(72);
-    await menu.getByRole('button', { name: /🎉|👏/ }).last().scrollIntoViewIfNeeded();
-    // The menu closes when its reader is to move.
+    const strip = await menu.boundingBox();
+    expect(strip?.height, 'two rows').toBeLessThanOrEqual(128);
+    for (const each of await menu.getByRole('button').all()) {
+      const { x = -1, width = 0 } = (await each.boundingBox()) ?? {};
+      expect(x, 'whole').toBeGreaterThanOrEqual(strip?.x ?? 0);
+      expect(x + width, 'whole').toBeLessThanOrEqual((strip?.x ?? 0) + (strip?.width ?? 0));
+      expect(width, 'as wide as a finger').toBeGreaterThanOrEqual(44);
+    }
+    // It makes room for the board when its reader is to move.
     await makeMove(page, ['8']);
     await expect(status(narrow)).toContainText('(Your turn!)');
     await expect(menu).toBeHidden();
@@ -132,9 +138,33 @@ test(
     await expect(menu).toBeHidden();
     await expect(page.locator('[data-voice]')).toContainText('Ben:');
     await talk.tap();
-    await menu.getByRole('button', { name: 'Chat' }).tap();
-    await expect(narrow.getByRole('log')).toBeInViewport();
+    const before = await cell(narrow, '0').boundingBox();
+    const field = narrow.getByRole('textbox', { name: 'Message' });
+    const openChat = () => menu.getByRole('button', { name: 'Chat' }).tap();
+    await openChat();
+    await expect(field).toBeFocused();
+    const sheet = narrow.getByRole('region', { name: 'Chat' });
+    await expect(sheet.getByText('Good luck!')).toBeInViewport({ ratio: 1 });
+    // The board and whose turn it is stay where they are, in sight.
+    expect(await cell(narrow, '0').boundingBox()).toEqual(before);
+    const top = (await sheet.boundingBox())?.y ?? 0;
+    for (const id of ['6', '7', '8']) {
+      const { y = 0, height = 0 } = (await cell(narrow, id).boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(top);
+    }
     await expect(talk).toHaveAccessibleName('Chat and reactions');
+    await narrow.keyboard.type('Thanks!');
+    await narrow.keyboard.press('Enter');
+    await expect(page.getByRole('log')).toContainText('Thanks!');
+    await narrow.keyboard.press('Escape');
+    await expect(talk).toBeFocused();
+    await expect(field).not.toBeInViewport();
+    await talk.tap();
+    await openChat();
+    await expect(talk).toHaveAttribute('aria-expanded', 'true');
+    await talk.tap();
+    await expect(field).not.toBeInViewport();
+    await expect(menu).toBeHidden();
   },
 );
 
@@ -165,7 +195,9 @@ test(
     await expect(lying.getByRole('log').getByText('And you?')).toBeInViewport({ ratio: 1 });
     await expect(lying.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
     expect(await cell(lying, '0').boundingBox()).toEqual(before);
-    // Removing a disruptive player is behind three dots beside "Mute chat", not among the game's buttons.
+    await expect(lying.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await lying.getByRole('button', { name: 'Close' }).tap();
+    // Who disturbs is removed behind three dots beside "Mute chat", and not by a button among those of the game.
     const manage = lying.getByText('Remove somebody');
     const mute = await lying.getByRole('button', { name: 'Mute chat' }).boundingBox();
     const dots = await manage.boundingBox();

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
 import { LIMITS } from '../../../rooms/protocol/limits.ts';
@@ -6,8 +6,10 @@ import type { ChatMessage } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { KEYS, keepText, readText } from '../../../look/storage.ts';
 import { online } from '../../../text/online.ts';
+import { menuWords } from '../../../text/menus.ts';
 import { tabStop } from '../../../ui/board/grid-keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/controls/Icon.tsx';
 import styles from './Chat.module.css';
 import { ReactionButtons } from './ReactionButtons.tsx';
 import { TalkMenu } from './TalkMenu.tsx';
@@ -33,12 +35,29 @@ export function Chat({ client, followed, className = '', menu }: Props) {
   };
   const hasSeat = followed.ownIndex !== null;
   const end = useRef<HTMLDivElement>(null);
+  const bubble = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const id = useId();
+  /** How high it was in its place, while it lies at the foot of a phone's screen instead. */
+  const [heldHeight, setHeldHeight] = useState<number | null>(null);
+  const isSheet = heldHeight !== null;
   const unread = useUnread(followed, end);
-  const showNewest = () => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-    const lines = end.current?.previousElementSibling;
-    if (lines instanceof HTMLElement) lines.focus({ preventScroll: true });
+  const lines = () => section.current?.querySelector<HTMLElement>('[role="log"]');
+  const openSheet = (target: HTMLElement | null | undefined) => {
+    // At once: a phone shows its keyboard only for a focus that comes from a tap.
+    target?.focus({ preventScroll: true });
+    setHeldHeight(section.current?.offsetHeight ?? 0);
   };
+  const closeSheet = () => {
+    setHeldHeight(null);
+    bubble.current?.focus({ preventScroll: true });
+  };
+  const showNewest = () => {
+    if (bubble.current && bubble.current.getClientRects().length > 0) return openSheet(lines());
+    end.current?.scrollIntoView({ block: 'nearest' });
+    return lines()?.focus({ preventScroll: true });
+  };
+  useAboveKeyboard(section, isSheet);
   return (
     <>
       <div className={styles['dock']}>
@@ -53,39 +72,86 @@ export function Chat({ client, followed, className = '', menu }: Props) {
             isOwnTurn={isOwnTurn(followed)}
             unread={isMuted ? 0 : (unread?.count ?? 0)}
             onReact={(reaction) => void client.react(reaction)}
-            onChat={showNewest}
+            bubble={bubble}
+            isChatOpen={isSheet}
+            chatId={id}
+            onChat={() => openSheet(section.current?.querySelector<HTMLElement>('input'))}
+            onClose={closeSheet}
           />
         ) : null}
       </div>
-      <section className={`${styles['chat']} ${className}`} aria-labelledby="chat">
-        {hasSeat ? <ReactionButtons onReact={(reaction) => void client.react(reaction)} /> : null}
-        <div className={styles['head']}>
-          <h2 id="chat" className={styles['title']}>
-            {online.chat}
-          </h2>
-          <Button size="small" tone="quiet" aria-pressed={isMuted} onClick={() => mute(!isMuted)}>
-            {isMuted ? online.unmute : online.mute}
-          </Button>
-          {menu}
-        </div>
-        <div>
-          {isMuted ? (
-            <p className={styles['quiet']}>{online.muted}</p>
+      {/* Holds its place while it lies elsewhere: nothing below it moves. */}
+      <div
+        className={className}
+        style={isSheet ? { minHeight: heldHeight, visibility: 'hidden' } : undefined}
+      >
+        <section
+          ref={section}
+          id={id}
+          className={`${styles['chat']} ${isSheet ? styles['sheet'] : ''}`}
+          aria-labelledby="chat"
+        >
+          {hasSeat ? <ReactionButtons onReact={(reaction) => void client.react(reaction)} /> : null}
+          <div className={styles['head']} data-muted={isMuted || undefined}>
+            <h2 id="chat" className={styles['title']}>
+              {online.chat}
+            </h2>
+            <Button size="small" tone="quiet" aria-pressed={isMuted} onClick={() => mute(!isMuted)}>
+              {isMuted ? online.unmute : online.mute}
+            </Button>
+            {menu}
+          </div>
+          <div>
+            {isMuted ? (
+              <p className={styles['quiet']}>{online.muted}</p>
+            ) : (
+              <Messages followed={followed} isSheet={isSheet} />
+            )}
+            <div ref={end} className={styles['end']} />
+          </div>
+          {hasSeat ? (
+            isMuted ? null : (
+              <Say client={client} onEscape={() => (isSheet ? closeSheet() : tabStop()?.focus())} />
+            )
           ) : (
-            <Messages followed={followed} />
+            <p className={styles['quiet']}>{online.onlyPlayers}</p>
           )}
-          <div ref={end} className={styles['end']} />
-        </div>
-        {hasSeat ? (
-          isMuted ? null : (
-            <Say client={client} />
-          )
-        ) : (
-          <p className={styles['quiet']}>{online.onlyPlayers}</p>
-        )}
-      </section>
+          {isSheet ? (
+            <Button
+              size="small"
+              icon
+              className={styles['close']}
+              aria-label={menuWords.close}
+              onClick={closeSheet}
+              onKeyDown={({ key }) => (key === 'Escape' ? closeSheet() : undefined)}
+            >
+              <Icon name="close" />
+            </Button>
+          ) : null}
+        </section>
+      </div>
     </>
   );
+}
+
+/** Keeps what lies at the foot of the screen above a phone's keyboard, which covers the page. */
+function useAboveKeyboard(sheet: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const { visualViewport: seen } = globalThis;
+    if (!isOpen || !seen) return undefined;
+    const lift = () => {
+      const covered = Math.max(0, innerHeight - seen.height - seen.offsetTop);
+      // A page that is zoomed into is not under a keyboard.
+      sheet.current?.style.setProperty('--covered', seen.scale > 1 ? '0px' : `${covered}px`);
+    };
+    lift();
+    seen.addEventListener('resize', lift);
+    seen.addEventListener('scroll', lift);
+    return () => {
+      seen.removeEventListener('resize', lift);
+      seen.removeEventListener('scroll', lift);
+    };
+  }, [sheet, isOpen]);
 }
 
 const isOwnTurn = (followed: FollowedRoom): boolean => {
@@ -119,12 +185,12 @@ function useUnread(followed: FollowedRoom, end: RefObject<HTMLElement | null>): 
   return null;
 }
 
-function Messages({ followed }: { followed: FollowedRoom }) {
+function Messages({ followed, isSheet }: { followed: FollowedRoom; isSheet: boolean }) {
   const { messages } = followed.snapshot;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages.length]);
+  }, [messages.length, isSheet]);
   const isEmpty = messages.length === 0;
   return (
     // The log exists from the start: screen readers only announce what is added to a log that they know.
@@ -151,7 +217,7 @@ function Messages({ followed }: { followed: FollowedRoom }) {
   );
 }
 
-function Say({ client }: { client: RoomClient }) {
+function Say({ client, onEscape }: { client: RoomClient; onEscape: () => void }) {
   const { talk } = client;
   const draft = useStore(talk.store, (state) => state.draft);
   return (
@@ -171,7 +237,7 @@ function Say({ client }: { client: RoomClient }) {
           placeholder={online.say}
           autoComplete="off"
           data-message
-          onKeyDown={({ key }) => (key === 'Escape' ? tabStop()?.focus() : undefined)}
+          onKeyDown={({ key }) => (key === 'Escape' ? onEscape() : undefined)}
           onChange={(event) => talk.write(event.currentTarget.value)}
         />
       </label>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { Reaction } from '../../../rooms/protocol/wire.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -16,15 +16,26 @@ type Props = {
   /** Whose turn it is; the menu closes when that changes. */
   readonly isOwnTurn: boolean;
   readonly onReact: (reaction: Reaction) => void;
-  /** Opens the chat. */
+  /** The bubble, which has the focus again when the chat has been closed. */
+  readonly bubble: RefObject<HTMLButtonElement | null>;
+  /** Whether the chat lies at the foot of the screen, and the id of what lies there. */
+  readonly isChatOpen: boolean;
+  readonly chatId: string;
   readonly onChat: () => void;
+  readonly onClose: () => void;
 };
 
-/**
- * On a phone, where the chat is below the board or further down in its column: a button for the reactions and
- * the chat.
- */
-export function TalkMenu({ unread, isOwnTurn, onReact, onChat }: Props) {
+/** On a phone, where the chat is below the board or further down in its column: the reactions and the way to it, one tap away. */
+export function TalkMenu({
+  unread,
+  isOwnTurn,
+  onReact,
+  bubble,
+  isChatOpen,
+  chatId,
+  onChat,
+  onClose,
+}: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -33,10 +44,20 @@ export function TalkMenu({ unread, isOwnTurn, onReact, onChat }: Props) {
   return (
     <div className={styles['talk']} data-talk>
       <Button
+        ref={bubble}
         size="small"
         icon
         aria-label={unread > 0 ? online.talkUnread(unread) : online.talk}
         popoverTarget={id}
+        {...(isChatOpen && {
+          'aria-expanded': true,
+          'aria-controls': chatId,
+          onClick: (event: MouseEvent) => {
+            // It would open the reactions.
+            event.preventDefault();
+            onClose();
+          },
+        })}
       >
         <Icon path={BUBBLE} />
         {unread > 0 ? <span className={styles['count']}>{unread}</span> : null}
