@@ -195,6 +195,7 @@ export const online = {
   manageHint:
     'The room gets a new code and link, which only those who stay see. Removing a player removes all spectators too.',
   remove: (name: string) => `Remove ${name}`,
+  cancel: 'Cancel',
   removeSure: (name: string) => `Really remove ${name}?`,
   removeSpectator: (number: number) => `Remove spectator ${number}`,
   removeSpectatorSure: (number: number) => `Really remove spectator ${number}?`,

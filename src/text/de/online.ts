@@ -151,6 +151,7 @@ export const online: Translation<typeof english> = {
   manageHint:
     'Der Raum bekommt einen neuen Code und einen neuen Link. Nur wer bleibt, sieht sie. Wird ein Spieler entfernt, müssen auch alle Zuschauer gehen.',
   remove: (name) => `${name} entfernen`,
+  cancel: 'Abbrechen',
   removeSure: (name) => `${name} wirklich entfernen?`,
   removeSpectator: (number) => `Zuschauer ${number} entfernen`,
   removeSpectatorSure: (number) => `Zuschauer ${number} wirklich entfernen?`,

@@ -148,6 +148,7 @@ export const online: Translation<typeof english> = {
   manageHint:
     'La sala recibe un código y un enlace nuevos, que solo ven quienes se quedan. Si expulsas a un jugador, salen también todos los espectadores.',
   remove: (name) => `Expulsar a ${name}`,
+  cancel: 'Cancelar',
   removeSure: (name) => `¿Seguro que quieres expulsar a ${name}?`,
   removeSpectator: (number) => `Expulsar al espectador ${number}`,
   removeSpectatorSure: (number) => `¿Seguro que quieres expulsar al espectador ${number}?`,

@@ -27,9 +27,17 @@ test(
     const { code, ben, cem } = await roomOfThree(page, newcomer);
     await expect(ben.getByText('Remove somebody')).toHaveCount(0);
     await open(page);
-    await press(page, 'Remove Ben');
-    // One press removes nobody.
+    const asks = page.getByRole('button', { name: 'Remove Ben', exact: true });
+    const place = await asks.boundingBox();
+    await asks.click();
+    // One press removes nobody, nor does a second one in the same place.
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const { x, y } = (await cancel.boundingBox()) ?? {};
+    expect([x, y]).toEqual([place?.x, place?.y]);
+    await expect(cancel).toBeFocused();
+    await cancel.click();
     await expect(seated(page)).toHaveText('Players (3/3)');
+    await asks.click();
     await press(page, 'Really remove Ben?');
     await expect(notice(ben, 'You are no longer in this room')).toBeVisible();
     await expect(ben.getByRole('button', { name: 'Create Room' })).toBeVisible();

@@ -9,7 +9,7 @@ import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
+import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Remove.module.css';
 import { useServerTime } from './TurnClock.tsx';
 
@@ -20,12 +20,8 @@ type Props = {
   readonly isFolded?: boolean;
 };
 
-const SPECTATORS = 'spectators';
-
-/** Removes disruptive players: the host does it, or with three players and more the others vote. */
+/** For those who disturb: the host removes them, or with three players and more the others vote. */
 export function Remove({ client, followed, isFolded = false }: Props) {
-  /** The person whose removal awaits a second press. */
-  const [sure, setSure] = useState<string | number | null>(null);
   const { room } = followed.snapshot;
   const present = remainingPlayers(followed.snapshot);
   const own = ownPlayer(followed);
@@ -46,10 +42,6 @@ export function Remove({ client, followed, isFolded = false }: Props) {
   const isAsked =
     !isHost && votes.some(({ player, by }) => player !== own.id && !by.includes(own.id));
   if (others.length + spectators.length === 0 && !hasCrowd) return null;
-  const twice = (who: string | number, work: () => void) => () => {
-    setSure(sure === who ? null : who);
-    if (sure === who) work();
-  };
   return (
     <details
       className={`${styles['remove']} ${isFolded ? styles['folded'] : ''}`}
@@ -63,14 +55,11 @@ export function Remove({ client, followed, isFolded = false }: Props) {
         {others.map((player) => (
           <li key={player.id}>
             {isHost ? (
-              <Button
-                size="small"
-                tone={sure === player.id ? 'solid' : 'raised'}
-                onBlur={() => setSure(null)}
-                onClick={twice(player.id, () => void client.remove(player.id))}
-              >
-                {(sure === player.id ? online.removeSure : online.remove)(player.player_name)}
-              </Button>
+              <Sure
+                label={online.remove(player.player_name)}
+                question={online.removeSure(player.player_name)}
+                onSure={() => void client.remove(player.id)}
+              />
             ) : (
               <VoteOut
                 client={client}
@@ -84,30 +73,51 @@ export function Remove({ client, followed, isFolded = false }: Props) {
         ))}
         {spectators.map((number) => (
           <li key={number}>
-            <Button
-              size="small"
-              tone={sure === number ? 'solid' : 'raised'}
-              onBlur={() => setSure(null)}
-              onClick={twice(number, () => void client.remove(number))}
-            >
-              {(sure === number ? online.removeSpectatorSure : online.removeSpectator)(number)}
-            </Button>
+            <Sure
+              label={online.removeSpectator(number)}
+              question={online.removeSpectatorSure(number)}
+              onSure={() => void client.remove(number)}
+            />
           </li>
         ))}
         {hasCrowd ? (
           <li>
-            <Button
-              size="small"
-              tone={sure === SPECTATORS ? 'solid' : 'raised'}
-              onBlur={() => setSure(null)}
-              onClick={twice(SPECTATORS, () => void client.remove(null))}
-            >
-              {sure === SPECTATORS ? online.removeSpectatorsSure : online.removeSpectators}
-            </Button>
+            <Sure
+              label={online.removeSpectators}
+              question={online.removeSpectatorsSure}
+              onSure={() => void client.remove(null)}
+            />
           </li>
         ) : null}
       </ul>
     </details>
+  );
+}
+
+type SureProps = {
+  readonly label: string;
+  readonly question: string;
+  readonly onSure: () => void;
+};
+
+/** Asks before it removes anybody. What cancels takes the place of what was pressed: two quick presses remove nobody. */
+function Sure({ label, question, onSure }: SureProps) {
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => {
+    setAsking(!isAsking);
+    if (!isAsking) say(question);
+  };
+  return (
+    <>
+      <Button size="small" onClick={ask}>
+        {isAsking ? online.cancel : label}
+      </Button>
+      {isAsking ? (
+        <Button size="small" className={styles['sure']} onClick={onSure}>
+          {question}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
