@@ -229,6 +229,9 @@ for (const hasShare of [true, false]) {
       expect(await start.boundingBox(), 'nothing moved under a finger').toEqual(before);
       const said = await players.boundingBox();
       expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+      // Who plays can be read without scrolling.
+      const last = await page.locator('main li').filter({ hasText: 'Ben' }).first().boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 999)).toBeLessThanOrEqual(before?.y ?? 0);
       await start.tap();
       await expect(status(page)).toContainText("Ann's Turn");
     },
