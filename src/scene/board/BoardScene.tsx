@@ -28,6 +28,8 @@ type Props = {
   readonly onPick: (pick: string) => void;
   /** The part of the board that the camera frames; by default, all cells. */
   readonly extent?: Extent;
+  /** What the soft shadow lies under, where that is less than what is framed. */
+  readonly shaded?: Extent | undefined;
   /** Cells that recede. */
   readonly dim?: ReadonlySet<CellId>;
   /** Cells covered by something larger, whose marks aren't shown. */
@@ -52,6 +54,7 @@ export function BoardScene({
   view,
   onPick,
   extent,
+  shaded,
   dim,
   covered,
   soft = false,
@@ -86,7 +89,7 @@ export function BoardScene({
   return (
     <TileMotionContext value={motion}>
       <Camera layout={layout} extent={shown} />
-      <Ground extent={soft ? shown : ground} soft={soft} />
+      <Ground extent={shaded ?? (soft ? shown : ground)} soft={soft} />
       {layout.tray === null ? null : (
         <>
           <Tray inner={layout.tray} />

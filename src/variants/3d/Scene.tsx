@@ -64,6 +64,7 @@ export function Scene({ view, onPick, isFirst }: SceneProps) {
       layout={fan?.layout ?? trayless}
       view={{ ...near, open }}
       extent={fan?.extent ?? whole}
+      shaded={fan?.shaded}
       dim={dim}
       soft
       confirm={confirms}

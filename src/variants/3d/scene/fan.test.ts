@@ -80,4 +80,11 @@ describe.each(STACKS)('3D-16: a level of $levels with $size cells a side', (stac
     expect(places(false)).toEqual(places(false).toSorted((a, b) => a - b));
     expect(places(true)).toEqual(places(true).toSorted((a, b) => a - b));
   });
+
+  test('has its shadow under the level, and none under what lies between it and the others', () => {
+    const { extent, shaded } = fanOut(stack, 0, false);
+    expect(shaded.max).toEqual(extent.max);
+    expect(shaded.min[2]).toBe(-shaded.max[2]);
+    expect(extent.min[2]).toBeLessThan(shaded.min[2]);
+  });
 });

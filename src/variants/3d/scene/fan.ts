@@ -33,7 +33,9 @@ export type Fan = {
   /** Their size relative to the large level. */
   readonly scale: number;
   readonly extent: Extent;
-  /** Finds the cell of the small level under a ray. */
+  /** The level itself: one shadow under all of them would be a slab. */
+  readonly shaded: Extent;
+  /** A cell of the small level under a ray. */
   readonly hit: Hit;
 };
 
@@ -76,6 +78,7 @@ export function fanOut(stack: Stack, level: number, isWide: boolean, room = 0): 
       min: [-half - ((half + reach) * room) / (1 - room), TABLE_Y, isWide ? -half : -reach],
       max: [isWide ? reach : half, MARK_TOP, half],
     },
+    shaded: { min: [-half, TABLE_Y, -half], max: [half, MARK_TOP, half] },
     hit(ray) {
       const at = ray.intersectPlane(table, touched);
       const isOn = ({ at: [x, , z] }: SmallLevel) =>
