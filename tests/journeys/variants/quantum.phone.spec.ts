@@ -53,6 +53,11 @@ for (const [width, height] of [
       await expect(dialog).toBeVisible();
       expect(await places()).toEqual(before);
       const asked = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
+      // The question and both answers, with a picture of what each leads to, need no scrolling.
+      const heading = dialog.getByRole('heading', { name: 'Quantum Measurement Required' });
+      for (const part of [heading, ...(await dialog.locator('label').all())])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(dialog.locator('label svg').first()).toBeVisible();
       for (const { x, y } of before) expect(x + 40 < asked.x || y + 30 < asked.y).toBe(true);
       // The dialog says who chooses, and the notice about the loop leaves the page's title free.
       const words = /Player O chooses where X 3 lands/;
