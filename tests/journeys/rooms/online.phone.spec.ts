@@ -197,7 +197,7 @@ test(
     expect(await cell(lying, '0').boundingBox()).toEqual(before);
     await expect(lying.getByRole('textbox', { name: 'Message' })).toBeFocused();
     await lying.getByRole('button', { name: 'Close' }).tap();
-    // Who disturbs is removed behind three dots beside "Mute chat", and not by a button among those of the game.
+    // Removing a disruptive player is behind three dots beside "Mute chat", not among the buttons of the game.
     const manage = lying.getByText('Remove somebody');
     const mute = await lying.getByRole('button', { name: 'Mute chat' }).boundingBox();
     const dots = await manage.boundingBox();

@@ -25,7 +25,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** On a phone, where the chat is below the board or further down in its column: the reactions and the way to it, one tap away. */
+/** On a phone, where the chat is below the board or further down in its column: a button for the reactions and the chat. */
 export function TalkMenu({
   unread,
   isOwnTurn,
