@@ -43,7 +43,7 @@ function lastState(record: MatchRecord): Json {
 }
 
 /** How near the end of an argument is, after the winning side's latest move. */
-export type Standing = {
+export type ArgumentStanding = {
   /** How many moves the winning side may still need from the proof. */
   readonly left: number;
   /** How many moves of its own end the match if the reader blocks each threat; null until threats alone win. */
@@ -53,7 +53,10 @@ export type Standing = {
 };
 
 /** The standing of an argument whose winning side moves first; null before its first move. */
-export function standingOf(prover: Prover, { states, record }: MatchState): Standing | null {
+export function standingOf(
+  prover: Prover,
+  { states, record }: MatchState,
+): ArgumentStanding | null {
   const answered = Math.ceil(record.moves.length / 2);
   if (answered === 0) return null;
   const moveAt = (index: number): ProvenMove => prover(states[2 * index] ?? null);
