@@ -99,7 +99,7 @@ test('a place in a class that is gone is forgotten', async () => {
 
 test('SCH-14: a pass lets another screen ask to lead, once, and a host lets it in by its number', async () => {
   const { backend, host } = await open();
-  const pass = (await host.client.newPass()) ?? '';
+  const pass = (await host.client.newHostPass()) ?? '';
   const id = host.view()?.id ?? '';
   const [phone, late] = [page(backend), page(backend)];
   const leading = phone.client.lead(id, pass);
@@ -122,7 +122,7 @@ test('SCH-14: a screen that is turned away, or stops asking, leads nothing', asy
   const id = host.view()?.id ?? '';
   const phone = page(backend);
   const ask = async () => {
-    const pass = (await host.client.newPass()) ?? '';
+    const pass = (await host.client.newHostPass()) ?? '';
     const end = phone.client.lead(id, pass);
     await expect.poll(() => phone.client.store.getState().asking).toBeGreaterThan(0);
     return { end, number: phone.client.store.getState().asking ?? -1 };
@@ -145,7 +145,7 @@ test('SCH-15: a code takes a pupil to another device, and the old one is out', a
   const { backend, host, code } = await open();
   const ann = page(backend);
   await ann.client.enter(entry(code, 'Ann'));
-  const pass = (await host.client.newMoveCode(0)) ?? '';
+  const pass = (await host.client.newDeviceCode(0)) ?? '';
   const tablet = page(backend);
   await tablet.client.enter({ code, name: '', pass });
   expect(tablet.view()?.pupils.map(({ name }) => name)).toEqual(['Ann']);

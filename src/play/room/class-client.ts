@@ -61,9 +61,9 @@ export type ClassClient = {
   stopAsking(): void;
   act(command: ClassPageCommand): Promise<void>;
   /** Each resolves to null on failure, after telling it. */
-  newPass(): Promise<string | null>;
-  revokePass(): Promise<void>;
-  newMoveCode(pupil: number): Promise<string | null>;
+  newHostPass(): Promise<string | null>;
+  revokeHostPass(): Promise<void>;
+  newDeviceCode(pupil: number): Promise<string | null>;
   /** Gives the pupil's place up, for good. */
   leave(): Promise<void>;
   /** Forgets this place without telling the class. */
@@ -193,11 +193,11 @@ export function createClassClient({
     async act(asked) {
       await sendCommand((key) => classes.act(key, asked));
     },
-    newPass: () => sendCommand((key) => classes.newPass(key)),
-    async revokePass() {
-      await sendCommand((key) => classes.revokePass(key));
+    newHostPass: () => sendCommand((key) => classes.newHostPass(key)),
+    async revokeHostPass() {
+      await sendCommand((key) => classes.revokeHostPass(key));
     },
-    newMoveCode: (pupil) => sendCommand((key) => classes.newMoveCode(key, pupil)),
+    newDeviceCode: (pupil) => sendCommand((key) => classes.newDeviceCode(key, pupil)),
     async leave() {
       const { key } = store.getState();
       forget();

@@ -8,7 +8,7 @@ import type { CallResult, Transport } from './transport.ts';
 
 const ASK_MS = 2000;
 /** How long a waiting screen goes on without an answer: a little longer than hosts see its number. */
-const WAIT_MS = CLASS_LIMITS.pass + 10_000;
+const WAIT_MS = CLASS_LIMITS.oneTime + 10_000;
 
 /** Whether the class itself refused; other failures may be temporary. */
 const isRefused = (said: CallResult): boolean =>

@@ -73,7 +73,7 @@ test('refusals come as their names', async () => {
 
 test('a pass lets a second screen lead once a host has let it in, and a code takes a pupil to another device', async () => {
   const { backend, teacher, host, devices } = await school(2);
-  const pass = must(await teacher.classes.newPass(host.key));
+  const pass = must(await teacher.classes.newHostPass(host.key));
   const phone = backend.client();
   const numbers: number[] = [];
   const leading = phone.classes.lead(host.key.class, pass, {
@@ -88,10 +88,10 @@ test('a pass lets a second screen lead once a host has let it in, and a code tak
   if (!led) throw new Error('nobody stopped it');
   const second = must(led);
   expect(second.view.hosts).toBe(2);
-  must(await phone.classes.newPass(second.key));
-  must(await phone.classes.revokePass(second.key));
+  must(await phone.classes.newHostPass(second.key));
+  must(await phone.classes.revokeHostPass(second.key));
 
-  const code = must(await teacher.classes.newMoveCode(host.key, 1));
+  const code = must(await teacher.classes.newDeviceCode(host.key, 1));
   const tablet = backend.client();
   const moved = must(await tablet.classes.changeDevice(host.key.code, ` ${code.toLowerCase()}`));
   expect(moved.key.player).toBe(devices[1]?.grant.key.player);

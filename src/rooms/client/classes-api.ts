@@ -46,9 +46,10 @@ export function createClasses(transport: Transport): Classes {
 
   return {
     open: (settings) => enter({ do: 'class-open', settings }),
-    lead: (id, pass, wait) => askToLead({ class: id, pass }, wait, { entrances, transport }),
-    changeDevice: (code, pass) =>
-      enter({ do: 'class-move', code, pass: pass.trim().toUpperCase() }),
+    lead: (id, hostPass, wait) =>
+      askToLead({ class: id, pass: hostPass }, wait, { entrances, transport }),
+    changeDevice: (code, deviceCode) =>
+      enter({ do: 'class-move', code, pass: deviceCode.trim().toUpperCase() }),
     async resume(key) {
       const body = { do: 'class-fetch', claim: claimOf(key), known: { version: 0 } };
       const sent = performance.now();
@@ -56,13 +57,13 @@ export function createClasses(transport: Transport): Classes {
       return classGrantOf({ reply, secret: key.secret, sent });
     },
     act: sendCommand,
-    async newPass(key) {
+    async newHostPass(key) {
       const pass = randomHex(16);
       const done = await sendCommand(key, { do: 'host-pass', pass });
       return done.ok ? ok(pass) : done;
     },
-    revokePass: (key) => sendCommand(key, { do: 'host-pass', pass: null }),
-    async newMoveCode(key, pupil) {
+    revokeHostPass: (key) => sendCommand(key, { do: 'host-pass', pass: null }),
+    async newDeviceCode(key, pupil) {
       const pass = makeCode(random);
       const done = await sendCommand(key, { do: 'move-code', pupil, pass });
       return done.ok ? ok(pass) : done;

@@ -69,22 +69,26 @@ export interface Classes {
   /** Returns to a place with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */
   resume(key: ClassKey): Promise<Result<ClassGrant, RoomsError>>;
   /**
-   * Asks to lead a class as well, with the pass of a host's link, and waits until a host has answered: up to two
+   * Asks to lead a class as well, with the one-time pass of a host's link, and waits until a host has answered: up to two
    * minutes. 'pass-void': the pass is invalid, or a host turned this screen away, or none answered. Null once it is
    * stopped. A reload loses the wait, and the pass is used.
    */
-  lead(id: string, pass: string, wait: LeadWait): Promise<Result<ClassGrant, RoomsError> | null>;
+  lead(
+    id: string,
+    hostPass: string,
+    wait: LeadWait,
+  ): Promise<Result<ClassGrant, RoomsError> | null>;
   /** Moves a pupil's place to this device, with the class's code and the one that a host shows. */
-  changeDevice(code: string, pass: string): Promise<Result<ClassGrant, RoomsError>>;
+  changeDevice(code: string, deviceCode: string): Promise<Result<ClassGrant, RoomsError>>;
   act(key: ClassKey, command: ClassPageCommand): Promise<Result<null, RoomsError>>;
   /**
-   * A pass for `lead`, which works once, for two minutes. A new one voids the last one, and turns away a
-   * screen that still waits; so does `revokePass`.
+   * A one-time pass for `lead`, which works for two minutes. A new one voids the last one, and turns away a
+   * screen that still waits; so does `revokeHostPass`.
    */
-  newPass(key: ClassKey): Promise<Result<string, RoomsError>>;
-  revokePass(key: ClassKey): Promise<Result<null, RoomsError>>;
+  newHostPass(key: ClassKey): Promise<Result<string, RoomsError>>;
+  revokeHostPass(key: ClassKey): Promise<Result<null, RoomsError>>;
   /** A code for `changeDevice`, which works once, for two minutes. */
-  newMoveCode(key: ClassKey, pupil: number): Promise<Result<string, RoomsError>>;
+  newDeviceCode(key: ClassKey, pupil: number): Promise<Result<string, RoomsError>>;
   /** Follows a class until the returned function is called: asks every two seconds. */
   follow(
     place: ClassGrant,

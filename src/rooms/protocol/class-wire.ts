@@ -12,7 +12,7 @@ export const CLASS_LIMITS = {
   /** A round opens up to 32 rooms, so rounds per class are limited. */
   rounds: 40,
   /** How long a host's link and a pupil's code work, and how long a screen waits to be let in (ms). */
-  pass: 120_000,
+  oneTime: 120_000,
   /** The two-digit numbers that identify a screen asking to lead. */
   asking: { least: 10, most: 99 },
   /** For this long (ms) a removed pupil, or one who left, can be brought back without losing the game. */

@@ -279,7 +279,7 @@ export function requestToLead(
   if (school.hosts.length >= CLASS_LIMITS.hosts) return fail('room-full');
   const { least, most } = CLASS_LIMITS.asking;
   const number = least + Math.floor(random() * (most - least + 1));
-  const asking = { number, secretHash, until: now + CLASS_LIMITS.pass };
+  const asking = { number, secretHash, until: now + CLASS_LIMITS.oneTime };
   return ok({ ...school, hostPass: null, asking });
 }
 
@@ -378,7 +378,7 @@ function judgeAnew(
     case 'pause':
       return changed({ pausedAt: school.pausedAt ?? now });
     case 'resume':
-      return ok(resume(state, now));
+      return ok(unpause(state, now));
     case 'rename': {
       const others = school.pupils.filter((pupil) => pupil !== present);
       const taken = others.map((pupil) => pupil.name);
@@ -397,7 +397,7 @@ function judgeAnew(
       return changed({ settings: command.settings });
     case 'host-pass':
       return changed({
-        hostPass: command.pass === null ? null : passUntil(hash, now),
+        hostPass: command.pass === null ? null : oneTimeUntil(hash, now),
         asking: null,
       });
     case 'admit': {
@@ -408,10 +408,10 @@ function judgeAnew(
       return changed({ hosts: [own], hostPass: null, asking: null });
     case 'move-code':
       return present?.left === null
-        ? changedPupil(command.pupil, { move: passUntil(hash, now) })
+        ? changedPupil(command.pupil, { move: oneTimeUntil(hash, now) })
         : fail('not-a-player');
     case 'close': {
-      const ended = endGames(resume(state, now));
+      const ended = endGames(unpause(state, now));
       return ok({ ...ended, school: { ...ended.school, isOver: true } });
     }
     case 'reopen':
@@ -419,10 +419,10 @@ function judgeAnew(
   }
 }
 
-const passUntil = (hash: string, now: number) => ({ hash, until: now + CLASS_LIMITS.pass });
+const oneTimeUntil = (hash: string, now: number) => ({ hash, until: now + CLASS_LIMITS.oneTime });
 
 /** The clock continues where it stopped, and the pause counts for nobody as absence. */
-function resume(state: ClassState, now: number): ClassState {
+function unpause(state: ClassState, now: number): ClassState {
   const { pausedAt, deadline } = state.school;
   if (pausedAt === null) return state;
   const later = deadline === null ? null : deadline + now - pausedAt;

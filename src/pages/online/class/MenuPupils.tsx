@@ -97,7 +97,7 @@ function PupilActions({ client, view, number, pupil }: PupilProps) {
       <Button
         size="small"
         aria-label={classWords.moveOf(name)}
-        onClick={() => void client.newMoveCode(number).then(setCode)}
+        onClick={() => void client.newDeviceCode(number).then(setCode)}
       >
         {classWords.move}
       </Button>

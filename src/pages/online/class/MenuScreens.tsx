@@ -29,7 +29,9 @@ export function MenuScreens({ client, view }: LeadProps) {
         <Button
           size="small"
           onClick={() =>
-            void client.newPass().then((pass) => setLink(pass && classLink({ id: view.id, pass })))
+            void client
+              .newHostPass()
+              .then((pass) => setLink(pass && classLink({ id: view.id, pass })))
           }
         >
           {classWords.addScreen}
@@ -43,7 +45,7 @@ export function MenuScreens({ client, view }: LeadProps) {
           <Button
             size="small"
             onClick={() => {
-              void client.revokePass();
+              void client.revokeHostPass();
               setLink(null);
             }}
           >
