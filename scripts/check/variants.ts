@@ -6,7 +6,6 @@ import type { Guide } from '../../src/text/guide.ts';
 /** The files that every game's folder must hold; the compiler checks their contents. */
 const REQUIRED = [
   'card.ts',
-  'about.ts',
   'rules.ts',
   'guide.ts',
   'variant.ts',

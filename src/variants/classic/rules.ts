@@ -3,7 +3,7 @@ import { rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame } from '../../rules/rows/row-game.ts';
 import { optionsThatFit } from '../../rules/turns.ts';
 import { choices } from '../../rules/untrusted.ts';
-import { about } from './about.ts';
+import { card } from './card.ts';
 
 /** `teams`: with 4 or 6 seats, seats alternate X and O and a line wins for the team. */
 export type ClassicOptions = { readonly teams: boolean };
@@ -16,7 +16,12 @@ const allowed = { teams: [false, true] } as const;
 /** The game of classic tic-tac-toe for 2 to 6 seats. */
 export const classic = rowGame<ClassicOptions>({
   id: 'classic',
-  about,
+  about: {
+    card,
+    strengths: { bend: 0.6 },
+    solved: [{}],
+    room: { most: 6, sizes: [3], options: { teams: [false, true] } },
+  },
   version: 1,
   seats: [2, 6],
   allowed,

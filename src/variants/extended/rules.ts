@@ -3,7 +3,7 @@ import { rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame } from '../../rules/rows/row-game.ts';
 import { optionsThatFit } from '../../rules/turns.ts';
 import { choices } from '../../rules/untrusted.ts';
-import { about } from './about.ts';
+import { card } from './card.ts';
 
 /** `size`: rows, columns and the length of a line. `teams`: as in classic. */
 export type ExtendedOptions = { readonly size: 4 | 5; readonly teams: boolean };
@@ -16,7 +16,19 @@ const allowed = { size: [4, 5], teams: [false, true] } as const;
 /** Four in a row on 4x4 or five on 5x5, for 2 to 6 seats. */
 export const extended = rowGame<ExtendedOptions>({
   id: 'extended',
-  about,
+  about: {
+    card,
+    replyMs: 800,
+    levels: { medium: { share: 0, depth: 4 } },
+    strengths: { bend: 1.4, late: 5 },
+    solved: [{ size: 4 }],
+    room: {
+      most: 6,
+      sizes: [4, 5],
+      sized: { 4: { size: 4 }, 5: { size: 5 } },
+      options: { teams: [false, true] },
+    },
+  },
   version: 1,
   seats: [2, 6],
   allowed,

@@ -26,7 +26,7 @@ import {
 } from '../../rules/turns.ts';
 import { addSwap, type SwapState } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
-import { about } from './about.ts';
+import { card } from './card.ts';
 
 /**
  * `length`: marks in a row that win. `start`: the board's side at first. `compact`: a fixed 3x3 with
@@ -60,7 +60,21 @@ const compactBoard = rowBoard([3, 3], 3);
 
 const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
   id: 'infinite',
-  about,
+  about: {
+    card,
+    replyMs: 800,
+    levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+    strengths: { unit: 150, bend: 0.8, late: 1.2, nodes: [250, 6000] },
+    expert: { compact: false, length: 5 },
+    solved: [{ compact: true }],
+    room: {
+      most: 4,
+      sizes: [5],
+      shape: 'grows',
+      options: { length: [5, 4, 3], swap: [false, true], teams: [false, true] },
+      fixed: [{ seats: 3, options: { swap: false } }],
+    },
+  },
   version: 1,
   seats: SEATS,
   allowed,

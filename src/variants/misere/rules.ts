@@ -5,7 +5,7 @@ import { oneShort, rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
 import { optionsThatFit } from '../../rules/turns.ts';
 import { choices } from '../../rules/untrusted.ts';
-import { about } from './about.ts';
+import { card } from './card.ts';
 
 /** `size`: rows, columns and the length of a line. `teams`: as in classic. */
 export type MisereOptions = { readonly size: 3 | 4; readonly teams: boolean };
@@ -22,7 +22,19 @@ const allowed = { size: [3, 4], teams: [false, true] } as const;
 export const misere = reverseResult(
   rowGame<MisereOptions>({
     id: 'misere',
-    about,
+    about: {
+      card,
+      lineLoses: true,
+      levels: { medium: { share: 0, depth: 6 } },
+      strengths: { bend: 0.7 },
+      solved: [{}],
+      room: {
+        most: 6,
+        sizes: [3, 4],
+        sized: { 3: { size: 3 }, 4: { size: 4 } },
+        options: { teams: [false, true] },
+      },
+    },
     version: 1,
     seats: [2, 6],
     allowed,

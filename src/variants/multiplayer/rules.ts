@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/game.ts';
 import { rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame } from '../../rules/rows/row-game.ts';
 import { choices } from '../../rules/untrusted.ts';
-import { about } from './about.ts';
+import { card } from './card.ts';
 
 /** `size`: rows and columns. `length`: marks in a line, 'full' for as many as the board is wide. */
 export type MultiplayerOptions = { readonly size: 3 | 4 | 5; readonly length: 'full' | 3 };
@@ -19,7 +19,12 @@ const allowed = { size: [3, 4, 5], length: ['full', 3] } as const;
 /** Everybody plays alone: a full line, or three in a row, on 3x3, 4x4 or 5x5. */
 export const multiplayer = rowGame<MultiplayerOptions>({
   id: 'multiplayer',
-  about,
+  about: {
+    card,
+    opens: 'setup',
+    callsSeats: 'by number',
+    tellsResult: true,
+  },
   version: 1,
   seats: [3, 6],
   allowed,

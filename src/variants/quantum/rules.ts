@@ -4,7 +4,7 @@ import { leave, nextSeat, optionsFor, newTurnState, symbolOf } from '../../rules
 import { choices, type NoOptions } from '../../rules/untrusted.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
 import { board, cellMarks, outcomeOf, links, markOf, type QuantumState } from './rules-state.ts';
-import { about } from './about.ts';
+import { card } from './card.ts';
 
 const SEATS = [2, 2] as const;
 
@@ -14,7 +14,15 @@ const SEATS = [2, 2] as const;
  */
 export const quantum: Game<QuantumState, string, NoOptions> = {
   id: 'quantum',
-  about,
+  about: {
+    card,
+    replyMs: 1000,
+    pickMs: 500,
+    levels: { easy: { share: 1, depth: 1 }, medium: { share: 0, depth: 3 } },
+    strengths: { bend: 0.6 },
+    solved: [{}],
+    room: { most: 2, sizes: [3] },
+  },
   version: 1,
   seats: SEATS,
   allowed: {},

@@ -13,7 +13,7 @@ import {
   type TurnState,
 } from '../../rules/turns.ts';
 import { choices, type NoOptions } from '../../rules/untrusted.ts';
-import { about } from './about.ts';
+import { card } from './card.ts';
 
 /** A match in progress. Boards and cells are numbered row by row from 0. */
 export type UltimateState = TurnState<NoOptions> & {
@@ -38,7 +38,15 @@ const all = Object.freeze(names.flat());
 /** The game for two seats. A move is its cell. */
 export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   id: 'ultimate',
-  about,
+  about: {
+    card,
+    opens: 'medium',
+    replyMs: 800,
+    levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+    strengths: { unit: 300, bend: 0.8, nodes: [20, 20_000] },
+    expert: {},
+    room: { most: 2, sizes: [3] },
+  },
   version: 1,
   seats: SEATS,
   allowed: {},

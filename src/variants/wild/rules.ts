@@ -3,7 +3,7 @@ import { SYMBOLS } from '../../rules/game.ts';
 import { rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame } from '../../rules/rows/row-game.ts';
 import { choices } from '../../rules/untrusted.ts';
-import { about } from './about.ts';
+import { card } from './card.ts';
 
 /** `size`: rows, columns and the length of a line. `winner`: the owner of the line's symbol, or the line's maker. */
 export type WildOptions = { readonly size: 3 | 4; readonly winner: 'owner' | 'maker' };
@@ -18,7 +18,22 @@ const allowed = { size: [3, 4], winner: ['owner', 'maker'] } as const;
 /** Wild on 3x3 or 4x4 for 2 to 4 seats. With 3 or 4 seats only "maker" makes sense. */
 export const wild = rowGame<WildOptions>({
   id: 'wild',
-  about,
+  about: {
+    card,
+    callsSeats: 'by number',
+    choosesSymbol: true,
+    replyMs: 800,
+    levels: { easy: { share: 0.4, depth: 2 }, medium: { share: 0, depth: 4 } },
+    strengths: { bend: 0.9 },
+    solved: [{}],
+    room: {
+      most: 4,
+      sizes: [3, 4],
+      sized: { 3: { size: 3 }, 4: { size: 4 } },
+      options: { winner: ['owner', 'maker'] },
+      fixed: [{ seats: 3, options: { winner: 'maker' } }],
+    },
+  },
   version: 1,
   seats: [2, 4],
   allowed,

@@ -3,7 +3,7 @@ import type { CellId } from '../../rules/game.ts';
 import { EMPTY, rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
 import { choices, type NoOptions } from '../../rules/untrusted.ts';
-import { about } from './about.ts';
+import { card } from './card.ts';
 
 type GravityState = RowState<NoOptions>;
 
@@ -12,7 +12,7 @@ const board = rowBoard([SIZE, SIZE], 4);
 
 const row = rowGame<NoOptions>({
   id: 'gravity',
-  about,
+  about: { card, room: { most: 2, sizes: [5] } },
   version: 1,
   seats: [2, 2],
   allowed: {},
