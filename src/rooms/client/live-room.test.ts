@@ -199,7 +199,7 @@ describe('updates', () => {
   });
 
   test.each([
-    { game: 'gravity', version: 1 },
+    { game: 'no-such-game', version: 1 },
     { game: 'classic', version: 99 },
     { game: 'classic', moves: ['4', '4'] },
   ])('DB-20 nor is a match that the rules don’t know applied: %o', async (match) => {
