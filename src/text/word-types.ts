@@ -95,9 +95,9 @@ export type PageWords = {
   readonly players?: readonly [least: number, most: number];
 };
 
-/** The same in another language, without the facts. */
-export type TranslatedPageWords = Translation<
-  Omit<PageWords, 'related' | 'players' | 'strategy'>
-> & {
-  readonly strategy?: TranslatedStrategy;
+/** The same in another language, without the facts: as much as the English has. */
+export type TranslatedPageWords<English = PageWords> = {
+  readonly [K in keyof English as Exclude<K, 'related' | 'players'>]: K extends 'strategy'
+    ? TranslatedStrategy
+    : Translation<English[K]>;
 };

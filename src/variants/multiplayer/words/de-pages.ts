@@ -1,7 +1,7 @@
-import type { Translation } from '../../../text/translation.ts';
+import type { TranslatedPageWords } from '../../../text/word-types.ts';
 import type { pages as english } from './en-pages.ts';
 
-export const pages: Translation<Omit<typeof english, 'related' | 'players'>> = {
+export const pages: TranslatedPageWords<typeof english> = {
   head: {
     title: 'Mehrspieler-Tic-Tac-Toe: zu dritt bis sechst an einem Gerät',
     description:

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../text/translation.ts';
+import type { TranslatedPageWords } from '../../../text/word-types.ts';
 import type { pages as english } from './en-pages.ts';
 
-export const pages: Translation<Omit<typeof english, 'related'>> = {
+export const pages: TranslatedPageWords<typeof english> = {
   head: {
     title: 'Tic Tac Toe salvaje: X u O en cada turno',
     description:

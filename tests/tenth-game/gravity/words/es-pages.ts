@@ -1,6 +1,7 @@
 import type { TranslatedPageWords } from '../../../text/word-types.ts';
+import type { pages as english } from './en-pages.ts';
 
-export const pages: TranslatedPageWords = {
+export const pages: TranslatedPageWords<typeof english> = {
   head: {
     title: 'Tic Tac Toe con gravedad: marcas que caen',
     description:
