@@ -1,26 +1,29 @@
 /** Complete games for the browser tests, found by seeded random play. */
 import type { BoardLayout } from '../../../src/rules/board.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
-import { squareLayouts } from '../../../src/rules/rows/square-layout.ts';
+import { squareLayout } from '../../../src/rules/rows/square-layout.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
+import { layoutOf as infinite } from '../../../src/variants/infinite/board.ts';
 import { layoutOf as misere } from '../../../src/variants/misere/board.ts';
 import { layoutOf as quantum } from '../../../src/variants/quantum/board.ts';
 import { layoutOf as stacked } from '../../../src/variants/3d/board.ts';
 import { layoutOf as ultimate } from '../../../src/variants/ultimate/board.ts';
 
-const boardOfRows = (options: Json) => squareLayouts[(options as { size: 3 | 4 | 5 }).size];
-
-/** The pure layouts of the boards. */
-export const boards: Partial<Record<GameId, (options: Json) => BoardLayout>> = {
-  classic: () => squareLayouts[3],
-  extended: boardOfRows,
+/** The layouts of boards that aren't one square. */
+const layouts: Partial<Record<GameId, (options: Json) => BoardLayout>> = {
   misere,
-  multiplayer: boardOfRows,
   quantum,
   '3d': stacked,
   ultimate,
-  wild: boardOfRows,
+  infinite,
 };
+
+/** The pure layout of a game's board. */
+export function layoutFor(id: GameId, options: Json): BoardLayout {
+  const game = games[id];
+  const { length } = game.cells(game.setup(game.seats[0], options, 0));
+  return layouts[id]?.(options) ?? squareLayout(Math.sqrt(length));
+}
 
 export type End = 'tie' | 'first' | 'second';
 
@@ -84,13 +87,12 @@ function interleaved(colours: string): Played {
   return of('X').flatMap(({ cell }, at) => [[cell], [of('O')[at]?.cell ?? '']]);
 }
 
+/** The suites of these games play them: their moves may be pairs of cells, their random games may never end. */
+const APART: ReadonlySet<string> = new Set(['quantum', 'infinite']);
+
 /** The variants that friends play on one device, and their numbers of players. */
-export const FRIENDS: readonly (readonly [id: GameId, seats: number])[] = [
-  ['classic', 2],
-  ['ultimate', 2],
-  ['extended', 2],
-  ['3d', 2],
-  ['misere', 2],
-  ['wild', 2],
-  ['multiplayer', 3],
-];
+export const FRIENDS: readonly (readonly [id: GameId, seats: number])[] = (
+  Object.keys(games) as GameId[]
+)
+  .filter((id) => !APART.has(id))
+  .map((id) => [id, games[id].seats[0]]);

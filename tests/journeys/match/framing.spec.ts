@@ -19,7 +19,7 @@ import {
   waitForIdle,
 } from '../lib/board.ts';
 import { measureFrame, outlineOf } from '../lib/framing.ts';
-import { boards } from '../lib/games.ts';
+import { layoutFor } from '../lib/games.ts';
 
 test.use({ ...SHARP, ...STILL, viewport: { width: 1280, height: 800 } });
 
@@ -52,7 +52,7 @@ for (const id of Object.keys(games) as GameId[])
     FULL,
     async ({ page }) => {
       const { moves, version, seats, options } = goldenOf(id);
-      const layout = (boards[id] ?? infinite)(options);
+      const layout = layoutFor(id, options);
       const chosen = encodeURIComponent(JSON.stringify(options));
       for (const [when, part] of [
         ['start', 0],

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import { cell, expect, FULL, open, ready, SMALL, status, STILL, test } from '../lib/board.ts';
-import { boards, FRIENDS, gameWith, LONG } from '../lib/games.ts';
+import { FRIENDS, gameWith, layoutFor, LONG } from '../lib/games.ts';
 
 test.use({ ...STILL, ...SMALL });
 
@@ -57,7 +57,7 @@ for (const [id, seats] of FRIENDS) {
     await sitDown(page, id);
     const game = games[id];
     const options = game.options({}, seats) ?? {};
-    const layers = boards[id]?.(options).grid(game.cells(game.setup(seats, options, 0))) ?? [];
+    const layers = layoutFor(id, options).grid(game.cells(game.setup(seats, options, 0)));
     const moves = gameWith(id, {}, 'first', seats);
     // All but the end of a long game is opened by a link.
     const known = moves.length > LONG ? moves.length - 8 : 0;
