@@ -1,5 +1,6 @@
 /** The stored puzzles are correct. tests/full proves every one again. */
 import { describe, expect, test } from 'vitest';
+import { DAILY } from '../../src/puzzles/daily.ts';
 import { loadPuzzles } from '../../src/puzzles/puzzle.ts';
 import { cardOf, loadVariant, gameIds } from '../../src/variants/menu.ts';
 import { imagesOf, seenIn, stateOf } from '../../scripts/puzzles/symmetry.ts';
@@ -68,7 +69,11 @@ test('PUZ-01: the rules alone refute another first move, and another number of p
   expect(provenMoves({ ...puzzle, goal: { kind: 'hold' } })).toEqual([]);
 });
 
-test('PUZ-01: every game but multiplayer has puzzles', () => {
-  const without = Object.keys(games).filter((id) => puzzleGames.every((game) => game !== id));
-  expect(without).toEqual(['multiplayer']);
+test('PUZ-01: every game of the puzzle of the day has puzzles', () => {
+  expect(puzzleGames).toEqual(expect.arrayContaining(DAILY.map(([id]) => id)));
+});
+
+test('PUZ-01: a game without puzzles on its card has none', async () => {
+  for (const id of gameIds.filter((each) => !cardOf(each).puzzles))
+    expect((await loadVariant(id)).puzzles, id).toBeUndefined();
 });
