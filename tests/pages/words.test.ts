@@ -1,8 +1,10 @@
 /** The words of the home page, the FAQ, the strategies, and the not-found page. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ROOM_GAMES } from '../../src/rooms/protocol/room-games.ts';
 import { LONGEST_NAME } from '../../src/rules/game.ts';
-import { gameIds } from '../../src/variants/menu.ts';
-import { linksIn, picturesIn, readPage, regionOf, textOf, textsIn } from './prerendered.ts';
+import { cardOf, gameIds } from '../../src/variants/menu.ts';
+import { headOf, linksIn, picturesIn, readPage, regionOf, textOf, textsIn } from './prerendered.ts';
 
 /** Play cards: the address of each, and its words. */
 const cardsIn = (root: ParentNode) =>
@@ -10,8 +12,55 @@ const cardsIn = (root: ParentNode) =>
     (link) => [link.getAttribute('href'), textOf(link)] as const,
   );
 
-/** The lead spells the number of games. */
-const SPELLED: Readonly<Record<number, string>> = { 9: 'Nine', 10: 'Ten', 11: 'Eleven' };
+/** The numbers from eight on, and what is counted, in each language. */
+const COUNTED = {
+  '': {
+    numbers: ['Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
+    games: 'variants',
+    guides: 'guides',
+  },
+  '/de': {
+    numbers: ['Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf'],
+    games: 'Varianten',
+    guides: 'Anleitungen',
+  },
+  '/es': {
+    numbers: ['Ocho', 'Nueve', 'Diez', 'Once', 'Doce'],
+    games: 'variantes',
+    guides: 'guías',
+  },
+} as const;
+
+describe.each(['', '/de', '/es'] as const)('the numbers in the words of %s/', (base) => {
+  const { numbers, games, guides } = COUNTED[base];
+  const spell = (count: number) => numbers[count - 8];
+
+  test('ALL-03: the home page counts the games', () => {
+    expect(textOf(readPage(base || '/').main)).toContain(`${spell(gameIds.length)} ${games}`);
+  });
+
+  test('the list of guides counts one for each game, and that for rooms', () => {
+    const { document, main } = readPage(`${base}/how-to-play`);
+    const count = `${spell(gameIds.length + 1)} ${guides}`;
+    expect(textOf(main)).toContain(count);
+    expect(headOf(document, 'meta[name="description"]', 'content')).toContain(count);
+  });
+});
+
+test('the page of a class counts the games of rooms', () => {
+  const { document } = readPage('/class');
+  expect(headOf(document, 'meta[name="description"]', 'content')).toContain(
+    `${COUNTED[''].numbers[ROOM_GAMES.length - 8]} variants`,
+  );
+});
+
+test('ALL-03: the README counts and lists the games', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const count = COUNTED[''].numbers[gameIds.length - 8]?.toLowerCase();
+  expect(readme).toContain(`${count} tic-tac-toe variants`);
+  const [, list = ''] = /^- \*\*Variants:\*\*(.*?)^-/ms.exec(readme) ?? [];
+  for (const id of gameIds) expect(list.toLowerCase()).toContain(cardOf(id).name.toLowerCase());
+});
 
 describe('home', () => {
   const { document, main } = readPage('/');
@@ -41,11 +90,10 @@ describe('home', () => {
     expect(linksIn(chooser)).toContain('/online');
   });
 
-  test('ALL-03 ALL-04 HOME-02 HOME-04 HOME-05 HOME-06 HOME-07 HOME-25: what the collection offers', () => {
+  test('ALL-04 HOME-02 HOME-04 HOME-05 HOME-06 HOME-07 HOME-25: what the collection offers', () => {
     expect(textsIn(main, 'h1')).toEqual(['Tic-tac-toe in fired clay']);
     expect(textsIn(main, 'h2').some((each) => each.startsWith('Why choose'))).toBe(true);
     for (const claim of [
-      `${SPELLED[gameIds.length]} variants`,
       'smart AI opponents of varying difficulty',
       '3 to 6 players',
       'up to 6 players online',
