@@ -67,7 +67,10 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   toMove(state: S): Seat | null;
   /** All legal moves; empty exactly when the match is over. */
   moves(state: S): readonly M[];
-  /** A fast path for `play` where `moves` is long: the legal move with this notation. */
+  /**
+   * The legal move with this notation, where `moves` is long. `play` then asks only this: it must refuse every move that
+   * `moves` doesn't list.
+   */
   find?(state: S, text: string): M | undefined;
   /** The state after a move that `moves` listed. Other texts go through `play`. */
   apply(state: S, move: M): S;
