@@ -1,4 +1,14 @@
-import { expect, open, SHARP, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
+import {
+  expect,
+  open,
+  SHARP,
+  SMALL,
+  startFriend,
+  STILL,
+  test,
+  unless,
+  waitForIdle,
+} from '../lib/board.ts';
 
 test.use({ ...SHARP, ...STILL, ...SMALL });
 
@@ -28,3 +38,24 @@ test('a board whose pane changes its size is drawn before the next paint', async
   });
   expect(filled, 'the share of the canvas that shows something').toBeGreaterThan(0.2);
 });
+
+for (const [width, height] of [
+  [568, 320],
+  [640, 290],
+  [800, 300],
+] as const)
+  test(
+    `on a phone on its side, ${width} x ${height}, the buttons are on the screen and apart`,
+    unless(width === 568),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/3d');
+      await startFriend(page);
+      for (const name of ['Undo', 'New Game'])
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      const back = await page.locator('header a').first().boundingBox();
+      const reset = page.getByRole('button', { name: 'Reset', exact: true });
+      if (!back || !(await reset.isVisible())) return;
+      expect((await reset.boundingBox())?.y).toBeGreaterThanOrEqual(back.y + back.height);
+    },
+  );
