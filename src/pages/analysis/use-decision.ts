@@ -4,7 +4,7 @@ import { bots } from '../../play/bots.ts';
 import { finalOutcome, type MatchState } from '../../play/match-state.ts';
 import { positionKeyOf } from './use-analysis.ts';
 
-/** Who decided a match of three players or more, once it is known; null before its end, and where it can't be known. */
+/** Asks who decided a match of three players or more. Null before the match ends, and where the answer isn't known. */
 export function useDecision(match: MatchState, isAsked: boolean): Decision | null {
   const [found, setFound] = useState<readonly [key: string, Decision | null]>(['', null]);
   const { record } = match;

@@ -66,8 +66,8 @@ export class CubeProof {
   private readonly lengths = new Map<string, number>();
 
   /**
-   * Reads X's move, then each of O's replies that need an answer and what follows it, then a full stop. `lengths` are those
-   * of `scripts/cube/lengths.ts`, for who asks for them.
+   * Reads X's move, then each of O's replies that need an answer and what follows it, then a full stop. `lengths` comes
+   * from `scripts/cube/lengths.ts`; only `lengthAt` needs it.
    */
   constructor(text: string, lengths = '') {
     const trail: number[] = [];

@@ -13,12 +13,12 @@ test('LES-07: the proof answers each reply; a reply is taken back, a bad one los
   await expect(cell(page, '0.0')).toHaveAttribute('aria-label', 'level 1, a4, X');
   await cell(page, '2.10').press('Enter');
   await expect(status(page)).toContainText('Proof: 17 more moves at most');
-  await expect(status(page)).toContainText('Nothing holds out longer than that.');
+  await expect(status(page)).toContainText('No reply holds out longer.');
   await expectSound(page, 'an argument');
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await expect(status(page)).toContainText('Proof: 18 more moves at most');
   await cell(page, '3.14').press('Enter');
-  await expect(status(page)).toContainText('nearer than it had to be');
+  await expect(status(page)).toContainText('That cost you');
   await page.getByRole('button', { name: 'Start again', exact: true }).press('Enter');
   await expect(status(page)).toContainText('Reply anywhere');
   // Never a block: X completes a line soon.

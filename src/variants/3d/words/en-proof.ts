@@ -14,7 +14,7 @@ export const guide = {
             {
               diagram: 'first',
               caption:
-                'The winning first mark. Each corner and each of the eight inner cells is as good.',
+                'The winning first mark. Any other corner, or any of the eight inner cells, works just as well.',
             },
           ],
         },
@@ -87,11 +87,9 @@ export const words: ProofWords = {
   firstDetail: 'You are O, and X is proven to win. How long can you hold out?',
   yours: 'Your reply',
   answering: 'The proof answers…',
-  best: 'Nothing holds out longer than that.',
+  best: 'No reply holds out longer.',
   cost: (moves: number) =>
-    moves === 1
-      ? 'That brought the end 1 move nearer than it had to be.'
-      : `That brought the end ${moves} moves nearer than it had to be.`,
+    moves === 1 ? 'That cost you 1 move.' : `That cost you ${moves} moves.`,
   block: 'From here on, X threatens with every move.',
   over: 'X wins, as proven',
   overDetail: (moves: number) =>
