@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fixedOptions } from '../../../rooms/protocol/room-settings.ts';
 import { TURN_SECONDS, type RequestedSettings } from '../../../rooms/protocol/wire.ts';
 import { roomGame, roomFacts } from '../../../rooms/protocol/room-games.ts';
@@ -16,6 +16,7 @@ import { GameTiles } from './GameTiles.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { askedLineWarning } from './unwinnable-warning.ts';
 import { sizeOf } from './sizes.ts';
+import { useOnlyNewClicks } from './use-only-new-clicks.ts';
 import { useVariant } from '../game/use-variant.ts';
 import { NameField } from './NameField.tsx';
 import styles from './Create.module.css';
@@ -37,7 +38,7 @@ type Props = {
 
 /** The second step: the game, the number of players and the grid. */
 export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
-  useSingleClicks();
+  useOnlyNewClicks();
   const [kept, keep] = useUntilReload<RequestedSettings>('online wish', FIRST);
   const [wish, setWish] = useState(() => fitDraft(variant ? { ...kept, variant } : kept));
   const { minPlayers, maxPlayers, supportedGridSizes: sizes } = roomGame(wish.variant);
@@ -95,24 +96,17 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
       </Panel>
       <div className={styles['side']}>
         <Summary wish={wish} />
-        <Actions>
-          <Button onClick={onBack}>{online.back}</Button>
-          <Button tone="solid" type="submit" disabled={busy}>
-            {busy ? online.creating : online.create}
-          </Button>
-        </Actions>
+        <div className={styles['actions']}>
+          <Actions>
+            <Button onClick={onBack}>{online.back}</Button>
+            <Button tone="solid" type="submit" disabled={busy}>
+              {busy ? online.creating : online.create}
+            </Button>
+          </Actions>
+        </div>
       </div>
     </form>
   );
-}
-
-/** Ignore the second half of a double click on the previous step's button. */
-function useSingleClicks(): void {
-  useEffect(() => {
-    const swallow = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
-    document.addEventListener('click', swallow, true);
-    return () => document.removeEventListener('click', swallow, true);
-  }, []);
 }
 
 const range = (least: number, most: number): number[] =>

@@ -21,6 +21,7 @@ import { Presence } from '../game/Presence.tsx';
 import { lineWarning } from './unwinnable-warning.ts';
 import { isOpen, playersLacking } from './readiness.ts';
 import { sizeOf } from './sizes.ts';
+import { useOnlyNewClicks } from './use-only-new-clicks.ts';
 import { roomTerms } from '../game/room-terms.ts';
 import styles from './Lobby.module.css';
 import { cardOf } from '../../../variants/menu.ts';
@@ -32,6 +33,7 @@ type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
 /** The lobby: the room's code, players, chat, and the button that starts the game for everybody. */
 export function Lobby({ client, followed }: Props) {
+  useOnlyNewClicks();
   const { room } = followed.snapshot;
   const { settings } = room;
   const seated = remainingPlayers(followed.snapshot);
