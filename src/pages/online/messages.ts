@@ -69,7 +69,11 @@ export function noticeOf(news: RoomNews): Notice | null {
         ? { title: words.closed, description: words.closedHint, tone: 'bad' }
         : {
             title: words.removed,
-            description: news.watched ? words.removedWatching : words.removedHint,
+            description: news.watched
+              ? words.removedWatching
+              : news.why === 'left'
+                ? words.leftElsewhere
+                : words.removedHint,
             tone: 'bad',
           };
     case 'started':
@@ -91,6 +95,8 @@ export function noticeOf(news: RoomNews): Notice | null {
       return { title: words.declined, description: words.declinedHint };
     case 'somebodyLeft':
       return { title: words.somebodyLeft(news.name) };
+    case 'somebodyRemoved':
+      return { title: words.somebodyRemoved(news.name) };
     case 'reacted':
       return null;
     default:

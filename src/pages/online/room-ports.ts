@@ -21,12 +21,12 @@ type Seats = Pick<RoomPorts, 'keep' | 'forget'>;
 
 /** This device's seats in rooms. */
 export const deviceSeats: Seats = {
-  keep: (key, name) => void keepSeat(storage, { key, name }),
+  keep: (key, name) => keepSeat(storage, { key, name }),
   forget: (code) => forgetSeat(storage, code),
 };
 
 /** Class seats: the class client restores them, so nothing is stored here. */
-export const noSeats: Seats = { keep: () => {}, forget: () => {} };
+export const noSeats: Seats = { keep: () => false, forget: () => false };
 
 /** Shows, announces and counts what happens in a room. */
 export const roomPorts = (rooms: Rooms, seats: Seats): RoomPorts => ({

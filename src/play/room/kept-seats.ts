@@ -26,12 +26,12 @@ export function keepSeat(storage: BrowserStorage, seat: KeptSeat): boolean {
   return write(storage, [seat, ...others].slice(0, MOST));
 }
 
-/** Forgets the seat of a room. */
-export function forgetSeat(storage: BrowserStorage, code: string): void {
-  write(
-    storage,
-    keptSeats(storage).filter(({ key }) => key.code !== code),
-  );
+/** Forgets the seat of a room; false when none was kept, as after another tab has left the room. */
+export function forgetSeat(storage: BrowserStorage, code: string): boolean {
+  const seats = keptSeats(storage);
+  const others = seats.filter(({ key }) => key.code !== code);
+  write(storage, others);
+  return others.length < seats.length;
 }
 
 const write = (storage: BrowserStorage, seats: readonly KeptSeat[]): boolean =>

@@ -15,14 +15,15 @@ afterEach(() => {
 /** A device on this backend, and its player's notifications. */
 function device(backend: InMemoryBackend, rooms: Rooms = backend.client()) {
   const news: RoomNews[] = [];
+  const kept = new Set<string>();
   const client = createRoomClient({
     rooms,
     tell: (said) => void news.push(said),
-    keep: () => {},
-    forget: () => {},
+    keep: ({ code }) => kept.add(code).size > 0,
+    forget: (code) => kept.delete(code),
   });
   clients.push(client);
-  return { client, news };
+  return { client, news, kept };
 }
 
 async function pair() {
@@ -40,6 +41,32 @@ test('waiting players see who joins and leaves', async () => {
   expect(ben.news.filter(({ kind }) => kind === 'somebodyJoined')).toEqual([]);
   await ben.client.leave();
   await expect.poll(() => ann.news).toContainEqual({ kind: 'somebodyLeft', name: 'Ben' });
+});
+
+describe('a player who is removed', () => {
+  const idOf = ({ client }: ReturnType<typeof device>, name: string) =>
+    client.store
+      .getState()
+      .followed?.snapshot.players.find(({ player_name: each }) => each === name)?.id ?? '';
+
+  test('is told so, and the others read that it was a removal', async () => {
+    const { ann, ben } = await pair();
+    await vi.waitUntil(() => idOf(ann, 'Ben') !== '');
+    await ann.client.remove(idOf(ann, 'Ben'));
+    const closed = { kind: 'closed', why: 'removed', watched: false };
+    await expect.poll(() => ben.news).toContainEqual(closed);
+    expect(ann.news).toContainEqual({ kind: 'somebodyRemoved', name: 'Ben' });
+    expect(ann.news).not.toContainEqual({ kind: 'somebodyLeft', name: 'Ben' });
+  });
+
+  test('reads that another tab left, if that tab gave up the seat', async () => {
+    const { ann, ben } = await pair();
+    await vi.waitUntil(() => idOf(ann, 'Ben') !== '');
+    ben.kept.clear();
+    await ann.client.remove(idOf(ann, 'Ben'));
+    const closed = { kind: 'closed', why: 'left', watched: false };
+    await expect.poll(() => ben.news).toContainEqual(closed);
+  });
 });
 
 describe('ONL-92: a player who waits alone', () => {

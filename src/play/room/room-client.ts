@@ -53,9 +53,10 @@ type RoomClientState = {
 export type RoomPorts = {
   readonly rooms: Rooms;
   tell(news: RoomNews): void;
-  /** A seat was taken, with its name from the room, or lost. */
-  keep(key: SeatKey, name: string): void;
-  forget(code: string): void;
+  /** A seat was taken, with its name from the room. False when this device can't keep it. */
+  keep(key: SeatKey, name: string): boolean;
+  /** A seat was lost. False when none was kept. */
+  forget(code: string): boolean;
   /** The code was a class's, and this device is a pupil's now. Without it only rooms can be joined. */
   readonly enterClass?: (grant: ClassGrant) => void;
 };
@@ -104,6 +105,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   const { rooms } = ports;
   const store = createStore<RoomClientState>(() => ({ step: 'menu', busy: null, ...OUTSIDE }));
   let membership: SeatGrant | SpectatorGrant | null = null;
+  let isKept = false;
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
   let attempts = 0;
@@ -143,10 +145,11 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
         ports.tell({ kind: 'reacted', reaction, name: row?.player_name ?? '', isOwn });
       },
       onClose: (why) => {
-        if (membership) ports.forget(membership.key.code);
+        const wasForgotten = membership !== null && !ports.forget(membership.key.code);
+        const hasLeft = why === 'removed' && own() !== null && isKept && wasForgotten;
         const watched = own() === null;
         exit('menu');
-        ports.tell({ kind: 'closed', why, watched });
+        ports.tell({ kind: 'closed', why: hasLeft ? 'left' : why, watched });
       },
     });
   };
@@ -158,7 +161,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     const next = { ...key, code };
     membership = { ...membership, key: next };
     ports.forget(key.code);
-    ports.keep(next, ownPlayer(followed)?.player_name ?? '');
+    isKept = ports.keep(next, ownPlayer(followed)?.player_name ?? '');
   };
   const submit = (round: number, ply: number, text: string): void => {
     const move = async () => {
@@ -197,7 +200,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   };
   const takeSeat = (seating: SeatGrant): void => {
     const me = seating.snapshot.players.find(({ id }) => id === seating.key.player);
-    ports.keep(seating.key, me?.player_name ?? '');
+    isKept = ports.keep(seating.key, me?.player_name ?? '');
     enter(seating);
   };
 

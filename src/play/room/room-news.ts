@@ -15,15 +15,19 @@ export type RoomNews =
   | { readonly kind: 'failed'; readonly call: Call; readonly error: RoomsError }
   | { readonly kind: 'created' | 'joined'; readonly code: string }
   | { readonly kind: 'left' }
-  /** The room is gone, or this player or spectator was removed. */
-  | { readonly kind: 'closed'; readonly why: 'expired' | 'removed'; readonly watched: boolean }
+  /** The room is gone, this player or spectator was removed, or this player left in another tab. */
+  | {
+      readonly kind: 'closed';
+      readonly why: 'expired' | 'removed' | 'left';
+      readonly watched: boolean;
+    }
   /** The lobby's start. */
   | { readonly kind: 'started'; readonly snapshot: PageSnapshot }
   /** A new round on the board. `by`: the name of the other player who started it; empty if unknown. */
   | { readonly kind: 'reset'; readonly snapshot: PageSnapshot; readonly by: string }
   /** A round ended by its rules; `result` is of this device's seat, null for spectators. */
   | { readonly kind: 'over'; readonly match: MatchState; readonly result: GameResult | null }
-  | { readonly kind: 'somebodyJoined' | 'somebodyLeft'; readonly name: string }
+  | { readonly kind: 'somebodyJoined' | 'somebodyLeft' | 'somebodyRemoved'; readonly name: string }
   | {
       readonly kind: 'reacted';
       readonly reaction: Reaction;
@@ -74,8 +78,8 @@ export function newsBetween(
         : { kind: 'started', snapshot },
     );
   if (before.followed) {
-    for (const name of namesOnlyIn(before.followed, followed, own))
-      news.push({ kind: 'somebodyLeft', name });
+    const gone = hasNewCode(before.followed, followed) ? 'somebodyRemoved' : 'somebodyLeft';
+    for (const name of namesOnlyIn(before.followed, followed, own)) news.push({ kind: gone, name });
     for (const name of namesOnlyIn(followed, before.followed, own))
       news.push({ kind: 'somebodyJoined', name });
   }
@@ -106,6 +110,11 @@ function starterOf({ followed: before, roundLeft }: Before, now: FollowedRoom): 
 
 const askerOf = (followed: FollowedRoom | null): string | null =>
   followed?.snapshot.room.game_state.roundRequest?.by ?? null;
+
+/** Whether somebody was removed: only that gives a room a new code. */
+const hasNewCode = (before: FollowedRoom, now: FollowedRoom): boolean =>
+  !before.lacksCode &&
+  (now.lacksCode || now.snapshot.room.room_code !== before.snapshot.room.room_code);
 
 /** The names of the other players who have a seat in one state of the room but not in the other. */
 function namesOnlyIn(one: FollowedRoom, other: FollowedRoom, own: SeatKey | null): string[] {

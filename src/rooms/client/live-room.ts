@@ -158,11 +158,10 @@ export class LiveRoom implements Listener {
     if (broadcast.payload.version <= this.#snapshot.room.version) return undefined;
     const next = applyEvent(this.#snapshot, broadcast.payload);
     if (!next) return this.#refresher.fillGap();
-    this.#take(next);
-    if (!broadcast.payload.renewed) return undefined;
     // No broadcast contains the new code and link.
-    this.#lacksCode = true;
-    return this.#refresher.refresh();
+    if (broadcast.payload.renewed) this.#lacksCode = true;
+    this.#take(next);
+    return broadcast.payload.renewed ? this.#refresher.refresh() : undefined;
   }
 
   onGap(): void {
@@ -326,6 +325,7 @@ export class LiveRoom implements Listener {
       snapshot: this.#snapshot,
       connection: this.#connection,
       isUnsure: this.#unsureSince !== null,
+      lacksCode: this.#lacksCode,
       connected: this.#tasks ? this.#tasks.withPollers(present) : present,
       spectators: this.#spectators,
       numbers: this.#numbers,

@@ -13,6 +13,7 @@ const followed = (room: Room, more: Partial<FollowedRoom> = {}): FollowedRoom =>
   snapshot: trimSnapshot(snapshotOf(room, [])),
   connection: 'live',
   isUnsure: false,
+  lacksCode: false,
   connected: new Set(['ann', 'ben']),
   spectators: 0,
   numbers: [],

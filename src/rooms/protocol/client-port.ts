@@ -59,6 +59,8 @@ export type FollowedRoom = {
   readonly connection: ConnectionState;
   /** A command of this page was not answered in time, and the snapshot may be from before its effect. */
   readonly isUnsure: boolean;
+  /** Somebody was removed, and this page hasn't received the new code and link yet. */
+  readonly lacksCode: boolean;
   /**
    * Ids of players whose page is open; empty while that is unknown. On Supabase this can be forged, so nothing depends
    * on it alone.

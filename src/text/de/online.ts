@@ -208,10 +208,12 @@ export const online: Translation<typeof english> = {
     declined: 'Noch keine neue Runde',
     declinedHint: 'Diese Runde geht weiter.',
     somebodyLeft: (name) => `${name} ist gegangen`,
+    somebodyRemoved: (name) => `${name} wurde entfernt`,
     closed: 'Diesen Raum gibt es nicht mehr',
     closedHint: 'Er wurde zwei Stunden lang nicht benutzt.',
     removed: 'Du bist nicht mehr in diesem Raum',
-    removedHint: 'Du hast ihn in einem anderen Tab verlassen, oder du wurdest entfernt.',
+    removedHint: 'Du wurdest daraus entfernt.',
+    leftElsewhere: 'Du hast ihn in einem anderen Tab verlassen.',
     removedWatching:
       'Zuschauer wurden entfernt, und der Raum hat einen neuen Code. Frag einen Spieler danach.',
     moveFailed: 'Der Zug ist nicht angekommen',

@@ -205,10 +205,12 @@ export const online: Translation<typeof english> = {
     declined: 'Aún no hay ronda nueva',
     declinedHint: 'Esta ronda continúa.',
     somebodyLeft: (name) => `${name} se fue`,
+    somebodyRemoved: (name) => `Han expulsado a ${name}`,
     closed: 'Esta sala ya no existe',
     closedHint: 'Nadie la usó en dos horas.',
     removed: 'Ya no estás en esta sala',
-    removedHint: 'Saliste de ella en otra pestaña o te expulsaron.',
+    removedHint: 'Te han expulsado.',
+    leftElsewhere: 'Saliste de ella en otra pestaña.',
     removedWatching:
       'Se expulsó a los espectadores y la sala tiene un código nuevo. Pídeselo a un jugador.',
     moveFailed: 'La jugada no llegó',

@@ -35,6 +35,7 @@ function statusAfter(
     number: null,
     skew: 0,
     isUnsure: false,
+    lacksCode: false,
     ownIndex: 1,
   };
   return statusIn(followed, session.value.store.getState());
