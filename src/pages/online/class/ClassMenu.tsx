@@ -12,7 +12,7 @@ import { GameChoice, MinutesChoice, NamesChoice } from './choices.tsx';
 import type { LeadProps } from './HostSteps.tsx';
 import { MenuPairs } from './MenuPairs.tsx';
 import { MenuPupils } from './MenuPupils.tsx';
-import { MenuScreens } from './MenuScreens.tsx';
+import { MenuHosts } from './MenuHosts.tsx';
 import { presentIn } from './results.ts';
 import { useSure } from './use-sure.ts';
 
@@ -68,7 +68,7 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
         )}
         <Fold title={classWords.screens(view.hosts)}>
           {/* A new component when a screen was let in, because its link has been used. */}
-          <MenuScreens key={`${view.hosts} ${view.asking}`} client={client} view={view} />
+          <MenuHosts key={`${view.hosts} ${view.asking}`} client={client} view={view} />
         </Fold>
         {isOver ? null : (
           <>

@@ -11,7 +11,7 @@ import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip.tsx';
 import { cardOf } from '../../../variants/menu.ts';
 import { classAddress } from './addresses.ts';
-import { AskingScreen } from './AskingScreen.tsx';
+import { AskingDevice } from './AskingDevice.tsx';
 import { Boards } from './Boards.tsx';
 import { ClassClock } from './ClassClock.tsx';
 import { ClassMenu } from './ClassMenu.tsx';
@@ -71,7 +71,7 @@ export function Host({ client, followed }: Props) {
           {[classWords.title, view.code, dayOf(view)].join(' · ')}
         </p>
         {connection === 'lost' ? <p className={styles['lost']}>{classWords.lost}</p> : null}
-        {view.asking === null ? null : <AskingScreen client={client} number={view.asking} />}
+        {view.asking === null ? null : <AskingDevice client={client} number={view.asking} />}
         {status === 'gathering' ? <Gathering view={view} /> : null}
         {status === 'playing' ? <Boards view={view} boards={boards} isStage /> : null}
         {status === 'over' ? <Podium view={view} /> : null}

@@ -3,7 +3,7 @@ import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { classLink } from './addresses.ts';
-import { AskingScreen } from './AskingScreen.tsx';
+import { AskingDevice } from './AskingDevice.tsx';
 import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassMenu.module.css';
 import { useSure } from './use-sure.ts';
@@ -14,10 +14,10 @@ const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode
  * A second screen, such as the teacher's phone. Scanning the code only asks to lead: this screen must let it
  * in.
  */
-export function MenuScreens({ client, view }: LeadProps) {
+export function MenuHosts({ client, view }: LeadProps) {
   const [link, setLink] = useState<string | null>(null);
   const { isSure, press } = useSure();
-  if (view.asking !== null) return <AskingScreen client={client} number={view.asking} />;
+  if (view.asking !== null) return <AskingDevice client={client} number={view.asking} />;
   return (
     <>
       {view.hosts > 1 ? (

@@ -1,7 +1,7 @@
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import styles from './AskingScreen.module.css';
+import styles from './AskingDevice.module.css';
 
 type Props = {
   readonly client: ClassClient;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Another screen asks to lead the class. A pupil may have scanned the code first: the number says whose it is. */
-export const AskingScreen = ({ client, number }: Props) => (
+export const AskingDevice = ({ client, number }: Props) => (
   <section className={styles['asking']} aria-label={classWords.asks(number)}>
     <p>{classWords.asks(number)}</p>
     <Button
