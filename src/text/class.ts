@@ -116,11 +116,11 @@ export const classWords = {
 
   menu: 'Class',
   menuHint: 'Pupils, the next round, pairs and screens.',
-  addScreen: 'Add a screen that leads the class',
-  addScreenHint:
+  addHost: 'Add a screen that leads the class',
+  addHostHint:
     'Scan this with your phone. It works once, for two minutes. Your phone then shows a number to confirm here. If this computer fails, continue on the phone.',
   revoke: 'Cancel this code',
-  screens: (count: number) =>
+  hosts: (count: number) =>
     count === 1 ? '1 screen leads the class' : `${count} screens lead the class`,
   alone: 'Disconnect other screens',
   aloneSure: 'Disconnect the others?',

@@ -97,7 +97,7 @@ test('a place in a class that is gone is forgotten', async () => {
   expect(later.device.kept).toBeNull();
 });
 
-test('SCH-14: a pass lets another screen ask to lead, once, and a host lets it in by its number', async () => {
+test('SCH-14: a pass lets another device ask to lead, once, and a host lets it in by its number', async () => {
   const { backend, host } = await open();
   const pass = (await host.client.newHostPass()) ?? '';
   const id = host.view()?.id ?? '';
@@ -117,7 +117,7 @@ test('SCH-14: a pass lets another screen ask to lead, once, and a host lets it i
   expect(late.client.store.getState().failure).toBe('pass-void');
 });
 
-test('SCH-14: a screen that is turned away, or stops asking, leads nothing', async () => {
+test('SCH-14: a device that is turned away, or stops asking, leads nothing', async () => {
   const { backend, host } = await open();
   const id = host.view()?.id ?? '';
   const phone = page(backend);

@@ -16,7 +16,7 @@ let asked: object[] = [];
 let numbers: number[] = [];
 let stopping = new AbortController();
 
-/** The state of a screen that asks to lead; undefined while it waits. */
+/** The state of a device that asks to lead; undefined while it waits. */
 function lead() {
   const call = (body: object) => {
     asked.push(body);
@@ -27,9 +27,9 @@ function lead() {
     signal: stopping.signal,
   };
   const ports = { entrances: new Entrances(call), transport: { call } as unknown as Transport };
-  const screen: { end?: Awaited<ReturnType<typeof askToLead>> } = {};
-  void askToLead({ class: 'c', pass: 'p' }, wait, ports).then((end) => (screen.end = end));
-  return screen;
+  const device: { end?: Awaited<ReturnType<typeof askToLead>> } = {};
+  void askToLead({ class: 'c', pass: 'p' }, wait, ports).then((end) => (device.end = end));
+  return device;
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -40,22 +40,22 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('it asks every two seconds with one secret, tells its number once, and leads when it is let in', async () => {
-  const screen = lead();
+  const device = lead();
   await pass(6000);
-  expect([asked.length, numbers, screen.end]).toEqual([4, [42], undefined]);
+  expect([asked.length, numbers, device.end]).toEqual([4, [42], undefined]);
   expect(new Set(asked.map((body) => JSON.stringify(body))).size).toBe(1);
   said = led;
   await pass(2000);
   const key = { class: view.id, code: view.code, player: null };
-  expect(screen.end).toMatchObject({ ok: true, value: { key, view, me: null } });
+  expect(device.end).toMatchObject({ ok: true, value: { key, view, me: null } });
 });
 
 test('it ends when it is turned away, or was never let wait', async () => {
-  const screen = lead();
+  const device = lead();
   await pass(2000);
   said = fail('pass-void');
   await pass(2000);
-  expect(screen.end).toEqual(fail('pass-void'));
+  expect(device.end).toEqual(fail('pass-void'));
   const late = lead();
   await pass(0);
   expect([late.end, numbers]).toEqual([fail('pass-void'), [42]]);
@@ -65,7 +65,7 @@ test('it ends when it is turned away, or was never let wait', async () => {
 });
 
 test('a break of the connection does not lose the wait, unless it lasts', async () => {
-  const screen = lead();
+  const device = lead();
   await pass(0);
   said = fail('offline');
   await pass(60_000);
@@ -73,25 +73,25 @@ test('a break of the connection does not lose the wait, unless it lasts', async 
   await pass(2000);
   said = fail('too-many');
   await pass(10_000);
-  expect([screen.end, numbers]).toEqual([undefined, [42]]);
+  expect([device.end, numbers]).toEqual([undefined, [42]]);
   said = fail('timeout');
   await pass(60_000);
-  expect(screen.end).toEqual(fail('timeout'));
+  expect(device.end).toEqual(fail('timeout'));
 });
 
 test('who cannot ask at all hears so at once', async () => {
   said = fail('offline');
-  const screen = lead();
+  const device = lead();
   await pass(0);
-  expect(screen.end).toEqual(fail('offline'));
+  expect(device.end).toEqual(fail('offline'));
 });
 
 test('sends no requests once it is stopped', async () => {
-  const screen = lead();
+  const device = lead();
   await pass(2000);
   stopping.abort();
   await pass(2000);
-  expect([screen.end, asked.length]).toEqual([null, 2]);
+  expect([device.end, asked.length]).toEqual([null, 2]);
   await pass(10_000);
   expect(asked).toHaveLength(2);
 });

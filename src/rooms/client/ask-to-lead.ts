@@ -1,4 +1,4 @@
-/** Lets a screen ask to lead a class, and waits until a host has answered. */
+/** Lets a device ask to lead a class, and waits until a host has answered. */
 import type { Result } from '../../rules/result.ts';
 import type { ClassGrant, LeadWait } from '../protocol/class-port.ts';
 import { CLASS_LIMITS } from '../protocol/class-wire.ts';
@@ -7,7 +7,7 @@ import { classGrantOf, type Entrances } from './entrances.ts';
 import type { CallResult, Transport } from './transport.ts';
 
 const ASK_MS = 2000;
-/** How long a waiting screen goes on without an answer: a little longer than hosts see its number. */
+/** How long a waiting device goes on without an answer: a little longer than hosts see its number. */
 const WAIT_MS = CLASS_LIMITS.oneTime + 10_000;
 
 /** Whether the class itself refused; other failures may be temporary. */

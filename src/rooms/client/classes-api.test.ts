@@ -71,7 +71,7 @@ test('refusals come as their names', async () => {
   expect(await teacher.watch(host.key.code)).toEqual(fail('in-class'));
 });
 
-test('a pass lets a second screen lead once a host has let it in, and a code takes a pupil to another device', async () => {
+test('a pass lets a second device lead once a host has let it in, and a code takes a pupil to another device', async () => {
   const { backend, teacher, host, devices } = await school(2);
   const pass = must(await teacher.classes.newHostPass(host.key));
   const phone = backend.client();

@@ -45,7 +45,7 @@ const viewIn = (said: Said): ClassView => {
   return view;
 };
 
-/** The number of a screen that waits to be let in. */
+/** The number of a device that waits to be let in. */
 function askingIn(said: Said): number {
   const reply = readReply(JSON.parse(JSON.stringify(said)));
   if (!reply || !('asking' in reply)) throw new Error(`nobody waits: ${said.error}`);
@@ -510,7 +510,7 @@ describe('whatever happens', () => {
     expect((await view()).status).toBe('playing');
   });
 
-  test("a host's link lets one more screen ask, and a host lets it in by its number", async () => {
+  test("a host's link lets one more device ask, and a host lets it in by its number", async () => {
     const { id, order, fetch, view, claims } = await school(1);
     const pass = secretOf('pass');
     const enter = (name: string) =>
@@ -535,7 +535,7 @@ describe('whatever happens', () => {
     expect((await order({ do: 'host-pass', pass }, phone)).ok).toBe(true);
   });
 
-  test('a screen that is turned away, or waits for two minutes, is refused when it asks again', async () => {
+  test('a device that is turned away, or waits for two minutes, is refused when it asks again', async () => {
     const { id, order, view } = await school();
     const enter = (name: string) =>
       send({ do: 'class-host', class: id, pass: secretOf('pass'), secret: secretOf(name) });
@@ -557,7 +557,7 @@ describe('whatever happens', () => {
     expect(await view()).toMatchObject({ asking: null, hosts: 1, version: version + 1 });
   });
 
-  test('of many screens that use a pass at once, one waits', async () => {
+  test('of many devices that use a pass at once, one waits', async () => {
     const { id, order, view } = await school();
     await order({ do: 'host-pass', pass: secretOf('pass') });
     const said = await Promise.all(
@@ -569,7 +569,7 @@ describe('whatever happens', () => {
     expect((await view()).hosts).toBe(1);
   });
 
-  test('a screen disconnects the other hosts, and their secrets are void', async () => {
+  test('a host disconnects the others, and their secrets are void', async () => {
     const { id, order, fetch } = await school(1);
     const pass = secretOf('pass');
     await order({ do: 'host-pass', pass });

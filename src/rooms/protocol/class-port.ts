@@ -49,11 +49,10 @@ export type ClassPageCommand = WithoutId<
   Exclude<ClassCommand, { readonly do: 'host-pass' | 'move-code' }>
 >;
 
-/** How a waiting screen reports its number, and is stopped. */
+/** How a waiting device reports its number, and is stopped. */
 export type LeadWait = {
   /**
-   * Called with the number that the screen must show: a host compares it with the one on a screen that
-   * already leads.
+   * Called with the number that the device must show: a host sees it too, and compares.
    */
   readonly onNumber: (number: number) => void;
   /** Ends the waiting. The pass is used, and hosts see the number until they answer or two minutes have passed. */
@@ -70,7 +69,7 @@ export interface Classes {
   resume(key: ClassKey): Promise<Result<ClassGrant, RoomsError>>;
   /**
    * Asks to lead a class as well, with the one-time pass of a host's link, and waits until a host has answered: up to two
-   * minutes. 'pass-void': the pass is invalid, or a host turned this screen away, or none answered. Null once it is
+   * minutes. 'pass-void': the pass is invalid, or a host turned this device away, or none answered. Null once it is
    * stopped. A reload loses the wait, and the pass is used.
    */
   lead(
@@ -83,7 +82,7 @@ export interface Classes {
   act(key: ClassKey, command: ClassPageCommand): Promise<Result<null, RoomsError>>;
   /**
    * A one-time pass for `lead`, which works for two minutes. A new one voids the last one, and turns away a
-   * screen that still waits; so does `revokeHostPass`.
+   * device that still waits; so does `revokeHostPass`.
    */
   newHostPass(key: ClassKey): Promise<Result<string, RoomsError>>;
   revokeHostPass(key: ClassKey): Promise<Result<null, RoomsError>>;

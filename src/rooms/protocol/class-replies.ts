@@ -77,7 +77,7 @@ const view = shape<ClassView>({
   asking: orNull(count),
 });
 
-/** The answer to a screen that has to wait until it may lead a class. */
+/** The answer to a device that has to wait until it may lead a class. */
 export const askingReply = shape<AskingReply>({ ok: oneOf(true), at: time, asking: count });
 
 /** An accepted answer about a class. */

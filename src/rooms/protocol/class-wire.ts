@@ -7,13 +7,13 @@ import type { GameId } from '../../variants/rules.ts';
 
 export const CLASS_LIMITS = {
   pupils: 64,
-  /** Screens that may lead the class. */
+  /** Devices that may lead the class. */
   hosts: 4,
   /** A round opens up to 32 rooms, so rounds per class are limited. */
   rounds: 40,
-  /** How long a host's link and a pupil's code work, and how long a screen waits to be let in (ms). */
+  /** How long a host's link and a pupil's code work, and how long a device waits to be let in (ms). */
   oneTime: 120_000,
-  /** The two-digit numbers that identify a screen asking to lead. */
+  /** The two-digit numbers that identify a device asking to lead. */
   asking: { least: 10, most: 99 },
   /** For this long (ms) a removed pupil, or one who left, can be brought back without losing the game. */
   undo: 10_000,
@@ -108,9 +108,9 @@ export type ClassView = {
   readonly standings: readonly Standing[];
   /** Pairs made by hand for the next round; only for hosts. */
   readonly pairs: readonly (readonly [number, number])[];
-  /** Screens that lead the class. */
+  /** Devices that lead the class. */
   readonly hosts: number;
-  /** The number on the screen that asks to lead the class; only for hosts. */
+  /** The number on the device that asks to lead the class; only for hosts. */
   readonly asking: number | null;
 };
 
@@ -136,7 +136,7 @@ export type ClassReply = {
   readonly boards: readonly ClassBoard[];
 };
 
-/** The answer to a screen that asks to lead, until a host lets it in: the number that hosts see. */
+/** The answer to a device that asks to lead, until a host lets it in: the number that hosts see. */
 export type AskingReply = { readonly ok: true; readonly at: number; readonly asking: number };
 
 /** The sender's proof: a pupil's secret with the pupil's id, a host's secret alone. */
@@ -150,7 +150,7 @@ type Once = { readonly id: string };
 
 /** The commands of hosts; a pupil may only leave. `id`: a command that arrives twice acts once. */
 export type ClassCommand =
-  /** Begins the round after `round`, the number of rounds on the screen. */
+  /** Begins the round after `round`, the number of rounds that the host shows. */
   | ({ readonly do: 'start'; readonly round: number } & Once)
   /** Ends this round: an unfinished game is a win if one is proven, else a tie. */
   | ({ readonly do: 'end'; readonly round: number } & Once)
@@ -171,13 +171,13 @@ export type ClassCommand =
    */
   | ({ readonly do: 'settings'; readonly settings: ClassSettings } & Once)
   /**
-   * The page made the pass, 128 random bits: one screen may use it to ask to lead the class, within two
-   * minutes. Null revokes it. Either way a screen that is still asking is turned away.
+   * The page made the pass, 128 random bits: one device may use it to ask to lead the class, within two
+   * minutes. Null revokes it. Either way a device that is still asking is turned away.
    */
   | ({ readonly do: 'host-pass'; readonly pass: string | null } & Once)
-  /** Lets the screen with this number lead the class, or turns it away. */
+  /** Lets the device with this number lead the class, or turns it away. */
   | ({ readonly do: 'admit'; readonly number: number; readonly yes: boolean } & Once)
-  /** Disconnects the other screens that lead the class, or ask to. */
+  /** Disconnects the other hosts, and a device that asks to lead. */
   | ({ readonly do: 'alone' } & Once)
   /** The page made the code: within two minutes it moves the pupil to another device. */
   | ({ readonly do: 'move-code'; readonly pupil: number; readonly pass: string } & Once)
@@ -199,7 +199,7 @@ export type ClassRequest =
   | { readonly do: 'class-fetch'; readonly claim: ClassClaim; readonly known: KnownClass }
   | { readonly do: 'class-command'; readonly claim: ClassClaim; readonly command: ClassCommand }
   /**
-   * Sent with a host's link: a screen asks to lead the class. It repeats this until the answer is the class
+   * Sent with a host's link: a device asks to lead the class. It repeats this until the answer is the class
    * (`ClassReply`): before that a host has to let it in (`AskingReply`).
    */
   | {

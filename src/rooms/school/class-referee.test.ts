@@ -532,8 +532,8 @@ describe('what a host may do', () => {
   });
 });
 
-describe('a screen that asks to lead', () => {
-  /** A class, and a pass that a screen may use. */
+describe('a device that asks to lead', () => {
+  /** A class, and a pass that a device may use. */
   function showing(pupils = 0) {
     const room = new Classroom({}, pupils);
     const show = () => room.send({ do: 'host-pass', pass: 'p' });
@@ -578,7 +578,7 @@ describe('a screen that asks to lead', () => {
     }
   });
 
-  test('needs a pass, which is void once a screen has asked with it', () => {
+  test('needs a pass, which is void once a device has asked with it', () => {
     const { room, show, ask } = showing();
     expect(ask('phone', 'guess')).toBe('pass-void');
     expect([ask('pupil'), ask('phone')]).toEqual(['ok', 'pass-void']);
@@ -596,7 +596,7 @@ describe('a screen that asks to lead', () => {
     ask('pupil');
     const other = number() === 50 ? 51 : 50;
     expect(admit(true, other)).toBe('pass-void');
-    // The host turns away the number, not a particular screen.
+    // The host turns away the number, not a particular device.
     expect(admit(false, other)).toBe('ok');
     expect([leads('pupil'), number() > 0]).toEqual([false, true]);
   });

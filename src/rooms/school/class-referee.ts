@@ -105,7 +105,7 @@ export const isDue = (school: SchoolClass, now: number): boolean =>
 
 /**
  * Applies everything that is due: pupils who are away lose, a round whose time is up ends, finished rooms
- * give their results, a screen that has asked for too long is forgotten. It looks only at loaded rooms; when
+ * give their results, a device that has asked for too long is forgotten. It looks only at loaded rooms; when
  * the class `isDue`, all open ones must be loaded.
  */
 export function settleClass(state: ClassState, context: ClassContext): ClassState {
@@ -264,8 +264,8 @@ export function welcome({ school, rooms }: ClassState, number: number, now: numb
 }
 
 /**
- * Lets a screen ask to lead the class. It uses up the pass, and waits until a host lets the screen in. Asking
- * again changes nothing. `hash`: of the pass; `secretHash`: of the screen's secret.
+ * Lets a device ask to lead the class. It uses up the pass, and waits until a host lets the device in. Asking
+ * again changes nothing. `hash`: of the pass; `secretHash`: of the device's secret.
  */
 export function requestToLead(
   school: SchoolClass,
@@ -287,7 +287,7 @@ const askingIn = ({ asking }: SchoolClass, now: number): LeadRequest | null =>
   asking && asking.until > now ? asking : null;
 
 /**
- * The number identifies the screen: a pupil may have scanned the link before the screen that the host
+ * The number identifies the device: a pupil may have scanned the link before the device that the host
  * expects.
  */
 function admitHost(

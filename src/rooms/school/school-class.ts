@@ -4,7 +4,7 @@ import type { ClassRound, ClassSettings, ClassStatus, Pairing } from '../protoco
 /** SHA-256 of a code that works once, and until when. */
 type OneTime = { readonly hash: string; readonly until: number };
 
-/** A screen that asks to lead: it has used the pass, and a host hasn't let it in yet. */
+/** A device that asks to lead: it has used the pass, and a host hasn't let it in yet. */
 export type LeadRequest = {
   readonly number: number;
   readonly secretHash: string;
@@ -36,7 +36,7 @@ export type SchoolClass = {
   /** SHA-256 of the hosts' secrets. */
   readonly hosts: readonly string[];
   readonly hostPass: OneTime | null;
-  /** One screen at a time. Absent in a class stored by a version in which a pass alone was enough. */
+  /** One device at a time. Absent in a class stored by a version in which a pass alone was enough. */
   readonly asking?: LeadRequest | null;
   readonly pupils: readonly Pupil[];
   readonly rounds: readonly ClassRound[];

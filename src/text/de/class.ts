@@ -116,11 +116,11 @@ export const words: Translation<typeof classWords> = {
 
   menu: 'Klasse',
   menuHint: 'Kinder, die nächste Runde, Paare und Bildschirme.',
-  addScreen: 'Weiteren Bildschirm zum Leiten hinzufügen',
-  addScreenHint:
+  addHost: 'Weiteren Bildschirm zum Leiten hinzufügen',
+  addHostHint:
     'Scanne das mit deinem Handy. Es gilt einmal, zwei Minuten lang. Das Handy zeigt dann eine Nummer, die du hier bestätigst. Fällt dieser Computer aus, macht das Handy weiter.',
   revoke: 'Code ungültig machen',
-  screens: (count) =>
+  hosts: (count) =>
     count === 1 ? '1 Bildschirm leitet die Klasse' : `${count} Bildschirme leiten die Klasse`,
   alone: 'Andere Bildschirme trennen',
   aloneSure: 'Die anderen trennen?',

@@ -115,11 +115,11 @@ export const words: Translation<typeof classWords> = {
 
   menu: 'Clase',
   menuHint: 'Alumnos, la próxima ronda, parejas y pantallas.',
-  addScreen: 'Añadir una pantalla que dirija la clase',
-  addScreenHint:
+  addHost: 'Añadir una pantalla que dirija la clase',
+  addHostHint:
     'Escanea esto con tu móvil. Sirve una vez, durante dos minutos. El móvil muestra un número que confirmas aquí. Si este ordenador falla, el móvil sigue.',
   revoke: 'Anular este código',
-  screens: (count) =>
+  hosts: (count) =>
     count === 1 ? '1 pantalla dirige la clase' : `${count} pantallas dirigen la clase`,
   alone: 'Desconectar las otras pantallas',
   aloneSure: '¿Desconectar las demás?',

@@ -1,4 +1,4 @@
-/** A class on real pages: the screen that leads it, and pupils on devices of their own. */
+/** A class on real pages: the host that leads it, and pupils on devices of their own. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
@@ -179,7 +179,7 @@ test('SCH-08 SCH-11: a pause stops moves and the clock; ended by hand, open game
 });
 
 test(
-  'SCH-13 SCH-14 SCH-15: the menu renames, takes out, pairs, locks, moves a pupil, adds a screen and drops a round',
+  'SCH-13 SCH-14 SCH-15: the menu renames, takes out, pairs, locks, moves a pupil, adds a host and drops a round',
   FULL,
   async ({ page: host, newcomer }) => {
     const code = await openClass(host);
@@ -287,7 +287,7 @@ test(
     await expectAccessible(host, 'menu, games');
     await unfold(host, '1 screen leads');
     await press(host, 'Add a screen that leads the class');
-    await expectAccessible(host, 'menu, screens');
+    await expectAccessible(host, 'menu, hosts');
     await press(host, 'Close the class');
     await confirm(host, 'Close it for everybody?');
     await expect(host.getByRole('region', { name: 'Podium' })).toBeVisible();

@@ -148,7 +148,7 @@ describe('a sender who is no host', () => {
       expect(await order({ do: 'admit', number: asking, yes: true }, claim)).toEqual(
         refused(error),
       );
-    // The teacher's own screen was slower.
+    // The teacher's own phone was slower.
     const phone = { ...enter, secret: secretOf('phone') };
     expect(await send(phone)).toEqual(refused('pass-void'));
     for (let number = 10; number < 100; number += 1)
@@ -378,7 +378,7 @@ describe('a pupil who was taken out', () => {
   });
 });
 
-test("what screens are sent has no way into a game: no room's code, no invitation", async () => {
+test("what hosts and pupils are sent has no way into a game: no room's code, no invitation", async () => {
   const { start, fetch, last, claims } = await school(2);
   await start();
   const [pairing] = await last();

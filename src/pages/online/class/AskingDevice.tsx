@@ -5,11 +5,11 @@ import styles from './AskingDevice.module.css';
 
 type Props = {
   readonly client: ClassClient;
-  /** The number on the screen that asks. */
+  /** The number that the device shows. */
   readonly number: number;
 };
 
-/** Another screen asks to lead the class. A pupil may have scanned the code first: the number says whose it is. */
+/** Another device asks to lead the class. A pupil may have scanned the code first: the number says whose it is. */
 export const AskingDevice = ({ client, number }: Props) => (
   <section className={styles['asking']} aria-label={classWords.asks(number)}>
     <p>{classWords.asks(number)}</p>

@@ -24,7 +24,7 @@ type Props = LeadProps & {
   readonly opener: () => HTMLElement | null;
 };
 
-/** The host's less frequent controls: pupils, pairs, games, a second screen, the end. */
+/** The host's less frequent controls: pupils, pairs, games, hosts, the end. */
 export function ClassMenu({ client, view, open, onClose, opener }: Props) {
   const isOver = view.status === 'over';
   const [settings, change] = useSettings(client, view.settings);
@@ -66,8 +66,8 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
             </Fold>
           </>
         )}
-        <Fold title={classWords.screens(view.hosts)}>
-          {/* A new component when a screen was let in, because its link has been used. */}
+        <Fold title={classWords.hosts(view.hosts)}>
+          {/* A new component when a host was let in, because its link has been used. */}
           <MenuHosts key={`${view.hosts} ${view.asking}`} client={client} view={view} />
         </Fold>
         {isOver ? null : (

@@ -28,7 +28,7 @@ type Props = {
   readonly followed: FollowedClass;
 };
 
-/** The screen that leads a class: often a projector, so its letters grow with the screen. */
+/** The page of a host: often on a projector, so its letters grow with the screen. */
 export function Host({ client, followed }: Props) {
   const { view, boards, skew, connection } = followed;
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -11,8 +11,7 @@ import { useSure } from './use-sure.ts';
 const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
 
 /**
- * A second screen, such as the teacher's phone. Scanning the code only asks to lead: this screen must let it
- * in.
+ * Adds a host, such as the teacher's phone. Scanning the code only asks to lead: this host must let it in.
  */
 export function MenuHosts({ client, view }: LeadProps) {
   const [link, setLink] = useState<string | null>(null);
@@ -34,11 +33,11 @@ export function MenuHosts({ client, view }: LeadProps) {
               .then((pass) => setLink(pass && classLink({ id: view.id, pass })))
           }
         >
-          {classWords.addScreen}
+          {classWords.addHost}
         </Button>
       ) : (
         <>
-          <p className={styles['hint']}>{classWords.addScreenHint}</p>
+          <p className={styles['hint']}>{classWords.addHostHint}</p>
           <Suspense fallback={null}>
             <QrCode link={link} />
           </Suspense>

@@ -8,7 +8,7 @@ type Props = {
   readonly view: ClassView;
   /** The number of the pupil whose page this is. */
   readonly own?: number | undefined;
-  /** On the screen that leads the class: the number of tables side by side. */
+  /** On a host: the number of tables side by side. */
   readonly columns?: number;
 };
 
