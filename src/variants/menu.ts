@@ -1,5 +1,5 @@
 /**
- * The games on screen, in the order of the menu: each game's card, and its variant, loaded when it is opened.
+ * The games, in the order of the menu: each game's card, and its variant, loaded when it is opened.
  */
 import type { Card } from '../rules/about.ts';
 import { registerGame } from '../play/loaded-games.ts';
@@ -17,7 +17,7 @@ import type { TranslatedGame } from '../text/word-types.ts';
 import type { GameId } from './rules.ts';
 import type { Variant } from './variant.ts';
 
-type Screen = readonly [Card, () => Promise<{ readonly variant: Variant }>];
+type MenuEntry = readonly [Card, () => Promise<{ readonly variant: Variant }>];
 
 const list = {
   classic: [classic, () => import('./classic/variant.ts')],
@@ -29,7 +29,7 @@ const list = {
   wild: [wild, () => import('./wild/variant.ts')],
   infinite: [infinite, () => import('./infinite/variant.ts')],
   multiplayer: [multiplayer, () => import('./multiplayer/variant.ts')],
-} satisfies Readonly<Record<GameId, Screen>>;
+} satisfies Readonly<Record<GameId, MenuEntry>>;
 
 export const gameIds = Object.keys(list) as GameId[];
 

@@ -1,4 +1,4 @@
-/** Every reason why a call about rooms can fail. Only screens put them into words. */
+/** Every reason why a call about rooms can fail. Only pages put them into words. */
 
 /** The referee's refusals, which are expected. */
 export const REFUSALS = [
@@ -18,7 +18,7 @@ export const REFUSALS = [
   'not-your-turn',
   'illegal-move',
   'game-over',
-  /** The move was for another ply: the screen is behind. */
+  /** The move was for another ply: the page is behind. */
   'stale',
   /** No such player in this room, the wrong secret, or the player left. */
   'not-a-player',

@@ -1,4 +1,4 @@
-/** Limits of a room that the referee, the endpoint and the screens share. */
+/** Limits of a room that the referee, the endpoint and the pages share. */
 export const LIMITS = {
   code: 6,
   /** Characters per chat message. */

@@ -131,7 +131,7 @@ export type ChatMessage = {
   readonly at: number;
 };
 
-/** All data that a screen needs to show a room. */
+/** All data that a page needs to show a room. */
 export type Snapshot = {
   readonly room: RoomRow;
   /** By index; players who left have `left_at`. */
@@ -212,7 +212,7 @@ export type Claim = { readonly room: string; readonly player: string; readonly s
 /** A command that may arrive twice has an id: the second counts as the first. */
 type Repeatable = { readonly id?: string | undefined };
 /**
- * The round on the sender's screen (`game_state.round`): a command about it changes no other round, however
+ * The round that the sender's page shows (`game_state.round`): a command about it changes no other round, however
  * late it arrives.
  */
 type RoundRef = { readonly round: number };
@@ -229,7 +229,7 @@ export type SeatCommand =
   /** `move`: a notation. */
   | ({ readonly do: 'move'; readonly move: string } & PlyRef & Repeatable)
   /**
-   * A new round in place of the one on screen, so that two simultaneous requests start only one. After the
+   * A new round in place of the one that the page shows, so that two simultaneous requests start only one. After the
    * end it starts at once; in mid-game the others are asked (`roundRequest`).
    */
   | ({ readonly do: 'round' } & RoundRef & Repeatable)

@@ -115,7 +115,7 @@ function symbolFor(room: Room, { id, index }: Player): string {
 export const playerRows = (room: Room): readonly PlayerRow[] =>
   room.players.map((player) => playerRow(room, player));
 
-/** All data that a screen needs. */
+/** All data that a page needs. */
 export const snapshotOf = (room: Room, messages: readonly ChatMessage[]): Snapshot => ({
   room: roomRow(room),
   players: playerRows(room),

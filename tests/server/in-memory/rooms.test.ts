@@ -8,7 +8,7 @@ clientSuite('memory', () => {
   return { client, end: () => {} };
 });
 
-describe('what tests of screens may do', () => {
+describe('what tests of pages may do', () => {
   test('calls can be made to fail', async () => {
     const backend = new InMemoryBackend();
     const rooms = backend.client();

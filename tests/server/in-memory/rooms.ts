@@ -1,4 +1,4 @@
-/** Online rooms without a network, for tests of screens: the real endpoint on a store in memory. */
+/** Online rooms without a network, for tests of pages: the real endpoint on a store in memory. */
 import { fail, ok } from '../../../src/rules/result.ts';
 import { createClasses } from '../../../src/rooms/client/classes-api.ts';
 import { createRooms } from '../../../src/rooms/client/rooms-api.ts';
