@@ -3,7 +3,7 @@
 
 const CODE = '\\.tsx?$';
 const TEST = '\\.test\\.tsx?$';
-// Long ones are split into rules-lines.ts, bot-tables.ts and so on.
+// Long ones are split into rules-lines.ts, bot-lookup.ts and so on.
 const VARIANT_RULES = '(?:rules|[^/]+/(?:rules|bot|card|words/[a-z]+))[a-z0-9.-]*\\.ts$';
 
 /** The folders of floors 0 to 9, as regular expressions on a file's path. */

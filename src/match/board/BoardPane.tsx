@@ -22,8 +22,8 @@ import type { GameId } from '../../variants/rules.ts';
 const WideGrid = lazyPart(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
 const ViewPad = lazyPart(async () => (await import('./ViewPad.tsx')).ViewPad);
 // Loaded on demand, because most devices offer no table, and a board works without.
-const TableOffer = lazy(() =>
-  import('../xr/TableOffer.tsx').then(
+const TabletopOffer = lazy(() =>
+  import('../xr/TabletopOffer.tsx').then(
     (offer) => offer.load(),
     () => ({ default: () => null }),
   ),
@@ -186,7 +186,7 @@ export function BoardPane(props: Props) {
           ) : null}
           {table && mayOffer() ? (
             <Suspense fallback={null}>
-              <TableOffer world={scene.world} />
+              <TabletopOffer world={scene.world} />
             </Suspense>
           ) : null}
         </div>

@@ -4,7 +4,7 @@ import { getWorld } from '../../scene/world/world.tsx';
 import { table } from '../../text/xr.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useMadeFile } from '../use-made-file.ts';
-import styles from './TableDialog.module.css';
+import styles from './TabletopDialog.module.css';
 
 const { quickLook: words } = table;
 const PICTURE = { width: 480, height: 480, board: 420 };

@@ -9,7 +9,7 @@ import { framing } from '../../play/framing.ts';
 import type { Extent } from '../camera/fit.ts';
 import type { World } from '../world/world.tsx';
 import { clipExtent, onTable } from './placement.ts';
-import { runSession } from './session-loop.ts';
+import { runSession } from './xr-loop.ts';
 import { Slate, type SlateSource } from './slate.ts';
 
 /** `ar`: on a real table in the camera's picture. `vr`: on a table in a drawn room. */

@@ -12,7 +12,7 @@ import {
   LOWS,
   OWNERS,
   TURN,
-} from './bot-tables.ts';
+} from './bot-lookup.ts';
 import type { UltimateState } from './rules.ts';
 
 const SIGNS = 'XO';

@@ -1,6 +1,6 @@
 /** Ultimate as a position for the search to the end, for which more work per position pays. */
 import { UltimateBoard } from './bot-board.ts';
-import { COMPLETES, FULL, HAS_LINE } from './bot-tables.ts';
+import { COMPLETES, FULL, HAS_LINE } from './bot-lookup.ts';
 
 /** See `UltimateBoard`. */
 export class UltimateEndgame extends UltimateBoard {

@@ -2,7 +2,7 @@
  * A small neural network that estimates positions of ultimate: one hidden layer, whose inputs are facts about
  * each small board. `npm run net` trained it by self-play.
  */
-import { COMPLETES, FULL, HAS_LINE } from './bot-tables.ts';
+import { COMPLETES, FULL, HAS_LINE } from './bot-lookup.ts';
 
 /** Hidden units. */
 export const HIDDEN = 32;

@@ -1,5 +1,5 @@
 /** Evaluates an unfinished match of ultimate: the chances on the small boards, combined along the big lines. */
-import { CHANCE } from './bot-tables.ts';
+import { CHANCE } from './bot-lookup.ts';
 
 const LINES = Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6);
 

@@ -7,7 +7,7 @@ import { UltimateArena } from './bot-arena.ts';
 import { UltimateBoard } from './bot-board.ts';
 import { UltimateEndgame } from './bot-endgame.ts';
 import { loadNet, type Net } from './bot-net.ts';
-import { COMPLETES } from './bot-tables.ts';
+import { COMPLETES } from './bot-lookup.ts';
 import { searchTree } from './bot-thought.ts';
 import { activeBoards, boardWinners, type UltimateState } from './rules.ts';
 

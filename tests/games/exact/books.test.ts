@@ -14,7 +14,7 @@ import { games } from '../../../src/variants/rules.ts';
 import { boardOf } from '../../../src/variants/infinite/bot.ts';
 import { Threats } from '../../../src/variants/infinite/bot-threats.ts';
 import type { InfiniteState } from '../../../src/variants/infinite/rules.ts';
-import { CHANCE, COMPLETES, FULL, HAS_LINE } from '../../../src/variants/ultimate/bot-tables.ts';
+import { CHANCE, COMPLETES, FULL, HAS_LINE } from '../../../src/variants/ultimate/bot-lookup.ts';
 import { byRules, endOr, outOfBounds, told, worthByHeart } from './books.ts';
 import { everyPosition, nameIn, randomPositions, recordOf, type Asked } from './positions.ts';
 import { pagesOff } from './stacks.ts';

@@ -5,9 +5,9 @@ import { table as words } from '../../text/xr.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import type { TableOption } from './session-options.ts';
+import type { TableOption } from './xr-options.ts';
 import { slateSource } from './slate-source.ts';
-import styles from './TableDialog.module.css';
+import styles from './TabletopDialog.module.css';
 
 type Props = {
   readonly world: World;
@@ -23,7 +23,15 @@ type Props = {
  * Explains a board on a table, and asks the device for it. Everything is loaded here, because a tap's user
  * activation expires quickly.
  */
-export function TableDialog({ world, options, opener, onClose, onStart, onPlaced, onEnd }: Props) {
+export function TabletopDialog({
+  world,
+  options,
+  opener,
+  onClose,
+  onStart,
+  onPlaced,
+  onEnd,
+}: Props) {
   const [isAsked, setAsked] = useState(false);
   const start = async (mode: TableMode) => {
     setAsked(true);

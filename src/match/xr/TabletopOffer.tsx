@@ -10,19 +10,19 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { notices } from '../../ui/notices/notices.ts';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
-import { type TableOption, findTableOptions } from './session-options.ts';
+import { type TableOption, findTableOptions } from './xr-options.ts';
 import './overlay.css';
-import styles from './TableOffer.module.css';
+import styles from './TabletopOffer.module.css';
 
 const QuickLookDialog = lazyPart(
   async () => (await import('./QuickLookDialog.tsx')).QuickLookDialog,
 );
-const TableDialog = lazyPart(async () => (await import('./TableDialog.tsx')).TableDialog);
+const TabletopDialog = lazyPart(async () => (await import('./TabletopDialog.tsx')).TabletopDialog);
 
 /** The offer, in the visitor's language. */
 export async function load() {
   await lazyTranslations.table?.(words);
-  return { default: TableOffer };
+  return { default: TabletopOffer };
 }
 
 type ShownTable = { readonly table: XrSession | null; readonly isPlaced: boolean };
@@ -62,7 +62,7 @@ function end(): void {
 }
 
 /** A button that puts the board on a table, where the device can, and another one that ends this. */
-function TableOffer({ world }: { world: World }) {
+function TabletopOffer({ world }: { world: World }) {
   const button = useRef<HTMLButtonElement>(null);
   const [options, setOptions] = useState<readonly TableOption[]>([]);
   const [isOpen, setOpen] = useState(false);
@@ -108,7 +108,7 @@ function TableOffer({ world }: { world: World }) {
         {!isOpen ? null : isQuick ? (
           <QuickLookDialog opener={() => button.current} onClose={() => setOpen(false)} />
         ) : (
-          <TableDialog
+          <TabletopDialog
             world={world}
             options={options}
             opener={() => button.current}
