@@ -80,10 +80,10 @@ const UNUSED_FEATURE =
   /#ifdef USE_(?:ALPHAMAP|ANISO|AOMAP|BUMP|CLEARCOAT|DIFFUSE_|DISPERSION|DISPLACEMENT|EMISSIVE|IRIDESCENCE|LIGHTMAP|METALNESS|NORMALMAP|ROUGHNESS|SHEEN|SPECULAR|THICKNESS|TRANSMISSION)\w*\\n(?:(?!#if|#el|#endif).)*#endif(?:\\n)?/g;
 
 /**
- * Parts of three's sessions that aren't used: depths of the camera's picture, and objects in hands. Saves 1.2
+ * Parts of three's XR sessions that aren't used: depths of the camera's picture, and objects in hands. Saves 1.2
  * KB.
  */
-const UNUSED_IN_SESSIONS = [
+const UNUSED_IN_XR = [
   ['new WebXRDepthSensing()', '{ texture: null, reset() {}, getMesh: () => null }'],
   ['new WebXRController()', 'undefined'],
 ] as const;
@@ -110,8 +110,8 @@ function leanShaders(): Plugin {
       // A second pass, for parts that contained others.
       lean = lean.replaceAll(UNUSED_FEATURE, '').replaceAll(UNUSED_FEATURE, '');
       if (lean === whole) this.error('three marks the features of its shaders in another way now');
-      for (const [part, instead] of UNUSED_IN_SESSIONS) {
-        if (!lean.includes(part)) this.error(`three's sessions no longer have a ${part}`);
+      for (const [part, instead] of UNUSED_IN_XR) {
+        if (!lean.includes(part)) this.error(`three's XR sessions no longer have a ${part}`);
         lean = lean.replaceAll(part, instead);
       }
       return { code: lean, map: null };

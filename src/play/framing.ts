@@ -1,4 +1,4 @@
-/** The data of a scene that a picture of the whole board, or the board on a table, needs. */
+/** The data of a scene that a picture of the whole board, or the board on a tabletop, needs. */
 import { createStore } from 'zustand/vanilla';
 import type { Vec3, Viewpoint } from '../rules/board.ts';
 

@@ -9,7 +9,7 @@ import type { privacy } from './privacy.ts';
 import type { puzzles } from './puzzles.ts';
 import type { statsWords } from './stats.ts';
 import type { StrategyWords } from './strategies.ts';
-import type { table } from './xr.ts';
+import type { tabletop } from './xr.ts';
 
 /** Words that load with the page that needs them. */
 type TranslatedParts = {
@@ -24,7 +24,7 @@ type TranslatedParts = {
   readonly related: typeof below;
   readonly stats: typeof statsWords;
   readonly strategies: StrategyWords;
-  readonly table: typeof table;
+  readonly tabletop: typeof tabletop;
 };
 
 /** Translates such a part into the visitor's language; pages await it. Does nothing in English. */

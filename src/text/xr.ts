@@ -1,5 +1,5 @@
-/** The words of the board on a table; loaded where a device can show it. */
-export const table = {
+/** The words of the board on a real table; loaded where a device can show it. */
+export const tabletop = {
   button: 'On your table',
   title: 'The board on your table',
   /** By what the device offers. */

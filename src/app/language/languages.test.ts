@@ -65,7 +65,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.givenNames?.((await import('../../text/given-names.ts')).givenNames);
     await lazyTranslations.head?.((await import('../../text/head.ts')).headWords);
     await lazyTranslations.related?.((await import('../../text/below.ts')).below);
-    await lazyTranslations.table?.((await import('../../text/xr.ts')).table);
+    await lazyTranslations.tabletop?.((await import('../../text/xr.ts')).tabletop);
     await lazyTranslations.pages?.();
     await lazyTranslations.strategies?.((await import('../../text/strategies.ts')).strategies);
     const { guideRoute } = await import('../../pages/guide/GuidePage.tsx');

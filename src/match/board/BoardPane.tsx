@@ -21,7 +21,7 @@ import type { GameId } from '../../variants/rules.ts';
 // Only needed by boards that grow; loaded with the first of them.
 const WideGrid = lazyPart(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
 const ViewPad = lazyPart(async () => (await import('./ViewPad.tsx')).ViewPad);
-// Loaded on demand, because most devices offer no table, and a board works without.
+// Loaded on demand, because most devices have no WebXR, and a board works without.
 const TabletopOffer = lazy(() =>
   import('../xr/TabletopOffer.tsx').then(
     (offer) => offer.load(),
@@ -39,8 +39,8 @@ type Props = {
   readonly onPick: (cell: CellId) => void;
   /** Shows the camera's buttons; without them, the whole board is in view at first. */
   readonly presets?: boolean;
-  /** Offers to put the board on a table, where the device can. */
-  readonly table?: boolean;
+  /** Offers to put the board on a real table, where the device can. */
+  readonly tabletop?: boolean;
   /** The step that must come before anybody can play here: screen readers hear it in place of the cells. */
   readonly waitsFor?: string;
 };
@@ -67,7 +67,7 @@ export function BoardPane(props: Props) {
     onPick,
     waitsFor,
     presets = true,
-    table = presets,
+    tabletop = presets,
   } = props;
   useOwnWords();
   const loaded = useScene(variant);
@@ -156,7 +156,7 @@ export function BoardPane(props: Props) {
           </div>
         ) : null}
       </div>
-      {scene && !flat && (presets || table) ? (
+      {scene && !flat && (presets || tabletop) ? (
         <div
           className={`${styles['presets']} ${isOpen || !presets ? '' : styles['folded']}`}
           {...(presets && { role: 'group', 'aria-label': text.board.view })}
@@ -184,7 +184,7 @@ export function BoardPane(props: Props) {
               ) : null}
             </>
           ) : null}
-          {table && mayOffer() ? (
+          {tabletop && mayOffer() ? (
             <Suspense fallback={null}>
               <TabletopOffer world={scene.world} />
             </Suspense>

@@ -1,12 +1,12 @@
 import { takePicture } from '../../scene/camera/picture.ts';
 import { modelOf } from '../../scene/xr/model.ts';
 import { getWorld } from '../../scene/world/world.tsx';
-import { table } from '../../text/xr.ts';
+import { tabletop } from '../../text/xr.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useMadeFile } from '../use-made-file.ts';
 import styles from './TabletopDialog.module.css';
 
-const { quickLook: words } = table;
+const { quickLook: words } = tabletop;
 const PICTURE = { width: 480, height: 480, board: 420 };
 /** The system's viewer may still be reading the model when the dialog is closed. */
 const VIEWER_MS = 60_000;

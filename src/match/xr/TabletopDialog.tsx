@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { openXrSession, type XrSession, type TableMode } from '../../scene/xr/xr-session.ts';
+import { openXrSession, type XrHandle, type XrMode } from '../../scene/xr/xr-session.ts';
 import type { World } from '../../scene/world/world.tsx';
-import { table as words } from '../../text/xr.ts';
+import { tabletop as words } from '../../text/xr.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import type { TableOption } from './xr-options.ts';
+import type { XrOption } from './xr-options.ts';
 import { slateSource } from './slate-source.ts';
 import styles from './TabletopDialog.module.css';
 
 type Props = {
   readonly world: World;
-  readonly options: readonly TableOption[];
+  readonly options: readonly XrOption[];
   readonly opener: () => HTMLElement | null;
   readonly onClose: () => void;
-  readonly onStart: (table: XrSession) => void;
+  readonly onStart: (xr: XrHandle) => void;
   readonly onPlaced: () => void;
   readonly onEnd: () => void;
 };
 
 /**
- * Explains a board on a table, and asks the device for it. Everything is loaded here, because a tap's user
+ * Explains a board on a real table, and asks the device for it. Everything is loaded here, because a tap's user
  * activation expires quickly.
  */
 export function TabletopDialog({
@@ -33,7 +33,7 @@ export function TabletopDialog({
   onEnd,
 }: Props) {
   const [isAsked, setAsked] = useState(false);
-  const start = async (mode: TableMode) => {
+  const start = async (mode: XrMode) => {
     setAsked(true);
     try {
       const overlay = document.body;

@@ -2,15 +2,15 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { XrSession } from '../../scene/xr/xr-session.ts';
+import type { XrHandle } from '../../scene/xr/xr-session.ts';
 import type { World } from '../../scene/world/world.tsx';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
-import { table as words } from '../../text/xr.ts';
+import { tabletop as words } from '../../text/xr.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { notices } from '../../ui/notices/notices.ts';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
-import { type TableOption, findTableOptions } from './xr-options.ts';
+import { type XrOption, findXrOptions } from './xr-options.ts';
 import './overlay.css';
 import styles from './TabletopOffer.module.css';
 
@@ -21,65 +21,64 @@ const TabletopDialog = lazyPart(async () => (await import('./TabletopDialog.tsx'
 
 /** The offer, in the visitor's language. */
 export async function load() {
-  await lazyTranslations.table?.(words);
+  await lazyTranslations.tabletop?.(words);
   return { default: TabletopOffer };
 }
 
-type ShownTable = { readonly table: XrSession | null; readonly isPlaced: boolean };
+type ShownXr = { readonly xr: XrHandle | null; readonly isPlaced: boolean };
 
-/** The session. It outlives the button, because choosing a mode shows the board in another component. */
-const xrSession = createStore<ShownTable>(() => ({ table: null, isPlaced: false }));
+/** The XR session. It outlives the button, because choosing a mode shows the board in another component. */
+const shown = createStore<ShownXr>(() => ({ xr: null, isPlaced: false }));
 let offers = 0;
 
-/** The session, which ends when the last of these buttons leaves the page. */
-function useXrSession(): ShownTable {
+/** The XR session, which ends when the last of these buttons leaves the page. */
+function useXr(): ShownXr {
   useEffect(() => {
     offers += 1;
     return () => {
       offers -= 1;
       queueMicrotask(() => {
-        if (offers === 0) xrSession.getState().table?.leave();
+        if (offers === 0) shown.getState().xr?.leave();
       });
     };
   }, []);
-  return useStore(xrSession);
+  return useStore(shown);
 }
 
-function begin(table: XrSession): void {
+function begin(xr: XrHandle): void {
   // The board may have left the page while the device was asked.
-  if (offers === 0) return table.leave();
+  if (offers === 0) return xr.leave();
   // A notice about an earlier refusal would cover the status.
   notices.setState({ shown: [] });
-  if (table.hasOverlay) document.body.dataset['table'] = '';
+  if (xr.hasOverlay) document.body.dataset['tabletop'] = '';
   document.body.addEventListener('beforexrselect', keepTap);
-  xrSession.setState({ table, isPlaced: false });
+  shown.setState({ xr, isPlaced: false });
 }
 
 function end(): void {
-  delete document.body.dataset['table'];
+  delete document.body.dataset['tabletop'];
   document.body.removeEventListener('beforexrselect', keepTap);
-  xrSession.setState({ table: null });
+  shown.setState({ xr: null });
 }
 
-/** A button that puts the board on a table, where the device can, and another one that ends this. */
+/** A button that puts the board on a real table, where the device can, and another one that ends this. */
 function TabletopOffer({ world }: { world: World }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [options, setOptions] = useState<readonly TableOption[]>([]);
+  const [options, setOptions] = useState<readonly XrOption[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const { table, isPlaced } = useXrSession();
-  useEffect(() => void findTableOptions().then(setOptions), []);
-  const hadSession = useRef(false);
+  const { xr, isPlaced } = useXr();
+  useEffect(() => void findXrOptions().then(setOptions), []);
+  const hadXr = useRef(false);
   useEffect(() => {
-    // The button that ended the session is gone.
-    if (!table && hadSession.current && document.activeElement === document.body)
-      button.current?.focus();
-    hadSession.current = table !== null;
-  }, [table]);
-  if (table) {
+    // The button that ended the XR session is gone.
+    if (!xr && hadXr.current && document.activeElement === document.body) button.current?.focus();
+    hadXr.current = xr !== null;
+  }, [xr]);
+  if (xr) {
     return createPortal(
-      <div className={styles['bar']} data-table-bar>
+      <div className={styles['bar']} data-tabletop-bar>
         {isPlaced ? null : <p className={styles['hint']}>{words.seeking}</p>}
-        <Button tone="solid" data-leave onClick={table.leave}>
+        <Button tone="solid" data-leave onClick={xr.leave}>
           {words.leave}
         </Button>
       </div>,
@@ -95,7 +94,7 @@ function TabletopOffer({ world }: { world: World }) {
         ref={button}
         size="small"
         className={styles['offer']}
-        data-table-offer
+        data-tabletop-offer
         aria-label={label}
         onClick={() => setOpen(true)}
       >
@@ -113,7 +112,7 @@ function TabletopOffer({ world }: { world: World }) {
             options={options}
             opener={() => button.current}
             onClose={() => setOpen(false)}
-            onPlaced={() => xrSession.setState({ isPlaced: true })}
+            onPlaced={() => shown.setState({ isPlaced: true })}
             onStart={begin}
             onEnd={end}
           />

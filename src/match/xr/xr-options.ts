@@ -1,11 +1,11 @@
 /** Detects how this device can show a board beyond its screen. */
-import type { TableMode } from '../../scene/xr/xr-session.ts';
+import type { XrMode } from '../../scene/xr/xr-session.ts';
 
-export type TableOption = TableMode | 'quick-look';
+export type XrOption = XrMode | 'quick-look';
 
 /** The ways that the device offers, best first; empty for none. */
-export async function findTableOptions(): Promise<readonly TableOption[]> {
-  const can = (mode: TableMode) =>
+export async function findXrOptions(): Promise<readonly XrOption[]> {
+  const can = (mode: XrMode) =>
     // In a frame that denies it, the browser throws an error.
     navigator.xr?.isSessionSupported(`immersive-${mode}`).catch(() => false) ?? false;
   const [ar, vr] = await Promise.all([can('ar'), can('vr')]);

@@ -129,7 +129,7 @@ function ChooseScreen({ id, variant, isBackFromMatch, onStart, ...props }: Choos
           view={view}
           onPick={isSetup ? ignore : onPick}
           presets={false}
-          table
+          tabletop
           waitsFor={headingOf(variant)}
         />
       </section>

@@ -19,7 +19,7 @@ type Props = {
   readonly onPick: (pick: CellId) => void;
 };
 
-/** Picks by rays that don't come from the canvas's pointer: those of hands, and of taps on a table. */
+/** Picks by rays that don't come from the canvas's pointer: those of hands, and of taps on a tabletop. */
 type RayPicker = {
   readonly hit: Hit;
   /** Picks a cell, or only previews it, as a tap or a click on the canvas does. */

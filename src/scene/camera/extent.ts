@@ -2,7 +2,7 @@ import { PITCH, type BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import type { Extent } from './fit.ts';
 import { TILE_HALF } from '../geometry/tile.ts';
-import { rimWidth, TABLE_Y, trayOutline } from '../geometry/tray.ts';
+import { rimWidth, TABLETOP_Y, trayOutline } from '../geometry/tray.ts';
 
 /** Marks rise this far above the tiles. */
 export const MARK_TOP = 0.12;
@@ -18,7 +18,7 @@ export function extentOf(layout: BoardLayout, cells: readonly CellId[]): Extent 
     min: [
       Math.min(...along(0)) - rim,
       // Cells may be lifted out of their tray, which stays on the table.
-      Math.min(0, ...along(1)) + TABLE_Y,
+      Math.min(0, ...along(1)) + TABLETOP_Y,
       Math.min(...along(2)) - rim,
     ],
     max: [

@@ -5,7 +5,7 @@ import { SYMBOLS } from '../../rules/game.ts';
 import { FINE, markGeometry } from './marks.ts';
 import { seamGeometry } from './seam.ts';
 import { TILE_HALF, TILE_HEIGHT, tileGeometry } from './tile.ts';
-import { rimWidth, TABLE_Y, trayGeometry } from './tray.ts';
+import { rimWidth, TABLETOP_Y, trayGeometry } from './tray.ts';
 import { rollingOf } from './tube.ts';
 
 /** Volume inside a closed surface; negative when its triangles face inwards. */
@@ -60,7 +60,7 @@ describe('tile and tray', () => {
   test('the tray closes underneath, on the table', () => {
     const tray = trayGeometry(light.tray, 1.6, 64);
     tray.computeBoundingBox();
-    expect(tray.boundingBox?.min.y).toBeCloseTo(TABLE_Y);
+    expect(tray.boundingBox?.min.y).toBeCloseTo(TABLETOP_Y);
     expect(tray.boundingBox?.max.x).toBeGreaterThanOrEqual(1.6 + rimWidth(1.6));
   });
 });

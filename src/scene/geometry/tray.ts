@@ -18,7 +18,7 @@ export const RIM_Y = -TILE_HEIGHT - 0.005 + RIM_RISE;
 
 /** The lowest point of a board, below the tile tops at y = 0. */
 export const FLOOR_Y = -TILE_HEIGHT - 0.005;
-export const TABLE_Y = FLOOR_Y - TRAY_DEPTH;
+export const TABLETOP_Y = FLOOR_Y - TRAY_DEPTH;
 
 /**
  * A glazed tray around a square of tiles, closed underneath.
@@ -50,9 +50,9 @@ export function trayGeometry(
       ring(inner + lip - 0.017, RIM_Y - EDGE * 0.32, tray.rim),
       ring(inner + lip, RIM_Y - EDGE, tray.rim),
       ring(inner + lip + 0.015, FLOOR_Y - TRAY_DEPTH * 0.4, tray.side),
-      ring(inner + lip - 0.03, TABLE_Y + 0.025, tray.side),
-      ring(inner + lip - 0.1, TABLE_Y, tray.side),
-      ring(0, TABLE_Y, tray.side),
+      ring(inner + lip - 0.03, TABLETOP_Y + 0.025, tray.side),
+      ring(inner + lip - 0.1, TABLETOP_Y, tray.side),
+      ring(0, TABLETOP_Y, tray.side),
     ],
     segments,
   );

@@ -175,7 +175,7 @@ function followSize(element: HTMLElement, state: () => RootState): void {
   const observer = new ResizeObserver(() => {
     const { width, height } = element.getBoundingClientRect();
     const { gl, scene, camera, setSize } = state();
-    // A session on a table has its own size, and measures again when it ends.
+    // An XR session has its own size, and measures again when it ends.
     if (width === 0 || height === 0 || gl.xr.isPresenting) return;
     setSize(width, height, 0, 0);
     // A new size clears the canvas, and the next frame would only come after a paint without a board.

@@ -1,6 +1,6 @@
 import { Ray, Vector2, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { clipExtent, drag, footOf, onTable, stand, widthOf } from './placement.ts';
+import { clipExtent, drag, footOf, onTabletop, stand, widthOf } from './placement.ts';
 
 const board = { min: [-2, -0.5, -1], max: [2, 0.1, 1] } as const;
 const near = (a: Vector3, b: Vector3) => expect(a.distanceTo(b)).toBeLessThan(1e-6);
@@ -40,9 +40,9 @@ test('TAB-02: a scale that is not allowed leaves the middle between the fingers'
 
 test('TAB-02: a ray meets the table only before it', () => {
   const down = new Ray(new Vector3(1, 2, 3), new Vector3(0, -1, 0));
-  expect(onTable(down, 0)?.toArray()).toEqual([1, 3]);
-  expect(onTable(new Ray(down.origin, new Vector3(0, 1, 0)), 0)).toBeNull();
-  expect(onTable(new Ray(down.origin, new Vector3(1, 0, 0)), 0)).toBeNull();
+  expect(onTabletop(down, 0)?.toArray()).toEqual([1, 3]);
+  expect(onTabletop(new Ray(down.origin, new Vector3(0, 1, 0)), 0)).toBeNull();
+  expect(onTabletop(new Ray(down.origin, new Vector3(1, 0, 0)), 0)).toBeNull();
 });
 
 test('TAB-02: of a board that grows, what is in view counts', () => {

@@ -1,4 +1,4 @@
-/** Places a board on a table: matrices from the board's world (its units) to the session's space (metres). */
+/** Places a board on a tabletop: matrices from the board's world (its units) to the XR session's space (metres). */
 import { Matrix4, Quaternion, type Ray, Vector2, Vector3 } from 'three';
 import type { Extent } from '../camera/fit.ts';
 
@@ -30,8 +30,8 @@ export function stand(extent: Extent, at: Vector3, eye: Vector3): Matrix4 {
     .multiply(new Matrix4().makeTranslation(foot));
 }
 
-/** The x and z at which a ray meets the table's plane; null if it doesn't. */
-export function onTable({ origin, direction }: Ray, y: number): Vector2 | null {
+/** The x and z at which a ray meets the tabletop's plane; null if it doesn't. */
+export function onTabletop({ origin, direction }: Ray, y: number): Vector2 | null {
   const along = (y - origin.y) / direction.y;
   if (!(along > 0 && along < Infinity)) return null;
   return new Vector2(origin.x + direction.x * along, origin.z + direction.z * along);
@@ -40,7 +40,7 @@ export function onTable({ origin, direction }: Ray, y: number): Vector2 | null {
 type Two = readonly [Vector2, Vector2];
 
 /**
- * Moves, turns and scales the world on its table, so that two of its places are under two fingers. @param
+ * Moves, turns and scales the world on its tabletop, so that two of its places are under two fingers. @param
  * least the least scale that is allowed, and `most` the largest
  */
 export function drag(from: Two, to: Two, y: number, [least, most]: readonly [number, number]) {

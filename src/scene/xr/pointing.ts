@@ -1,9 +1,9 @@
-/** Fingers, controllers and hands in a session on a table: they point, pick and drag. */
+/** Fingers, controllers and hands in an XR session: they point, pick and drag. */
 import { type Matrix4, Ray, type Vector2, Vector3 } from 'three';
 import { attend } from '../../play/attention.ts';
 import type { CellId } from '../../rules/game.ts';
 import { rayPicker } from '../board/Picker.tsx';
-import { drag, onTable } from './placement.ts';
+import { drag, onTabletop } from './placement.ts';
 import type { Slate } from './slate.ts';
 
 /** A ray in the board's world; null while its source is not tracked. */
@@ -15,7 +15,7 @@ type Held = { readonly cell: CellId | null; at: Vector2 | null };
 export const isPointer = ({ targetRayMode }: XRInputSource): boolean =>
   targetRayMode === 'tracked-pointer';
 
-/** One hand picks, two drag the board over its table. */
+/** One hand picks, two drag the board over its tabletop. */
 export class Pointing {
   private readonly held = new Map<XRInputSource, Held>();
   /** Two hands have held at once: nothing is picked until both have let go. */
@@ -69,7 +69,7 @@ export class Pointing {
     if (!one || !two) return null;
     const to = [one, two].map(([source]) => {
       const ray = cast(source);
-      return ray && onTable(ray, y);
+      return ray && onTabletop(ray, y);
     });
     const [first, second] = to;
     if (!first || !second) return null;

@@ -1,4 +1,4 @@
-/** The objects of a session on a table besides the board. */
+/** The objects of an XR session besides the board. */
 import { Color, CylinderGeometry, DoubleSide, Mesh, MeshBasicMaterial } from 'three';
 import type { ScenePalette } from '../../look/palette.ts';
 import { footprintOf } from '../world/ground-plane.ts';

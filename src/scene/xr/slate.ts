@@ -1,5 +1,5 @@
 /**
- * A slate beside the board with the page's status and its buttons, for sessions in which no page is visible.
+ * A slate beside the board with the page's status and its buttons, for XR sessions in which no page is visible.
  */
 import {
   CanvasTexture,

@@ -1,4 +1,4 @@
-/** A running session on a table: places the board and follows the pointers, frame by frame. */
+/** A running XR session: places the board and follows the pointers, frame by frame. */
 import { Group, Matrix4, type Mesh, type PerspectiveCamera, type Scene, Vector3 } from 'three';
 import { device, themeOf } from '../../look/device.ts';
 import type { Extent } from '../camera/fit.ts';
@@ -28,7 +28,7 @@ const REACH = { down: 0.42, away: 0.55, over: 0.12 };
 /** How level a surface must be: its normal's share of up. */
 const LEVEL = 0.8;
 
-/** The board's matrix in the session's space, and its anchor. */
+/** The board's matrix in the XR session's space, and its anchor. */
 type StandingBoard = {
   readonly board: Matrix4;
   isPlaced: boolean;
@@ -39,8 +39,8 @@ type StandingBoard = {
   offset: Matrix4 | null;
 };
 
-/** Runs a session. Returns a function that removes everything it has added to the scene. */
-export function runSession(xrSession: XRSession, options: RunOptions): () => void {
+/** Runs an XR session. Returns a function that removes everything it has added to the scene. */
+export function runXrSession(xrSession: XRSession, options: RunOptions): () => void {
   const { mode, extent, camera, scene, space, slate, onPlaced } = options;
   const standing: StandingBoard = {
     board: new Matrix4(),
@@ -158,11 +158,11 @@ type Surface = {
 };
 
 /** Asks the device for the surface in the middle of its picture; null where it cannot look for surfaces. */
-function surfacesIn(session: XRSession) {
+function surfacesIn(xrSession: XRSession) {
   let source: XRHitTestSource | null | undefined;
   const ask = async () => {
-    const space = await session.requestReferenceSpace('viewer');
-    source = (await session.requestHitTestSource?.({ space })) ?? null;
+    const space = await xrSession.requestReferenceSpace('viewer');
+    source = (await xrSession.requestHitTestSource?.({ space })) ?? null;
   };
   ask().catch(() => (source = null));
   return (frame: XRFrame, base: XRReferenceSpace): Surface | null => {

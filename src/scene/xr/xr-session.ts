@@ -8,26 +8,27 @@ import { attend } from '../../play/attention.ts';
 import { framing } from '../../play/framing.ts';
 import type { Extent } from '../camera/fit.ts';
 import type { World } from '../world/world.tsx';
-import { clipExtent, onTable } from './placement.ts';
-import { runSession } from './xr-loop.ts';
+import { clipExtent, onTabletop } from './placement.ts';
+import { runXrSession } from './xr-loop.ts';
 import { Slate, type SlateSource } from './slate.ts';
 
 /** `ar`: on a real table in the camera's picture. `vr`: on a table in a drawn room. */
-export type TableMode = 'ar' | 'vr';
+export type XrMode = 'ar' | 'vr';
 
-type TableWish = {
+type XrWish = {
   readonly world: World;
-  readonly mode: TableMode;
+  readonly mode: XrMode;
   /** The page element to draw over the camera's picture, where a device can. */
   readonly overlay: HTMLElement;
   readonly slate: SlateSource;
   /** Called when the board has been placed. */
   readonly onPlaced: () => void;
-  /** Called when the session is over, for whatever reason, and the scene is restored. */
+  /** Called when the XR session is over, for whatever reason, and the scene is restored. */
   readonly onEnd: () => void;
 };
 
-export type XrSession = {
+/** The page's hold on an XR session. */
+export type XrHandle = {
   readonly leave: () => void;
   /** Whether the page's overlay is visible. */
   readonly hasOverlay: boolean;
@@ -36,7 +37,7 @@ export type XrSession = {
 /** The near and far limits of the camera, metres. */
 const SIGHT = { near: 0.02, far: 30 };
 
-const FEATURES: Readonly<Record<TableMode, XRSessionInit>> = {
+const FEATURES: Readonly<Record<XrMode, XRSessionInit>> = {
   ar: {
     requiredFeatures: ['hit-test'],
     optionalFeatures: ['dom-overlay', 'anchors', 'hand-tracking'],
@@ -44,7 +45,7 @@ const FEATURES: Readonly<Record<TableMode, XRSessionInit>> = {
   vr: { optionalFeatures: ['hand-tracking'] },
 };
 
-/** Asks for a session, which a tap must have led to; rejects when it is refused. */
+/** Asks for an XR session, which a tap must have led to; rejects when it is refused. */
 export async function openXrSession({
   world,
   mode,
@@ -52,7 +53,7 @@ export async function openXrSession({
   slate,
   onPlaced,
   onEnd,
-}: TableWish): Promise<XrSession> {
+}: XrWish): Promise<XrHandle> {
   const state = world.state();
   const { extent: whole } = framing.getState();
   if (!navigator.xr || !state || !whole) throw new Error('there is no board for a table');
@@ -73,8 +74,8 @@ export async function openXrSession({
     mask: camera.layers.mask,
   };
   let close = () => {};
-  const endSession = () => {
-    gl.xr.removeEventListener('sessionend', endSession);
+  const restore = () => {
+    gl.xr.removeEventListener('sessionend', restore);
     gl.domElement.removeEventListener('webglcontextlost', leave);
     close();
     camera.removeFromParent();
@@ -92,7 +93,7 @@ export async function openXrSession({
     if (whole.isOpen) sendCameraCommand('reset');
     onEnd();
   };
-  gl.xr.addEventListener('sessionend', endSession);
+  gl.xr.addEventListener('sessionend', restore);
   gl.domElement.addEventListener('webglcontextlost', leave);
   gl.xr.setReferenceSpaceType('local');
   try {
@@ -103,7 +104,7 @@ export async function openXrSession({
   }
   const hasOverlay = Boolean(xrSession.domOverlayState);
   Object.assign(camera, SIGHT);
-  close = runSession(xrSession, {
+  close = runXrSession(xrSession, {
     mode,
     extent,
     camera,
@@ -122,7 +123,7 @@ function seenBy(camera: PerspectiveCamera): Vector2[] {
   return [-1, 1].flatMap((x) =>
     [-1, 1].flatMap((y) => {
       const away = new Vector3(x, y, 0.5).unproject(camera).sub(from).normalize();
-      return onTable(new Ray(from, away), 0) ?? [];
+      return onTabletop(new Ray(from, away), 0) ?? [];
     }),
   );
 }

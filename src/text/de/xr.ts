@@ -1,7 +1,7 @@
-import type { table } from '../xr.ts';
+import type { tabletop } from '../xr.ts';
 import type { Translation } from '../translation.ts';
 
-export const words: Translation<typeof table> = {
+export const words: Translation<typeof tabletop> = {
   button: 'Auf deinem Tisch',
   title: 'Das Brett auf deinem Tisch',
   ar: 'Sieh dir das Brett auf einem echten Tisch an und geh darum herum. Es ist dieselbe Partie: Du kannst dort weiterspielen und zurückkommen.',

@@ -48,6 +48,6 @@ export function translateText(): void {
     related: lazyTranslation(() => import('./below.ts')),
     stats: lazyTranslation(() => import('./stats.ts')),
     strategies: lazyTranslation(() => import('./strategies.ts')),
-    table: lazyTranslation(() => import('./xr.ts')),
+    tabletop: lazyTranslation(() => import('./xr.ts')),
   } satisfies typeof lazyTranslations);
 }

@@ -1,7 +1,7 @@
-import type { table } from '../xr.ts';
+import type { tabletop } from '../xr.ts';
 import type { Translation } from '../translation.ts';
 
-export const words: Translation<typeof table> = {
+export const words: Translation<typeof tabletop> = {
   button: 'En tu mesa',
   title: 'El tablero en tu mesa',
   ar: 'Mira el tablero sobre una mesa de verdad y camina a su alrededor. Es la misma partida: puedes seguir jugando allí y volver.',

@@ -104,7 +104,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   const level = useStore(stackView, (state) => state.level);
   const isSmall = useThree(({ size }) => size.width < NARROW) || isTouched();
   const isWide = useThree(({ size }) => size.width > size.height);
-  const isOnTable = useIsOnTable();
+  const isOnTabletop = useIsOnTabletop();
   const room = useThree(({ size: { width, height } }) =>
     width > BESIDE && width > height ? BUTTONS / width : 0,
   );
@@ -114,7 +114,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
     if (!isInLevel) showAll();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a level selected after the end stays
   }, [isOver]);
-  const canFan = isSmall && !isOnTable && isInLevel && view.open.size + view.marks.length > 0;
+  const canFan = isSmall && !isOnTabletop && isInLevel && view.open.size + view.marks.length > 0;
   const fan = useMemo(
     () => (canFan && level !== null ? fanOut(shape, level, isWide, room) : null),
     [canFan, shape, level, isWide, room],
@@ -161,7 +161,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
 }
 
 /** Whether the board is on a real table, where its size doesn't change. */
-function useIsOnTable(): boolean {
+function useIsOnTabletop(): boolean {
   const xr = useThree(({ gl }) => gl.xr);
   const follow = useCallback(
     (tell: () => void) => {

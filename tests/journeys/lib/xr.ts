@@ -7,7 +7,7 @@ import { SMALL } from './board.ts';
 
 const RUNTIME = createRequire(import.meta.url).resolve('iwer/build/iwer.min.js');
 
-type Emulator = { readonly device: XRDevice; readonly sessions: XRSession[]; refuses: boolean };
+type Emulator = { readonly device: XRDevice; readonly xrSessions: XRSession[]; refuses: boolean };
 
 declare global {
   var IWER: typeof Iwer;
@@ -46,8 +46,8 @@ function install([kind, height, start]: readonly [
     // The emulator renders one eye: the right one's picture has no width.
     { ipd: 0, fovy: 1 },
   );
-  const sessions: XRSession[] = [];
-  const emulator = { device, sessions, refuses: false };
+  const xrSessions: XRSession[] = [];
+  const emulator = { device, xrSessions, refuses: false };
   Object.assign(globalThis, { emulator });
   device.installRuntime({ forceInstall: true });
   device.position.set(...start);
@@ -89,11 +89,11 @@ function install([kind, height, start]: readonly [
   Object.assign(XRSystem?.prototype ?? {}, {
     async requestSession(this: XRSystem, mode: XRSessionMode, init: XRSessionInit) {
       if (emulator.refuses) throw new DOMException('refused', 'NotAllowedError');
-      const session = await ask.call(this, mode, init);
+      const xrSession = await ask.call(this, mode, init);
       if (init.domOverlay && isPhone)
-        Object.assign(session, { domOverlayState: { type: 'screen' } });
-      sessions.push(session);
-      return session;
+        Object.assign(xrSession, { domOverlayState: { type: 'screen' } });
+      xrSessions.push(xrSession);
+      return xrSession;
     },
   });
   // The emulator fires select when a press begins; browsers do when it ends.
@@ -129,7 +129,7 @@ export async function openTable(page: Page, way: 'Use the camera' | 'View in VR'
   await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible();
 }
 
-/** Leaves the table with the device held upright: what it held last is level for the emulator's next session. */
+/** Leaves the table with the device held upright: what it held last is level for the emulator's next XR session. */
 export async function leaveUpright(page: Page): Promise<void> {
   await page.evaluate(() => emulator.device.quaternion.set(0, 0, 0, 1));
   await pictures(page);
@@ -137,17 +137,17 @@ export async function leaveUpright(page: Page): Promise<void> {
   await page.evaluate(() => emulator.device.quaternion.set(-0.3827, 0, 0, 0.9239));
 }
 
-/** Waits until the session has shown another two pictures, or is over. */
+/** Waits until the XR session has shown another two pictures, or is over. */
 export const pictures = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const session = emulator.sessions.at(-1);
-        const isOver = !session?.requestAnimationFrame(() =>
-          session.requestAnimationFrame(() => resolve()),
+        const xrSession = emulator.xrSessions.at(-1);
+        const isOver = !xrSession?.requestAnimationFrame(() =>
+          xrSession.requestAnimationFrame(() => resolve()),
         );
         if (isOver) resolve();
-        else session?.addEventListener('end', () => resolve());
+        else xrSession?.addEventListener('end', () => resolve());
       }),
   );
 
@@ -190,7 +190,7 @@ export async function press(page: Page, hand: 'left' | 'right', value: 0 | 1): P
 
 type Place = readonly [number, number, number];
 
-/** Where a cell, or a place in the board's world, is in the picture of the session. */
+/** Where a cell, or a place in the board's world, is in the picture of the XR session. */
 export async function seenAt(page: Page, place: string | Place): Promise<{ x: number; y: number }> {
   await pictures(page);
   const at = await page.evaluate((of) => {

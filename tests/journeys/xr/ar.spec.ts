@@ -106,12 +106,12 @@ test(
     await leave(page).click();
     await expect(offer(page)).toBeVisible();
     await expect(status(page)).toContainText('Your Turn');
-    // The session ends with the board's page.
+    // The XR session ends with the board's page.
     await openTable(page, 'Use the camera');
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
     await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
     await expect(leave(page)).toBeHidden();
-    expect(await page.evaluate(() => emulator.sessions.length)).toBe(2);
+    expect(await page.evaluate(() => emulator.xrSessions.length)).toBe(2);
   },
 );
 
@@ -197,8 +197,8 @@ test(
     await setDown(page);
     await tapCell(page, '4');
     await lies(page, '4', 'X');
-    // Ends the session as a phone call does.
-    await page.evaluate(() => emulator.sessions.at(-1)?.end());
+    // Ends the XR session as a phone call does.
+    await page.evaluate(() => emulator.xrSessions.at(-1)?.end());
     await expect(leave(page)).toBeHidden();
     await expectMark(page, '4', 'X');
     await waitForIdle(page);

@@ -48,7 +48,7 @@ function entriesOf(zip: Buffer): readonly Entry[] {
 }
 
 test(
-  'TAB-11: a device without sessions gets a model of the board as it stands, to be viewed only',
+  'TAB-11: a device without WebXR gets a model of the board as it stands, to be viewed only',
   FULL,
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -154,7 +154,7 @@ export function placesOf(
 function axesOf(camera: Camera): readonly [Vector3, Vector3, Vector3] {
   const axes = [new Vector3(), new Vector3(), new Vector3()] as const;
   camera.matrixWorld.extractBasis(...axes);
-  // On a table the camera's world is scaled.
+  // On a tabletop the camera's world is scaled.
   for (const axis of axes) axis.normalize();
   return axes;
 }

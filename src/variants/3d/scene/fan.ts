@@ -7,7 +7,7 @@ import type { BoardLayout, Vec3, Viewpoint } from '../../../rules/board.ts';
 import type { Hit } from '../../../scene/board/Picker.tsx';
 import { MARK_TOP } from '../../../scene/camera/extent.ts';
 import type { Extent } from '../../../scene/camera/fit.ts';
-import { rimWidth, TABLE_Y } from '../../../scene/geometry/tray.ts';
+import { rimWidth, TABLETOP_Y } from '../../../scene/geometry/tray.ts';
 import { levelOf, type Stack, stackLayout } from '../board.ts';
 
 /** A viewpoint nearly from above. */
@@ -75,10 +75,10 @@ export function fanOut(stack: Stack, level: number, isWide: boolean, room = 0): 
       },
     },
     extent: {
-      min: [-half - ((half + reach) * room) / (1 - room), TABLE_Y, isWide ? -half : -reach],
+      min: [-half - ((half + reach) * room) / (1 - room), TABLETOP_Y, isWide ? -half : -reach],
       max: [isWide ? reach : half, MARK_TOP, half],
     },
-    shaded: { min: [-half, TABLE_Y, -half], max: [half, MARK_TOP, half] },
+    shaded: { min: [-half, TABLETOP_Y, -half], max: [half, MARK_TOP, half] },
     hit(ray) {
       const at = ray.intersectPlane(table, touched);
       const isOn = ({ at: [x, , z] }: SmallLevel) =>

@@ -49,7 +49,7 @@ export function PlaneTiles({ layout, span, last, detail, roam, isWhole, onWindow
   useLayoutEffect(() => motion.follow(redraw), [motion, redraw]);
 
   useFrame(({ camera, gl }) => {
-    // On a table no screen edge cuts the board off.
+    // On a tabletop no screen edge cuts the board off.
     const isOut = gl.xr.isPresenting;
     const outline = isOut ? cornersOf(span) : outlineOf(camera, layout);
     const key = outline.flat().join(' ');

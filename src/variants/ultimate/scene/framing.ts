@@ -3,7 +3,7 @@ import { type PerspectiveCamera, Vector3 } from 'three';
 import { PITCH, type BoardLayout, type Viewpoint } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { type Extent, fit } from '../../../scene/camera/fit.ts';
-import { TABLE_Y } from '../../../scene/geometry/tray.ts';
+import { TABLETOP_Y } from '../../../scene/geometry/tray.ts';
 import { placeBoard } from '../board.ts';
 
 type CanvasSize = { readonly width: number; readonly height: number };
@@ -24,7 +24,7 @@ const NEAR = { upright: 2.5, lying: 2.2 };
 const TOP = 0.28;
 
 const square = (x: number, z: number, half: number): Extent => ({
-  min: [x - half, TABLE_Y, z - half],
+  min: [x - half, TABLETOP_Y, z - half],
   max: [x + half, TOP, z + half],
 });
 
