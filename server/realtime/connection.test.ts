@@ -31,7 +31,7 @@ function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { no
   /** How many frames each write had. */
   const writes: number[] = [];
   const state = { isCut: false };
-  const session = new RealtimeConnection(
+  const connection = new RealtimeConnection(
     {
       hub,
       limits: 1,
@@ -55,11 +55,11 @@ function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { no
     },
   );
   const hear = (event: string, payload: object, ref = '1', topic = TOPIC): void =>
-    session.hear(JSON.stringify(['1', ref, topic, event, payload]));
+    connection.hear(JSON.stringify(['1', ref, topic, event, payload]));
   hear('phx_join', { config: { private: true, presence } });
   const push = (ref: string, event = 'do', body = '{}'): void => {
     const head = Buffer.from([3, 1, ref.length, TOPIC.length, event.length, 0, 1]);
-    session.hearBinary(Buffer.concat([head, Buffer.from(`1${ref}${TOPIC}${event}${body}`)]));
+    connection.hearBinary(Buffer.concat([head, Buffer.from(`1${ref}${TOPIC}${event}${body}`)]));
   };
   const answers = () =>
     said
@@ -69,12 +69,12 @@ function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { no
     hear('presence', { event: 'track', payload: shown }, ref);
   /** The presence messages it received. */
   const presences = () => said.filter(({ event }) => event.startsWith('presence_'));
-  return { session, asked, push, answers, writes, state, hear, show, said, presences };
+  return { connection, asked, push, answers, writes, state, hear, show, said, presences };
 }
 
 test('after leaving a channel, commands over it are refused', () => {
-  const { session, asked, push, answers } = joined();
-  session.hear(JSON.stringify(['1', '3', TOPIC, 'phx_leave', {}]));
+  const { connection, asked, push, answers } = joined();
+  connection.hear(JSON.stringify(['1', '3', TOPIC, 'phx_leave', {}]));
   push('4');
   expect(asked).toHaveLength(0);
   expect(answers()).toEqual([
@@ -163,10 +163,10 @@ test('broadcasts that are no commands are refused, a flood of them is cut off', 
 test('arbitrary bytes break nothing', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), fc.boolean(), (bytes, isPush) => {
-      const { session, asked } = joined();
+      const { connection, asked } = joined();
       const data = Buffer.from(bytes);
       if (isPush) data[0] = 3;
-      session.hearBinary(data);
+      connection.hearBinary(data);
       expect(asked).toEqual([]);
     }),
   );
@@ -196,7 +196,7 @@ describe('presence', () => {
     };
     expect(lastTold(watching)).toEqual({ joins: shown, leaves: {} });
     expect(joined(hub).presences().at(-1)?.payload).toEqual(shown);
-    watching.session.end();
+    watching.connection.end();
     vi.advanceTimersByTime(250);
     expect(lastTold(ann)).toEqual({
       joins: { watching: entry({ watching: 2, numbers: [2, 3] }) },
@@ -231,10 +231,10 @@ describe('presence', () => {
     two.show();
     vi.advanceTimersByTime(1);
     const told = watching.presences().length;
-    one.session.end();
+    one.connection.end();
     vi.advanceTimersByTime(1000);
     expect(watching.presences()).toHaveLength(told);
-    two.session.end();
+    two.connection.end();
     vi.advanceTimersByTime(1000);
     expect(lastTold(watching)).toEqual({ joins: {}, leaves: { ann: entry({ player: 'ann' }) } });
   });

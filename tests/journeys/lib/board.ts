@@ -164,21 +164,21 @@ export async function clickCell(page: Page, id: string, beside: Beside = HERE): 
   await click(page, { x, y });
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
+const devtoolsOf = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
  * A click whose press and release are sent together and carry the same time, bypassing Playwright's queue: on a slow
  * machine the button would otherwise stay down for longer than a tap may last.
  */
 export async function click(page: Page, { x, y }: Point): Promise<void> {
-  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, opened);
-  const session = await opened;
+  const opened = devtoolsOf.get(page) ?? page.context().newCDPSession(page);
+  devtoolsOf.set(page, opened);
+  const devtools = await opened;
   await page.mouse.move(x, y);
   const at = { x, y, button: 'left', clickCount: 1, timestamp: Date.now() / 1000 } as const;
   await Promise.all([
-    session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' }),
-    session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }),
+    devtools.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' }),
+    devtools.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }),
   ]);
 }
 

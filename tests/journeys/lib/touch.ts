@@ -9,10 +9,10 @@ const STEP_S = 0.016;
 
 /** Puts one or more fingers down, and returns functions to move and lift them. */
 export async function fingersDown(page: Page, ...points: readonly Point[]): Promise<Fingers> {
-  const session: CDPSession = await page.context().newCDPSession(page);
+  const devtools: CDPSession = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Point[]) =>
-    session.send('Input.dispatchTouchEvent', {
+    devtools.send('Input.dispatchTouchEvent', {
       type,
       timestamp: (timestamp += STEP_S),
       touchPoints: at.map(({ x, y }, id) => ({ x, y, id })),
@@ -22,7 +22,7 @@ export async function fingersDown(page: Page, ...points: readonly Point[]): Prom
     move: async (...to) => void (await send('touchMove', to)),
     up: async () => {
       await send('touchEnd', []);
-      await session.detach();
+      await devtools.detach();
     },
   };
 }
