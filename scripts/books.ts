@@ -1,7 +1,7 @@
 /** `npm run books`: solves the first positions of wild on 4x4 (those that are not draws), the small stacks and quantum. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newTables } from '../src/engine/memory.ts';
+import { newTranspositions } from '../src/engine/memory.ts';
 import { rate } from '../src/engine/rate.ts';
 import { MAX_DEPTH } from '../src/engine/worth.ts';
 import { BOOK_MARKS, brain } from '../src/variants/wild/bot.ts';
@@ -34,7 +34,7 @@ function following(states: Iterable<State>): readonly State[] {
 }
 
 function notDrawn(winner: WildOptions['winner']): readonly string[] {
-  const tables = newTables();
+  const transpositions = newTranspositions();
   const entries: string[] = [];
   let level: readonly State[] = [wild.setup(2, { size: 4, winner }, 0)];
   for (let marks = 0; marks <= BOOK_MARKS; marks += 1) {
@@ -42,7 +42,7 @@ function notDrawn(winner: WildOptions['winner']): readonly string[] {
       const position = brain.pack(state);
       if (!position) continue;
       const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
-      const worth = rate(position, tables, order).moves[0]?.worth ?? 0;
+      const worth = rate(position, transpositions, order).moves[0]?.worth ?? 0;
       if (worth !== 0) entries.push(`    '${state.board}': ${worth},`);
     }
     level = following(level);

@@ -1,5 +1,5 @@
 /** Solves quantum's first three plies: the best moves of every position, one per symmetry class. */
-import { newTables } from '../../src/engine/memory.ts';
+import { newTranspositions } from '../../src/engine/memory.ts';
 import { bestMoves } from '../../src/engine/choose-best.ts';
 import { rate } from '../../src/engine/rate.ts';
 import { MAX_DEPTH } from '../../src/engine/worth.ts';
@@ -16,14 +16,17 @@ const LINE = 12;
 
 /** The book's lines: the distinct values, and the positions' entries in the order of `eachOpening`. */
 export function quantumLines(): readonly string[] {
-  const tables = newTables();
+  const transpositions = newTranspositions();
   const worths: number[] = [];
   const entries: string[] = [];
   eachOpening(({ plies }, position, symmetry) => {
     const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
-    const rated = rate(position, tables, order).moves;
+    const rated = rate(position, transpositions, order).moves;
     // For the slowest losses of the first two plies, the best traps; later ones are searched during the game.
-    const best = bestMoves(rated, plies < BOOK_PLIES - 1 ? { position, tables, limits } : null);
+    const best = bestMoves(
+      rated,
+      plies < BOOK_PLIES - 1 ? { position, transpositions, limits } : null,
+    );
     const worth = (rated[0]?.worth ?? 0) + 0;
     if (!worths.includes(worth)) worths.push(worth);
     const places = best.map(({ move }) => moveIndexOf(position.mapped(move, symmetry)));

@@ -1,5 +1,5 @@
 /** Solves the first two plies of the small stacks: one position per symmetry class. */
-import { newTables } from '../../src/engine/memory.ts';
+import { newTranspositions } from '../../src/engine/memory.ts';
 import { bestMoves } from '../../src/engine/choose-best.ts';
 import { rate } from '../../src/engine/rate.ts';
 import { notation } from '../../src/rules/match.ts';
@@ -14,7 +14,7 @@ const limits = { maxNodes: Infinity, until: Infinity };
 export function stackLines(): readonly string[] {
   const lines: string[] = [];
   for (const board of ['4x3x3', '3x3x3'] as const) {
-    const tables = newTables();
+    const transpositions = newTranspositions();
     const seen = new Set<string>();
     const firsts = threeD.moves(stateAfter(board, false, '')).map((move) => notation(threeD, move));
     const openings = [[false, ''] as const, [true, ''] as const];
@@ -25,8 +25,8 @@ export function stackLines(): readonly string[] {
       if (seen.has(name)) continue;
       seen.add(name);
       const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
-      const rated = rate(position, tables, order).moves;
-      const best = bestMoves(rated, { position, tables, limits });
+      const rated = rate(position, transpositions, order).moves;
+      const best = bestMoves(rated, { position, transpositions, limits });
       const texts = best.map(({ move }) => position.notation(move)).toSorted();
       const worth = (rated[0]?.worth ?? 0) + 0;
       lines.push(`  ['${board}', ${closed}, '${moves}', ${worth}, '${texts.join(' ')}'],`);

@@ -1,5 +1,5 @@
 /** How hard a puzzle is: a score, and the five difficulties that a variant's scores are cut into. */
-import { newTables } from '../../src/engine/memory.ts';
+import { newTranspositions } from '../../src/engine/memory.ts';
 import { openBotMatch } from '../../src/bots/bot-match.ts';
 import { rate } from '../../src/engine/rate.ts';
 import type { MatchRecord } from '../../src/rules/game.ts';
@@ -17,7 +17,7 @@ export function scoreOf(record: MatchRecord, firsts: readonly string[], plausibl
   const { position } = openBotMatch(record, undefined);
   const share = (deepest: number): number => {
     const order = { limits: LIMITS, estimate: 'guess', deepest, every: true } as const;
-    const { moves } = rate(position, newTables(), order);
+    const { moves } = rate(position, newTranspositions(), order);
     const isRight = moves.map(({ move }) => firsts.includes(position.notation(move)));
     const right = Math.max(...moves.filter((_, at) => isRight[at]).map(({ worth }) => worth));
     const wrong = moves.filter((_, at) => !isRight[at]);

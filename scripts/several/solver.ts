@@ -13,7 +13,7 @@ const WON = 2;
 const TIED = 1;
 const LOST = 0;
 
-/** More positions than the table holds. */
+/** More positions than the transposition table holds. */
 export class TooMany extends Error {}
 
 export class Solver {
@@ -32,7 +32,7 @@ export class Solver {
   private readonly shift: number;
   private used = 0;
 
-  /** `bits`: the table holds 2^bits positions. */
+  /** `bits`: the transposition table holds 2^bits positions. */
   constructor(size: number, seats: number, bits: number) {
     this.cells = size * size;
     this.full = 2 ** this.cells - 1;
@@ -40,9 +40,11 @@ export class Solver {
     this.tie = 1 << seats;
     this.lines = linesOn(size);
     this.marks = Array.from({ length: seats }, () => 0);
-    this.turned = symmetriesOf(size).map((map) => [halfTable(map, 0), halfTable(map, 8)] as const);
+    this.turned = symmetriesOf(size).map(
+      (map) => [halfLookup(map, 0), halfLookup(map, 8)] as const,
+    );
     const powers = Array.from({ length: this.cells }, (_, cell) => (seats + 1) ** cell);
-    this.digits = [digitTable(powers, 0), digitTable(powers, 8)];
+    this.digits = [digitLookup(powers, 0), digitLookup(powers, 8)];
     this.keys = new Float64Array(2 ** bits);
     this.values = new Uint8Array(2 ** bits);
     this.shift = 32 - bits;
@@ -254,12 +256,12 @@ function bitCount(mask: number): number {
 const bitsIn = (mask: number): readonly number[] =>
   Array.from({ length: 8 }, (_, bit) => bit).filter((bit) => (mask & (1 << bit)) !== 0);
 
-const halfTable = (map: readonly number[], from: number): Uint16Array =>
+const halfLookup = (map: readonly number[], from: number): Uint16Array =>
   Uint16Array.from({ length: 256 }, (_, mask) =>
     bitsIn(mask).reduce((seen, bit) => seen | (1 << (map[from + bit] ?? 0)), 0),
   );
 
-const digitTable = (powers: readonly number[], from: number): Float64Array =>
+const digitLookup = (powers: readonly number[], from: number): Float64Array =>
   Float64Array.from({ length: 256 }, (_, mask) =>
     bitsIn(mask).reduce((sum, bit) => sum + (powers[from + bit] ?? 0), 0),
   );

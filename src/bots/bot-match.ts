@@ -8,7 +8,12 @@ import type { TurnState } from '../rules/turns.ts';
 import { brainOf } from '../variants/rules.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
 import { ContractPosition } from '../engine/contract-position.ts';
-import { newTables, tablesOf, type Memory, type Tables } from '../engine/memory.ts';
+import {
+  newTranspositions,
+  transpositionsOf,
+  type Memory,
+  type Transpositions,
+} from '../engine/memory.ts';
 
 /** An unfinished match, ready to be searched. */
 export type BotMatch = {
@@ -17,7 +22,7 @@ export type BotMatch = {
   readonly state: Json;
   readonly brain: Brain | undefined;
   readonly position: Position;
-  readonly tables: Tables;
+  readonly transpositions: Transpositions;
   /** Hard's search reaches the end from every position. */
   readonly isExact: boolean;
 };
@@ -42,11 +47,11 @@ export function openBotMatch(record: MatchRecord, memory: Memory | undefined): B
     record.first,
     turned,
   ]);
-  const tables = memory ? tablesOf(memory, matchKey) : newTables();
+  const transpositions = memory ? transpositionsOf(memory, matchKey) : newTranspositions();
   const isExact =
     position.sides.length === 2 &&
     (game.about.solved ?? []).some((set) => hasOptions((state as TurnState).options, set));
-  return { id: record.game, game, state, brain, position, tables, isExact };
+  return { id: record.game, game, state, brain, position, transpositions, isExact };
 }
 
 /** Without a limit Hard thinks for its usual time. */

@@ -238,7 +238,7 @@ describe('limits', () => {
   });
 });
 
-test('a game’s tables and books are loaded once, and again only after a failure', async () => {
+test('a game’s books are loaded once, and again only after a failure', async () => {
   const prepared = Object.keys(games).flatMap((id) => {
     const brain = isGameId(id) ? brainOf(id) : undefined;
     return isGameId(id) && brain?.prepare ? [{ id, brain }] : [];

@@ -67,7 +67,7 @@ function chooseAtLevel(
 const loads = new Map<string, Promise<void> | undefined>();
 
 /**
- * Loads a game's tables and books, those for a record's options or all. A second call loads again
+ * Loads a game's books, proof and network, those for a record's options or all. A second call loads again
  * only what failed. Without them its bots are slower.
  */
 export async function prepare(gameId: GameId, options?: Json): Promise<void> {
@@ -95,9 +95,9 @@ function winInOne(now: readonly Rated[], random: Random, level: SearchLevel): nu
 type Shallow = { readonly limits: SearchLimits; readonly depth: number };
 
 function searchShallow(opened: BotMatch, random: Random, { limits, depth }: Shallow): number {
-  const { position, tables } = opened;
+  const { position, transpositions } = opened;
   const order = { limits, estimate: 'guess', deepest: depth } as const;
-  return chooseBest(random, withSwap(opened, rate(position, tables, order).moves));
+  return chooseBest(random, withSwap(opened, rate(position, transpositions, order).moves));
 }
 
 /** Nodes to search for the opponent's mistakes when all moves lose: enough in the solved games. */

@@ -53,8 +53,9 @@ export function think(opened: BotMatch, task: ThinkTask): Rating {
 /** The game's knowledge first, then the engines. */
 function consider(opened: BotMatch, task: ThinkTask): Rating {
   const { limits, seed, every } = task;
-  const { brain, position, state, tables } = opened;
-  const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed, every }) ?? [];
+  const { brain, position, state, transpositions } = opened;
+  const verdicts =
+    brain?.consult?.(state, { limits, memory: transpositions.own, seed, every }) ?? [];
   const verdictRatings = rateVerdicts(opened, verdicts);
   const isSearched = isOwnSearch(verdictRatings.moves);
   if ((verdictRatings.isFinal || isSearched) && !every) return verdictRatings;
@@ -68,7 +69,7 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
   }
   const rest = reduceLimits(task, seen);
   const options = { limits: rest, estimate: 'guess', deepest: MAX_DEPTH, every } as const;
-  const guessed = rate(position, tables, options);
+  const guessed = rate(position, transpositions, options);
   if (guessed.isFinal) return guessed;
   const exact = [...seen.moves, ...verdictRatings.moves].filter(({ known }) => known === 'exact');
   const moves = guessed.moves.map(
@@ -80,12 +81,17 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
 
 /** A search to the end with a share of the limits. */
 function searchToEnd(
-  { position, tables }: BotMatch,
+  { position, transpositions }: BotMatch,
   { limits, every }: ThinkTask,
   share: number,
 ): Rating {
   const part = shareOf(limits, share);
-  return rate(position, tables, { limits: part, estimate: 'even', deepest: MAX_DEPTH, every });
+  return rate(position, transpositions, {
+    limits: part,
+    estimate: 'even',
+    deepest: MAX_DEPTH,
+    every,
+  });
 }
 
 /** The rest of the limits after a first search. */
@@ -106,9 +112,13 @@ const GLANCE_PLIES = 2;
  * Ranks the moves by the variant's own verdicts, and below them the other moves by a shallow
  * search.
  */
-function withRest({ position, tables }: BotMatch, told: Rating, limits: SearchLimits): Rating {
+function withRest(
+  { position, transpositions }: BotMatch,
+  told: Rating,
+  limits: SearchLimits,
+): Rating {
   const options = { limits, estimate: 'guess', deepest: GLANCE_PLIES, every: true } as const;
-  const glances = rate(position, tables, options).moves;
+  const glances = rate(position, transpositions, options).moves;
   const below = (told.moves[0]?.worth ?? 0) - 1;
   const moves = glances.map(
     (rated) =>

@@ -1,7 +1,13 @@
 /** Alpha-beta search for two sides, with a transposition table. Worths are for the side to move. */
 import { CERTAIN, delayWorth, hastenWorth, WIN } from './worth.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
-import { EXACT, LEAST, MOST, SOLVED_DEPTH, type SearchTable } from './transposition-table.ts';
+import {
+  EXACT,
+  LEAST,
+  MOST,
+  SOLVED_DEPTH,
+  type TranspositionTable,
+} from './transposition-table.ts';
 
 /** The full window: the worth is exact. */
 export const FULL_WINDOW = WIN + 1;
@@ -31,7 +37,7 @@ function alphaBeta(
     search.exact = false;
     return search.estimate === 'even' ? 0 : position.evaluate(side);
   }
-  const table = search.tables[search.estimate];
+  const table = search.transpositions[search.estimate];
   const symmetry = position.fingerprint();
   const { lo, hi } = position;
   const slot = table.find(lo, hi);
@@ -61,7 +67,7 @@ function alphaBeta(
 export const isDecidedWithin = (worth: number, depth: number): boolean =>
   Math.abs(worth) > CERTAIN && WIN - Math.abs(worth) <= depth;
 
-function answers(table: SearchTable, slot: number, alpha: number, beta: number): boolean {
+function answers(table: TranspositionTable, slot: number, alpha: number, beta: number): boolean {
   const bound = table.bound(slot);
   if (bound === EXACT) return true;
   return bound === LEAST ? table.worth(slot) >= beta : table.worth(slot) <= alpha;

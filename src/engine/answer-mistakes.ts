@@ -2,14 +2,14 @@
 import type { SearchLimits, Position } from './brain.ts';
 import { GUESS } from './worth.ts';
 import { worthAfter } from './alpha-beta.ts';
-import type { Tables } from './memory.ts';
+import type { Transpositions } from './memory.ts';
 import { isEndNext, rateAtOnce } from './rate.ts';
 import { DEEPEST, newSearch } from './search-run.ts';
 
 /** The data for looking one move further; the limits apply to each move's answers. */
 export type AnswerSearch = {
   readonly position: Position;
-  readonly tables: Tables;
+  readonly transpositions: Transpositions;
   readonly limits: SearchLimits;
 };
 
@@ -17,9 +17,12 @@ export type AnswerSearch = {
  * The share of the answers to a move that don't certainly win, 0 to 1. Asking only whether they win is
  * much cheaper than computing their worths. Answers that the limits leave open count as no win.
  */
-export function measureMistakes({ position, tables, limits }: AnswerSearch, move: number): number {
+export function measureMistakes(
+  { position, transpositions, limits }: AnswerSearch,
+  move: number,
+): number {
   position.play(move);
-  const search = newSearch(position, tables, limits, 'even');
+  const search = newSearch(position, transpositions, limits, 'even');
   const answers = rateAtOnce(position);
   let open = answers.filter(({ worth }) => worth <= GUESS);
   let harmless = 0;

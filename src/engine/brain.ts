@@ -92,7 +92,7 @@ export type Brain<S extends Json = Json> = {
   /** The state as a packed position; null to use the game's contract instead. */
   pack(state: S): Position | null;
   /**
-   * Verdicts on some or all of the state's moves from tables, books or the variant's own search; consulted
+   * Verdicts on some or all of the state's moves from books, a proof, a network or the variant's own search; consulted
    * before Hard searches. No engine runs if an exact verdict is the best, or if the variant's own search
    * returns guesses or nothing but losses.
    */
@@ -115,7 +115,7 @@ export type Brain<S extends Json = Json> = {
    */
   coordinatesOf?(state: S, text: string): readonly Coordinates[];
   /**
-   * Loads tables and books, those for a record's options or all; it is called once for each choice of
+   * Loads books, a proof and a network, those for a record's options or all; it is called once for each choice of
    * options. Without them `consult` has fewer verdicts.
    */
   prepare?(options?: Json): Promise<void>;

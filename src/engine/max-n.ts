@@ -21,7 +21,7 @@ function maxN(search: Search, depth: number, ply: number): WorthsBySide {
   }
   position.fingerprint();
   const { lo, hi } = position;
-  const { many } = search.tables;
+  const { many } = search.transpositions;
   const known = many.find(lo, hi);
   if (known >= 0 && many.depth(known) >= depth) {
     search.exact &&= many.depth(known) === SOLVED_DEPTH;

@@ -1,34 +1,37 @@
-/** The tables that searches keep between moves. */
+/** The transposition tables that searches keep between moves. */
 import { MaxNTable } from './max-n-table.ts';
-import { SearchTable } from './transposition-table.ts';
+import { TranspositionTable } from './transposition-table.ts';
 
 /** An opaque key that a caller passes with every move of a match: any object. */
 export type Memory = object;
 
-/** The tables of one match. `own` belongs to a brain, for trees and the like. */
-export type Tables = {
+/** The transposition tables of one match. `own` belongs to a brain, for trees and the like. */
+export type Transpositions = {
   /** For two sides, by estimate of unsearched positions. */
-  readonly even: SearchTable;
-  readonly guess: SearchTable;
+  readonly even: TranspositionTable;
+  readonly guess: TranspositionTable;
   readonly many: MaxNTable;
   readonly own: object;
 };
 
-const kept = new WeakMap<Memory, { readonly matchKey: string; readonly tables: Tables }>();
+const kept = new WeakMap<
+  Memory,
+  { readonly matchKey: string; readonly transpositions: Transpositions }
+>();
 
-/** New, empty tables. */
-export const newTables = (): Tables => ({
-  even: new SearchTable(),
-  guess: new SearchTable(),
+/** New, empty transposition tables. */
+export const newTranspositions = (): Transpositions => ({
+  even: new TranspositionTable(),
+  guess: new TranspositionTable(),
   many: new MaxNTable(),
   own: {},
 });
 
-/** A memory's tables for one match; a new match starts with empty ones. */
-export function tablesOf(memory: Memory, matchKey: string): Tables {
+/** A memory's transposition tables for one match; a new match starts with empty ones. */
+export function transpositionsOf(memory: Memory, matchKey: string): Transpositions {
   const known = kept.get(memory);
-  if (known?.matchKey === matchKey) return known.tables;
-  const tables = newTables();
-  kept.set(memory, { matchKey, tables });
-  return tables;
+  if (known?.matchKey === matchKey) return known.transpositions;
+  const transpositions = newTranspositions();
+  kept.set(memory, { matchKey, transpositions });
+  return transpositions;
 }

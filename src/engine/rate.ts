@@ -4,7 +4,7 @@ import { listMoves } from './list-moves.ts';
 import { CERTAIN, delayWorth, WIN } from './worth.ts';
 import { FULL_WINDOW, isDecidedWithin, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
-import type { Tables } from './memory.ts';
+import type { Transpositions } from './memory.ts';
 import { DEEPEST, newSearch, type Estimate, type Search } from './search-run.ts';
 
 /** A legal move, its worth to the side that makes it, and how sure that is (see `Verdict`). */
@@ -26,10 +26,14 @@ type SearchOptions = {
 };
 
 /** All legal moves, rated by the deepest search within the limits (at least one ply, at most `deepest`). */
-export function rate(position: Position, tables: Tables, options: SearchOptions): Rating {
+export function rate(
+  position: Position,
+  transpositions: Transpositions,
+  options: SearchOptions,
+): Rating {
   const search = newSearch(
     position,
-    tables,
+    transpositions,
     options.limits,
     options.estimate,
     options.deepest > DEEPEST,

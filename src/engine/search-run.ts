@@ -1,6 +1,6 @@
 /** The state of one search: its limits, and whether it searched every line to its end. */
 import type { SearchLimits, Position } from './brain.ts';
-import type { Tables } from './memory.ts';
+import type { Transpositions } from './memory.ts';
 
 /** How a search estimates a position beyond its depth. */
 export type Estimate = 'even' | 'guess';
@@ -8,7 +8,7 @@ export type Estimate = 'even' | 'guess';
 /** `exact` is false once a position was estimated before its end; `stopped` is true once a limit was hit. */
 export type Search = {
   readonly position: Position;
-  readonly tables: Tables;
+  readonly transpositions: Transpositions;
   readonly limits: SearchLimits;
   readonly estimate: Estimate;
   /** Checks leaf positions for forced wins. */
@@ -26,14 +26,14 @@ export const DEEPEST = 120;
 /** A new search. */
 export function newSearch(
   position: Position,
-  tables: Tables,
+  transpositions: Transpositions,
   limits: SearchLimits,
   estimate: Estimate,
   checksForcedWins = false,
 ): Search {
   const moves = new Int32Array((DEEPEST + 2) * position.width);
   const fresh = { nodes: 0, exact: true, stopped: false };
-  return { position, tables, limits, estimate, checksForcedWins, moves, ...fresh };
+  return { position, transpositions, limits, estimate, checksForcedWins, moves, ...fresh };
 }
 
 /** Counts a position. Returns false and stops the search when a limit is reached. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { EXACT, LEAST, SearchTable, SOLVED_DEPTH } from './transposition-table.ts';
+import { EXACT, LEAST, TranspositionTable, SOLVED_DEPTH } from './transposition-table.ts';
 
 test('finds an entry as it was stored, and nothing for another position', () => {
-  const table = new SearchTable();
+  const table = new TranspositionTable();
   table.put(-7, 9, { worth: -12, depth: 5, isWhole: false, bound: LEAST }, 511);
   const slot = table.find(-7, 9);
   expect([table.worth(slot), table.depth(slot), table.bound(slot), table.move(slot)]).toEqual([
@@ -16,14 +16,14 @@ test('finds an entry as it was stored, and nothing for another position', () => 
 });
 
 test('a fully searched entry answers any depth; one without a move returns none', () => {
-  const table = new SearchTable();
+  const table = new TranspositionTable();
   table.put(4, 4, { worth: 0, depth: 3, isWhole: true, bound: EXACT }, -1);
   expect(table.depth(table.find(4, 4))).toBe(SOLVED_DEPTH);
   expect(table.move(table.find(4, 4))).toBe(-1);
 });
 
 test('R-BOT-4: it grows, keeps most of what it knew, and stops growing', () => {
-  const table = new SearchTable();
+  const table = new TranspositionTable();
   const count = 100_000;
   for (let at = 0; at < count; at += 1) {
     const lo = Math.imul(at, 0x9e3779b1);
@@ -43,7 +43,7 @@ test('R-BOT-4: it grows, keeps most of what it knew, and stops growing', () => {
 const MOST = 2 ** 21;
 
 test('R-BOT-4: memory is bounded: no table holds more than two million positions', () => {
-  const table = new SearchTable();
+  const table = new TranspositionTable();
   const count = MOST * 1.5;
   const lo = (at: number): number => Math.imul(at + 1, 0x9e3779b1);
   for (let at = 0; at < count; at += 1) {

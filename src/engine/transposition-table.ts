@@ -26,7 +26,7 @@ const FEWEST = 2 ** 14;
 const MOST_ENTRIES = 2 ** 21;
 
 /** `find` returns a slot for the three getters, or -1. Slots come in pairs: the deeper and the newest. */
-export class SearchTable {
+export class TranspositionTable {
   private list = new Int32Array(FEWEST * 4);
   private mask = FEWEST - 2;
   private used = 0;

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
-import { newTables } from '../../src/engine/memory.ts';
+import { newTranspositions } from '../../src/engine/memory.ts';
 import { rate } from '../../src/engine/rate.ts';
 import { seedRandom } from '../../src/engine/random.ts';
 import { MAX_DEPTH, WIN } from '../../src/engine/worth.ts';
@@ -39,13 +39,13 @@ test.each(['owner', 'maker'] as const)('AI-03 R-BOT-6: wild 4x4, %s', async (win
 
 test('AI-03 AI-17 R-BOT-6: quantum', async () => {
   await prepare('quantum');
-  const tables = newTables();
+  const transpositions = newTranspositions();
   const limits = { maxNodes: Infinity, until: Infinity };
   const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
   const positions = everyPosition({ id: 'quantum', raw: {} }, nameIn('quantum'), 3);
   const mistakes = positions.flatMap(({ state, moves }) => {
     const position = brainOf('quantum')?.pack(state);
-    const found = position && rate(position, tables, order).moves[0]?.worth;
+    const found = position && rate(position, transpositions, order).moves[0]?.worth;
     const known = worthByHeart('quantum', state);
     return known === found ? [] : [`${moves.join(' ')}: ${known}, not ${found}`];
   });

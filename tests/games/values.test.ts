@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
 import { ContractPosition } from '../../src/engine/contract-position.ts';
-import { newTables } from '../../src/engine/memory.ts';
+import { newTranspositions } from '../../src/engine/memory.ts';
 import { rate } from '../../src/engine/rate.ts';
 import { delayWorth, MAX_DEPTH } from '../../src/engine/worth.ts';
 import { games } from '../../src/variants/rules.ts';
@@ -13,7 +13,8 @@ import { emptyOf } from './lib/perft.ts';
 function replies(game: Game, state: Json, deepest = MAX_DEPTH) {
   const position = new ContractPosition(game, 2, state);
   const limits = { maxNodes: Infinity, until: Infinity };
-  return rate(position, newTables(), { limits, estimate: 'even', deepest, every: true }).moves;
+  return rate(position, newTranspositions(), { limits, estimate: 'even', deepest, every: true })
+    .moves;
 }
 
 /** The value of a win in this many plies. */

@@ -4,7 +4,7 @@
 import type { MatchRecord } from '../../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf, WIN } from '../../engine/worth.ts';
 import type { BotMatch } from '../bot-match.ts';
-import { newTables } from '../../engine/memory.ts';
+import { newTranspositions } from '../../engine/memory.ts';
 import { chooseBest } from '../../engine/choose-best.ts';
 import type { Random } from '../../engine/random.ts';
 import { rateAtOnce, rate, sortBest, type Rated } from '../../engine/rate.ts';
@@ -23,8 +23,8 @@ type HumanContext = {
 
 /** The move of a person of this strength. Reads no clock. */
 export function chooseAsHuman(context: HumanContext, strength: number): number {
-  // Separate tables: results that Hard found for a hint would make it stronger.
-  const opened = { ...context.opened, tables: newTables() };
+  // Transpositions of its own: results that Hard found for a hint would make it stronger.
+  const opened = { ...context.opened, transpositions: newTranspositions() };
   const model = humanModelOf(opened.id, strength);
   const now = rateAtOnce(opened.position);
   const wins = now.filter(({ worth }) => worth > GUESS);
@@ -78,10 +78,14 @@ type WorthByMove = ReadonlyMap<number, number>;
  * Searches the moves to the depth `deepest`. The worths are shifted so that their mean is the usual
  * guess, because after a reply every move looks worse.
  */
-function searchWorths({ position, tables }: BotMatch, deepest: number, usual: number): WorthByMove {
+function searchWorths(
+  { position, transpositions }: BotMatch,
+  deepest: number,
+  usual: number,
+): WorthByMove {
   const order = { limits: GLANCE_LIMITS, estimate: 'guess', deepest, every: true } as const;
   const worths = new Map(
-    rate(position, tables, order).moves.map((each) => [each.move, each.worth]),
+    rate(position, transpositions, order).moves.map((each) => [each.move, each.worth]),
   );
   const shift = usual - usualOf(worths);
   return new Map(

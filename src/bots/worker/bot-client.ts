@@ -18,7 +18,7 @@ type Waiting = {
 
 /** Bots that can be loaded ahead of the first question. */
 type WorkerBots = AnalysisBots & {
-  /** Starts the worker, and loads its fallback and the match's tables and books. */
+  /** Starts the worker, and loads its fallback, and what the game's bot knows. */
   prepare(record: MatchRecord): void;
 };
 

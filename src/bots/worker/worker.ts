@@ -2,7 +2,7 @@
 import { answerQuestion } from './answer.ts';
 import type { BotReply, BotRequest } from './messages.ts';
 
-/** The tables of the current match. */
+/** The key of the transpositions of the current match. */
 const memory = {};
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {

@@ -1,6 +1,6 @@
 /** Hard's search on infinite: principal variation search with threats, deepened step by step. */
 import type { SearchLimits } from '../../engine/brain.ts';
-import { EXACT, LEAST, MOST, SearchTable } from '../../engine/transposition-table.ts';
+import { EXACT, LEAST, MOST, TranspositionTable } from '../../engine/transposition-table.ts';
 import { CERTAIN, WIN } from '../../engine/worth.ts';
 import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { guessOf, LINES } from './bot-outlook.ts';
@@ -29,7 +29,7 @@ export class PlaneSearch {
   nodes = 0;
   private readonly board: PlaneBoard;
   private readonly threats: Threats;
-  private readonly table = new SearchTable();
+  private readonly table = new TranspositionTable();
   private readonly moves = new Int32Array((LONGEST + 2) * WIDTH);
   private limits: SearchLimits = { maxNodes: 0, until: 0 };
   private isStopped = false;

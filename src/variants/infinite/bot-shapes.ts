@@ -34,14 +34,14 @@ const known = new Map<number, Uint8Array>();
 
 /** The shapes that a mark of either side makes, by the key of its neighbours: `first + (second << 4)`. */
 export function shapesOf(length: number): Uint8Array {
-  const made = known.get(length) ?? tableFor(length);
+  const made = known.get(length) ?? lookupFor(length);
   known.set(length, made);
   return made;
 }
 
-function tableFor(length: number): Uint8Array {
+function lookupFor(length: number): Uint8Array {
   const seen = new Uint8Array(3 ** AROUND).fill(KINDS);
-  const table = new Uint8Array(KEYS);
+  const lookup = new Uint8Array(KEYS);
   const cells = new Uint8Array(AROUND + 1);
   cells[REACH] = OWN;
   for (let key = 0; key < KEYS; key += 1) {
@@ -51,10 +51,10 @@ function tableFor(length: number): Uint8Array {
         const code = (key >> shiftOf(offset)) & 3;
         cells[offset + REACH] = code === 0 ? FREE : code === side + 1 ? OWN : BLOCKED;
       }
-      table[key] = (table[key] as number) | (shapeOf(cells, length, seen) << (4 * side));
+      lookup[key] = (lookup[key] as number) | (shapeOf(cells, length, seen) << (4 * side));
     }
   }
-  return table;
+  return lookup;
 }
 
 /** The shape around a mark in the middle of these cells. `seen` caches shapes; KINDS means unknown. */

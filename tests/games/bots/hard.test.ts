@@ -7,7 +7,7 @@ import { quantum } from '../../../src/variants/quantum/rules.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
 import { choose, prepare, type ChooseOptions } from '../../../src/bots/choose.ts';
-import { newTables } from '../../../src/engine/memory.ts';
+import { newTranspositions } from '../../../src/engine/memory.ts';
 import { openBotMatch } from '../../../src/bots/bot-match.ts';
 import { seedRandom } from '../../../src/engine/random.ts';
 import { rate } from '../../../src/engine/rate.ts';
@@ -127,7 +127,7 @@ test('AI-17 R-BOT-6: quantum’s book agrees with a search without it', async ()
     }
     const { position } = openBotMatch(record('quantum', moves), undefined);
     const order = { limits, estimate: 'even', deepest: 1000 } as const;
-    const found = rate(position, newTables(), order).moves;
+    const found = rate(position, newTranspositions(), order).moves;
     const best = found[0]?.worth;
     const equals = found.filter(({ worth, known }) => worth === best && known === 'exact');
     const told = brainOf('quantum')?.consult?.(state, { limits, memory: {}, seed: 0 }) ?? [];
@@ -162,7 +162,7 @@ test('AN-02 quantum: the worths of the book are those of a search', async () => 
   const limits = { maxNodes: Infinity, until: Infinity };
   const told = brain?.consult?.(state, { limits, memory: {}, seed: 0, every: true }) ?? [];
   const order = { limits, estimate: 'even', deepest: 1000, every: true } as const;
-  const found = rate(position, newTables(), order).moves;
+  const found = rate(position, newTranspositions(), order).moves;
   expect(told).toHaveLength(found.length);
   for (const { move, worth } of found) {
     expect(told.find(({ text }) => text === position.notation(move))?.worth).toBe(worth + 0);
@@ -183,7 +183,7 @@ test.each([
   for (const moves of [[], ...firsts]) {
     const { brain, position, state } = openBotMatch(record('3d', moves, raw), undefined);
     const order = { limits, estimate: 'even', deepest: 1000 } as const;
-    const found = rate(position, newTables(), order).moves;
+    const found = rate(position, newTranspositions(), order).moves;
     const told = brain?.consult?.(state, { limits, memory: {}, seed: 0 }) ?? [];
     expect(told).toHaveLength(found.length);
     const best = found.filter(({ worth, known }) => worth === found[0]?.worth && known === 'exact');

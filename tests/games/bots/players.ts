@@ -45,10 +45,10 @@ const randomMove: Player = (record, seed) => {
 
 /** Plain alpha-beta to a fixed depth: no opening book, no check for a win in one. */
 function plain(record: MatchRecord, seed: number, deepest: number): string {
-  const { position, tables } = openBotMatch(record, undefined);
+  const { position, transpositions } = openBotMatch(record, undefined);
   const random = seedRandom(seed, record.moves.join(' '));
   const limits = { maxNodes: Infinity, until: Infinity };
-  const { moves } = rate(position, tables, { limits, estimate: 'guess', deepest });
+  const { moves } = rate(position, transpositions, { limits, estimate: 'guess', deepest });
   return position.notation(chooseBest(random, moves));
 }
 

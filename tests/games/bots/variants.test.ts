@@ -75,7 +75,7 @@ describe('AI-02 R-BOT-5: levels by game', () => {
   });
 
   test.each(['3d', 'ultimate', 'infinite'] as const)(
-    'AI-08 AI-09 AI-10: %s by 3D’s table',
+    'AI-08 AI-09 AI-10: %s by 3D’s levels',
     (game) => {
       expect(levelSettingsOf(games[game], 'easy')).toEqual({ share: 0.4, depth: 1 });
       expect(levelSettingsOf(games[game], 'medium')).toEqual({ share: 0, depth: 3 });

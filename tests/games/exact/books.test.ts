@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
-import { newTables } from '../../../src/engine/memory.ts';
+import { newTranspositions } from '../../../src/engine/memory.ts';
 import { seedRandom } from '../../../src/engine/random.ts';
 import { rate } from '../../../src/engine/rate.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
@@ -95,12 +95,12 @@ describe.each(['owner', 'maker'])('R-BOT-6: wild 4x4, %s', (winner) => {
 
   test('the last verdicts of the book agree with a search', async () => {
     await prepare('wild');
-    const tables = newTables();
+    const transpositions = newTranspositions();
     const limits = { maxNodes: Infinity, until: Infinity };
     const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
     const searched = endOr((next) => {
       const position = brainOf('wild')?.pack(next);
-      return position ? (rate(position, tables, order).moves[0]?.worth ?? null) : null;
+      return position ? (rate(position, transpositions, order).moves[0]?.worth ?? null) : null;
     });
     const span = { count: 1, least: 3, most: 3 };
     const positions = randomPositions(asked, span, seedRandom(7, winner));
@@ -197,7 +197,7 @@ test('R-BOT-8 5x5: no reply rated as holding loses', () => {
   expect(held).toBeGreaterThan(60);
 });
 
-test('ultimate: the tables of small boards, each of the 19,683', () => {
+test('ultimate: the lookups of small boards, each of the 19,683', () => {
   const lines = linesOf([3, 3], 3);
   const has = (marks: number): boolean =>
     lines.some((line) => line.every((cell) => (marks >> cell) & 1));
