@@ -1,8 +1,8 @@
 /** The process with all clients of one server: seats them, then runs phases of actions on request. */
-import { loadClients, type Table } from './system.ts';
+import { loadClients, type Pair } from './system.ts';
 import { cpuNow } from '../measure.ts';
 
-/** The pace of a phase: each table as fast as it can, or a total number of actions per second. */
+/** The pace of a phase: each pair as fast as it can, or a total number of actions per second. */
 export type Pace = {
   readonly ms: number;
   readonly rate: number | null;
@@ -25,69 +25,64 @@ const OPENING_AT_ONCE = 16;
 const [id, url = '', count = '1'] = process.argv.slice(2);
 const { open } = await loadClients(id);
 
-async function openAll(): Promise<readonly Table[]> {
-  const tables: Table[] = [];
+async function openAll(): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
-    for (let at = next++; at < Number(count); at = next++) tables[at] = await open(url, at);
+    for (let at = next++; at < Number(count); at = next++) pairs[at] = await open(url, at);
   };
   await Promise.all(Array.from({ length: OPENING_AT_ONCE }, work));
-  return tables;
+  return pairs;
 }
 
-async function timed(table: Table, times: number[]): Promise<void> {
+async function timed(pair: Pair, times: number[]): Promise<void> {
   const began = performance.now();
-  await table.act();
+  await pair.act();
   times.push(performance.now() - began);
 }
 
 async function closedLoop(
-  tables: readonly Table[],
+  pairs: readonly Pair[],
   until: number,
   most: number,
   times: number[],
 ): Promise<void> {
   await Promise.all(
-    tables.map(async (table) => {
-      while (performance.now() < until && times.length < most) await timed(table, times);
+    pairs.map(async (pair) => {
+      while (performance.now() < until && times.length < most) await timed(pair, times);
     }),
   );
 }
 
-/** Actions at even intervals over all tables in order; a table that is still busy is skipped. */
+/** Actions at even intervals over all pairs in order; a pair that is still busy is skipped. */
 async function atRate(
-  tables: readonly Table[],
+  pairs: readonly Pair[],
   rate: number,
   until: number,
   times: number[],
 ): Promise<void> {
   const began = performance.now();
-  const busy = new Set<Table>();
+  const busy = new Set<Pair>();
   const under: Promise<void>[] = [];
   let sent = 0;
   for (let now = began; now < until; now = performance.now()) {
     for (; sent < ((now - began) / 1000) * rate; sent += 1) {
-      const table = tables[sent % tables.length];
-      if (!table || busy.has(table)) continue;
-      busy.add(table);
-      under.push(timed(table, times).then(() => void busy.delete(table)));
+      const pair = pairs[sent % pairs.length];
+      if (!pair || busy.has(pair)) continue;
+      busy.add(pair);
+      under.push(timed(pair, times).then(() => void busy.delete(pair)));
     }
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await Promise.all(under);
 }
 
-async function phase(
-  tables: readonly Table[],
-  { ms, rate, most = Infinity }: Pace,
-): Promise<Phase> {
+async function phase(pairs: readonly Pair[], { ms, rate, most = Infinity }: Pace): Promise<Phase> {
   const times: number[] = [];
   const before = cpuNow();
   const began = performance.now();
   const until = began + ms;
-  await (rate === null
-    ? closedLoop(tables, until, most, times)
-    : atRate(tables, rate, until, times));
+  await (rate === null ? closedLoop(pairs, until, most, times) : atRate(pairs, rate, until, times));
   const seconds = (performance.now() - began) / 1000;
   const cpu = (cpuNow() - before) * 1000;
   times.sort((a, b) => a - b);
@@ -103,8 +98,8 @@ async function phase(
   };
 }
 
-const tables = await openAll();
+const pairs = await openAll();
 process.on('message', (pace: Pace) => {
-  void phase(tables, pace).then((made) => process.send?.(made));
+  void phase(pairs, pace).then((made) => process.send?.(made));
 });
 process.send?.('open');

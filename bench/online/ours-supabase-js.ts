@@ -3,7 +3,7 @@ import type { FollowedRoom, SeatGrant } from '../../src/rooms/protocol/client-po
 import { OUR_KEY } from '../../src/rooms/protocol/our-server.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { must } from './must.ts';
-import { CELLS, type Table } from './system.ts';
+import { CELLS, type Pair } from './system.ts';
 
 type Page = {
   readonly rooms: ReturnType<typeof connectRooms>;
@@ -36,7 +36,7 @@ function pageOf(rooms: Page['rooms'], seating: SeatGrant): Page {
 }
 
 /** Opens a room for two page clients and starts it. */
-export async function open(url: string): Promise<Table> {
+export async function open(url: string): Promise<Pair> {
   const backend = { url, key: OUR_KEY };
   const [one, two] = [connectRooms(backend), connectRooms(backend)];
   const created = must(await one.create({ name: 'Ann', variant: 'classic' }));

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { COMMAND, OUR_KEY } from '../../src/rooms/protocol/our-server.ts';
-import { CELLS, type Table } from './system.ts';
+import { CELLS, type Pair } from './system.ts';
 
 /** The headers that supabase-js sends from a browser. */
 const headersFor = (host: string): string =>
@@ -180,7 +180,7 @@ class Player {
 }
 
 /** Opens a room for two lean clients and starts it. */
-export async function open(url: string, at: number): Promise<Table> {
+export async function open(url: string, at: number): Promise<Pair> {
   const ann = new Player(url, `ann ${at}`);
   const ben = new Player(url, `ben ${at}`);
   const created = await ann.requests.send({

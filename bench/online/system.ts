@@ -1,7 +1,7 @@
-/** The interface that the benchmark needs of a system: a server, and clients seated at tables. */
+/** The interface that the benchmark needs of a system: a server, and clients seated in pairs. */
 
-/** Two players at one table. */
-export type Table = {
+/** Two players in one room. */
+export type Pair = {
   /**
    * Plays the next of nine moves, or starts a new round after them. Resolves in the callback of the
    * other player's client.
@@ -11,8 +11,8 @@ export type Table = {
 
 /** The exports of a system's client module. */
 type Clients = {
-  /** Seats two players at another table. */
-  readonly open: (url: string, at: number) => Promise<Table>;
+  /** Seats two players in another room. */
+  readonly open: (url: string, at: number) => Promise<Pair>;
 };
 
 /** Nine moves without a winner, seats alternating. */

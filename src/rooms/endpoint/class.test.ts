@@ -5,7 +5,7 @@ import {
   context,
   secretOf,
   sendRaw,
-  table,
+  startedRoom,
   type Body,
   type Said,
 } from '../../../tests/server/lib/requests.ts';
@@ -648,7 +648,7 @@ describe('whatever happens', () => {
   });
 
   test('rooms of others are as before', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const [ann] = seats;
     expect(await send({ do: 'start', round: 0, ...ann })).toMatchObject({ ok: true });
     expect(await send({ do: 'react', ...ann, reaction: '🔥' })).toEqual({ ok: true });

@@ -6,7 +6,7 @@ import {
   KEY,
   sendRaw,
   secretOf,
-  table,
+  startedRoom,
   type Said,
 } from '../../../tests/server/lib/requests.ts';
 import { answerRequest, handle, MAX_BODY_BYTES } from './endpoint.ts';
@@ -78,7 +78,7 @@ describe('the way in', () => {
   });
 
   test('what failed for now is no answer to remember: the same command may be repeated', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const start = { do: 'start', ...seats[0], round: 0, id: 'a' };
     const commit = store.commit.bind(store);
     store.commit = () => {
@@ -111,7 +111,7 @@ describe('the way in', () => {
   });
 
   test('arbitrary requests cause no failure and no change', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const [ann] = seats;
     const before = JSON.stringify(store.load(ann?.room ?? ''));
     const words = fc.constantFrom('create', 'join', 'move', 'say', 'fetch', 'round', 'decide', 'x');
@@ -191,7 +191,7 @@ describe('rooms', () => {
   });
 
   test('after too many failed lookups a correct code is refused too', async () => {
-    const { code } = await table(store, host, { players: 3 });
+    const { code } = await startedRoom(store, host, { players: 3 });
     const look = (at: string, page: string, address = 'guesser') =>
       send({ do: 'watch', code: at, page: page.padEnd(16, '0') }, address);
     for (let tries = 0; tries < GUESSES.ofPage; tries += 1) await look('ZZZZZZ', 'a');
@@ -252,7 +252,7 @@ describe('rooms', () => {
 
 describe('seats', () => {
   test('DB-22 a seat needs its secret', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const [ann, ben] = seats;
     const start = { do: 'start', round: 0, room: ann?.room, player: ann?.player };
     const forged = [secretOf('forged'), ben?.secret].map((secret) => send({ ...start, secret }));
@@ -264,7 +264,7 @@ describe('seats', () => {
   });
 
   test('the same move sent 100 times with one id is applied once, with the same answer', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const [ann] = seats;
     await send({ do: 'start', round: 0, ...ann });
     const move = { do: 'move', round: 1, ...ann, id: 'once', ply: 0, move: '4' };
@@ -276,7 +276,7 @@ describe('seats', () => {
   });
 
   test('ONL-84 a kept secret leads back to the seat', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const said = await send({ do: 'here', ...seats[1] });
     expect(said).toMatchObject({
       ok: true,
@@ -286,7 +286,7 @@ describe('seats', () => {
   });
 
   test('ONL-74 at most five lines of chat a second, cleaned, from the seat that says so', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const [ann] = seats;
     const lines = Array.from({ length: 200 }, (_, at) =>
       send({ do: 'say', ...ann, text: `\u202E${at} ${'x'.repeat(300)}` }),
@@ -306,7 +306,7 @@ describe('seats', () => {
   });
 
   test('ONL-74 a line is read only from a seat, and a blank one counts towards no limit', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const [ann] = seats;
     const say = (text: string, seat: object = {}) => send({ do: 'say', ...ann, text, ...seat });
     expect(await say(' ', { secret: secretOf('stranger') })).toMatchObject({
@@ -318,7 +318,7 @@ describe('seats', () => {
   });
 
   test('ONL-74 chat and reactions count together, for each player and for a whole second', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const [ann, ben] = seats;
     const say = async () => (await send({ do: 'say', ...ann, text: 'x' })).ok;
     const react = async () => (await send({ do: 'react', ...ann, reaction: '🔥' })).ok;
@@ -335,7 +335,7 @@ describe('seats', () => {
   });
 
   test('ONL-46 a seat or the invitation lets one look, and nobody sees a secret', async () => {
-    const { seats, code } = await table(store, host);
+    const { seats, code } = await startedRoom(store, host);
     const [ann] = seats;
     const { pass, ...watched } = await send({ do: 'watch', code });
     expect(pass).toMatch(/^[0-9a-f]{32}$/);
@@ -351,7 +351,7 @@ describe('seats', () => {
   });
 
   test('ONL-91 a page that knows the room gets a short answer, until something changes', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const [ann] = seats;
     const look = (known: object) => send({ do: 'fetch', ...ann, ...known });
     const version = 2;
@@ -365,7 +365,7 @@ describe('seats', () => {
   });
 
   test('ONL-91 polling shows that a page is here, and notes its player as seen every ten seconds', async () => {
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const [ann] = seats;
     const asked: object[] = [];
     host = Object.assign(host, {
@@ -392,7 +392,7 @@ describe('seats', () => {
   });
 
   test('a creator who left or was removed does not come back by creating the same room again', async () => {
-    const { seats } = await table(store, host, { players: 3 }, 3);
+    const { seats } = await startedRoom(store, host, { players: 3 }, 3);
     const [ann, ben, cem] = seats;
     await send({ do: 'start', round: 0, ...ann });
     await send({ do: 'vote', ...ben, who: ann?.player, isFor: true });
@@ -402,7 +402,7 @@ describe('seats', () => {
   });
 
   test("a removed player can't come back: the code, the link and the seat are void", async () => {
-    const { seats, code } = await table(store, host, { players: 3 }, 3);
+    const { seats, code } = await startedRoom(store, host, { players: 3 }, 3);
     const [ann, ben, cem] = seats;
     const before = (await send({ do: 'watch', code })) as unknown as { snapshot: Snapshot };
     expect(await send({ do: 'remove', ...ben, who: ann?.player })).toMatchObject({

@@ -21,8 +21,8 @@ const round = (...pairings: readonly Pairing[]): ClassRound => ({
   pairings,
 });
 
-/** Reads pupil, rank, points and Buchholz from the rows. */
-const table = (pupils: number, ...rounds: readonly ClassRound[]) =>
+/** Each standing as pupil, rank, points and Buchholz. */
+const standings = (pupils: number, ...rounds: readonly ClassRound[]) =>
   standingsOf(pupils, rounds).map(({ pupil, rank, points, buchholz }) => [
     pupil,
     rank,
@@ -32,7 +32,7 @@ const table = (pupils: number, ...rounds: readonly ClassRound[]) =>
 
 describe('standings', () => {
   test('before the first game all are first', () => {
-    expect(table(2)).toEqual([
+    expect(standings(2)).toEqual([
       [0, 1, 0, 0],
       [1, 1, 0, 0],
     ]);
@@ -54,7 +54,7 @@ describe('standings', () => {
   test('of equal points who had the stronger opponents is ahead; a bye counts as an opponent like oneself', () => {
     const one = round(game([0, 1], 'first'), game([2, 3], 'first'), bye(4));
     const two = round(game([0, 2], 'first'), game([4, 1], 'second'), bye(3));
-    expect(table(5, one, two)).toEqual([
+    expect(standings(5, one, two)).toEqual([
       [0, 1, 2, 2],
       [1, 2, 1, 3],
       [2, 2, 1, 3],

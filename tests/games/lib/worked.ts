@@ -3,7 +3,7 @@ import type { Game, Json, Seat } from '../../../src/rules/game.ts';
 import { replay, winners } from '../../../src/rules/match.ts';
 
 /** The differences from two seats, default options and seat 0 starting. */
-export type Table = {
+export type Beginning = {
   readonly seats?: number;
   readonly options?: Json;
   readonly first?: Seat;
@@ -13,7 +13,7 @@ export type Table = {
 export function after<S extends Json, M extends Json, O extends Json>(
   game: Game<S, M, O>,
   text: string,
-  { seats = game.seats[0], options = {}, first = 0 }: Table = {},
+  { seats = game.seats[0], options = {}, first = 0 }: Beginning = {},
 ): S {
   const { id, version } = game;
   const moves = text === '' ? [] : text.split(' ');

@@ -22,7 +22,7 @@ const send = (body: unknown) => post(site.url, body);
 const stateOf = async ({ key }: SeatGrant): Promise<unknown> =>
   (await send({ do: 'fetch', ...key })).body['snapshot'];
 
-async function table(): Promise<{ readonly ann: SeatGrant; readonly ben: SeatGrant }> {
+async function startedRoom(): Promise<{ readonly ann: SeatGrant; readonly ben: SeatGrant }> {
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const ben = must(await one.join({ name: 'Ben', code: ann.key.code }));
   must(await one.act(ann.key, { do: 'start', round: 0 }));
@@ -37,7 +37,7 @@ const counts = (values: readonly unknown[]): Readonly<Record<string, number>> =>
 
 describe('attacks', () => {
   test('malformed and random requests change nothing, and nothing breaks (10,000)', async () => {
-    const { ann } = await table();
+    const { ann } = await startedRoom();
     const before = await stateOf(ann);
     const valid = JSON.stringify({ do: 'move', round: 1, ...ann.key, id: 'x', ply: 0, move: '99' });
     const makers: readonly ((at: number) => string)[] = [
@@ -85,7 +85,7 @@ describe('attacks', () => {
   });
 
   test('of simultaneous moves on one version one is applied (1,000)', async () => {
-    const { ann } = await table();
+    const { ann } = await startedRoom();
     const total = sized(1000, 100);
     const said = await flood(total, (at) =>
       send({
@@ -104,7 +104,7 @@ describe('attacks', () => {
   });
 
   test('the same move sent 100 times with one id is applied once, with the same answer', async () => {
-    const { ann } = await table();
+    const { ann } = await startedRoom();
     const move = { do: 'move', round: 1, ...ann.key, id: 'once', ply: 0, move: '4' };
     const said = await flood(100, () => send(move));
     expect(counts(said.map((each) => JSON.stringify(each)))).toEqual({
@@ -113,7 +113,7 @@ describe('attacks', () => {
   });
 
   test('forged seats, names and tokens are not accepted (10,000)', async () => {
-    const { ann, ben } = await table();
+    const { ann, ben } = await startedRoom();
     const before = await stateOf(ann);
     const { room, player, secret } = ann.key;
     const forgers: readonly ((at: number) => object)[] = [
@@ -151,7 +151,7 @@ describe('attacks', () => {
   });
 
   test('of 200 lines of chat at once at most five are delivered, and moves go on', async () => {
-    const { ann, ben } = await table();
+    const { ann, ben } = await startedRoom();
     const follower = follow(one, ben);
     await follower.until(({ connection }) => connection === 'live');
     const lines = flood(200, (at) => send({ do: 'say', ...ben.key, text: `line ${at}` }));

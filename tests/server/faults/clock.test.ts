@@ -33,7 +33,7 @@ async function open(path = ':memory:'): Promise<OurServer> {
 }
 
 /** A started room, and the claims of its players. */
-async function table(site: OurServer) {
+async function startedRoom(site: OurServer) {
   const one = site.client();
   const ann = must(await one.create({ name: 'Ann', variant: 'classic', turnSeconds: 15 }));
   const ben = must(await one.join({ name: 'Ben', code: ann.key.code }));
@@ -52,7 +52,7 @@ describe.each([
   ['on by three', 3 * HOUR],
 ])('the clock jumps %s', (_, jump) => {
   test('ONL-81 a turn lasts as long as it should', async () => {
-    const { ann } = await table(await open());
+    const { ann } = await startedRoom(await open());
     passed(10_000);
     leap(jump);
     passed(5000);
@@ -62,7 +62,7 @@ describe.each([
   });
 
   test('ONL-85 a missing player’s seat is held as long as it should be', async () => {
-    const { ann, absent } = await table(await open());
+    const { ann, absent } = await startedRoom(await open());
     leap(jump);
     expect(await ann({ do: 'nudge', missed: absent })).toEqual(error('not-absent'));
     passed(20_000);
@@ -76,7 +76,7 @@ describe.each([
   });
 
   test('a limit counts what was sent within its time', async () => {
-    const { ann } = await table(await open());
+    const { ann } = await startedRoom(await open());
     const say = () => ann({ do: 'say', text: 'hi' });
     for (let line = 0; line < 5; line += 1) expect(await say()).toEqual({ ok: true });
     leap(jump);
@@ -87,7 +87,7 @@ describe.each([
 
   test('ONL-86 a room is removed after two hours', async () => {
     const site = await open();
-    await table(site);
+    await startedRoom(site);
     leap(jump);
     expect(await site.backend.sweep()).toBe(0);
     passed(2 * HOUR);
@@ -102,7 +102,7 @@ test('a clock that is set back before a restart leaves no room in the future', a
   ends.push(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'rooms.db');
   const first = await ourServer({ path });
-  const { ann } = await table(first);
+  const { ann } = await startedRoom(first);
   await first.end();
   leap(-HOUR);
   const site = await open(path);

@@ -75,9 +75,9 @@ class Life {
 
   async begin(): Promise<void> {
     for (let room = 0; room < ROOMS; room += 1) {
-      const table =
+      const made =
         room % 2 === 0 ? started(2, { variant: 'infinite' }) : opened({ listed: true, players: 6 });
-      await this.#store.insert({ ...table, id: idOf(room), code: `CRASH${room}` });
+      await this.#store.insert({ ...made, id: idOf(room), code: `CRASH${room}` });
       this.acknowledged.set(idOf(room), { stamp: 0, moves: 0 });
     }
   }

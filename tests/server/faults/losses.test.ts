@@ -24,7 +24,7 @@ function device(url: string): ReturnType<typeof connectRooms> {
 }
 
 /** A started room with a device for each player. */
-async function table(urls: readonly [string, string], options: object = {}) {
+async function startedRoom(urls: readonly [string, string], options: object = {}) {
   const [one, two] = [device(urls[0]), device(urls[1])];
   const ann = must(await one.create({ name: 'Ann', variant: 'extended', ...options }));
   const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
@@ -51,7 +51,7 @@ describe('the network', () => {
     'is gone for a while (silently: %s), and all show the same again',
     async (silently) => {
       const { site, wire } = await wired();
-      const { one, ann, a, b } = await table([site.url, wire.url]);
+      const { one, ann, a, b } = await startedRoom([site.url, wire.url]);
       wire.cut(silently);
       must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' }));
       must(await one.act(ann.key, { do: 'say', text: 'are you there?' }));
@@ -70,7 +70,7 @@ describe('the network', () => {
 
   test('ONL-82 is silent: the page says so, and is live again once packets flow', async () => {
     const { site, wire } = await wired();
-    const { one, ann, b } = await table([site.url, wire.url]);
+    const { one, ann, b } = await startedRoom([site.url, wire.url]);
     wire.cut(true);
     await b.until(({ connection }) => connection === 'lost');
     must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' }));
@@ -84,7 +84,7 @@ describe('the network', () => {
     'a move made while packets vanish goes through once they flow again',
     async () => {
       const { site, wire } = await wired();
-      const { one, ann, a, b } = await table([wire.url, site.url]);
+      const { one, ann, a, b } = await startedRoom([wire.url, site.url]);
       wire.cut(true);
       const moved = one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' });
       await a.until(({ connection }) => connection === 'lost');
@@ -96,7 +96,7 @@ describe('the network', () => {
 
   test.runIf(isFull)('a move made without network says so, and can be made again', async () => {
     const { site, wire } = await wired();
-    const { one, ann, b } = await table([wire.url, site.url]);
+    const { one, ann, b } = await startedRoom([wire.url, site.url]);
     wire.cut();
     expect(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' })).toEqual({
       ok: false,
@@ -113,7 +113,7 @@ describe('the network', () => {
     let losing = 0;
     const { fetch } = globalThis;
     ends.push(() => (globalThis.fetch = fetch));
-    const { one, ann, a, b } = await table([site.url, site.url]);
+    const { one, ann, a, b } = await startedRoom([site.url, site.url]);
     // Without its channel a page uses the endpoint.
     a.stop();
     globalThis.fetch = async (...args) => {
@@ -131,7 +131,7 @@ describe('the network', () => {
 
   test('the same, lost on the way back over the channel', async () => {
     const { site, wire } = await wired();
-    const { one, ann, a, b } = await table([wire.url, site.url]);
+    const { one, ann, a, b } = await startedRoom([wire.url, site.url]);
     wire.deafen();
     const moved = one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' });
     await b.until((view) => movesOf(view).length > 0);
@@ -144,7 +144,7 @@ describe('the network', () => {
 
 test('an answer to a question for a new round that is lost on the way back is no failure', async () => {
   const { site, wire } = await wired();
-  const { one, two, ann, ben, a, b } = await table([wire.url, site.url]);
+  const { one, two, ann, ben, a, b } = await startedRoom([wire.url, site.url]);
   must(await two.act(ben.key, { do: 'round', round: 1 }));
   await a.until(({ snapshot }) => snapshot.room.game_state.roundRequest !== null);
   wire.deafen();
@@ -187,7 +187,7 @@ describe('the server', () => {
     ends.push(here.end);
     running = await start(here);
     const { url } = running;
-    const { one, ann, b } = await table([url, url]);
+    const { one, ann, b } = await startedRoom([url, url]);
     await running.kill();
     await b.until(({ connection }) => connection === 'lost');
     running = await start(here, Number(new URL(url).port));
@@ -210,7 +210,7 @@ describe('the server', () => {
     const here = workplace();
     ends.push(here.end);
     running = await start(here);
-    const { b } = await table([running.url, running.url]);
+    const { b } = await startedRoom([running.url, running.url]);
     expect(await running.kill('SIGTERM')).toBe(0);
     await b.until(({ connection }) => connection === 'lost');
     expect(running.complaints()).toBe('');
@@ -232,7 +232,7 @@ describe('players', () => {
     ends.push(site.end);
     const wire = await wireTo(site.url);
     ends.push(wire.end);
-    const { one, ann, ben, a } = await table([site.url, wire.url]);
+    const { one, ann, ben, a } = await startedRoom([site.url, wire.url]);
     must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' }));
     await a.until(
       ({ connected }) => connected.has(ben.key.player) && connected.has(ann.key.player),
@@ -264,7 +264,7 @@ describe('players', () => {
   test('ONL-86 a room idle for two hours is removed, and its followers hear of it', async () => {
     const site = await ourServer({ now: () => time });
     ends.push(site.end);
-    const { two, ann, a, b } = await table([site.url, site.url]);
+    const { two, ann, a, b } = await startedRoom([site.url, site.url]);
     time += 2 * 60 * 60_000 - 1000;
     expect(await site.backend.sweep()).toBe(0);
     time += 2000;

@@ -21,7 +21,7 @@ async function socket(): Promise<RawSocket> {
 }
 
 /** A room with Ann and Ben, each on a separate device, and a spectator's pass. */
-async function table() {
+async function watchedRoom() {
   const [one, two] = [site.client(), site.client()];
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
@@ -30,7 +30,7 @@ async function table() {
 }
 
 test('ONL-83 a watcher is not taken for a player, whatever it shows: who left is seen to be gone', async () => {
-  const { one, two, ann, ben, pass, room } = await table();
+  const { one, two, ann, ben, pass, room } = await watchedRoom();
   const { player } = ben.key;
   const [a, b] = [follow(one, ann), follow(two, ben)];
   await a.until(({ connected }) => connected.has(player));
@@ -68,7 +68,7 @@ test('ONL-83 a watcher is not taken for a player, whatever it shows: who left is
 });
 
 test('500 strangers fill a room for strangers, and its players come in all the same', async () => {
-  const { one, two, ann, ben, pass, room } = await table();
+  const { one, two, ann, ben, pass, room } = await watchedRoom();
   const arrive = async (key: string) => (await socket()).ask(room, 'phx_join', joining(key));
   const crowd = await flood(500, () => arrive(`${pass}-1`));
   expect(crowd.filter(({ status }) => status !== 'ok')).toEqual([]);

@@ -25,7 +25,7 @@ const watchOver: typeof follow = (rooms, place) => {
 };
 
 /** A started room with Ann and Ben, each on a separate device, whose pages see each other. */
-async function table() {
+async function startedRoom() {
   const [one, two] = [site.client(), site.client()];
   const ann = must(await one.create({ name: 'Ann', variant: 'classic', players: 3 }));
   const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
@@ -52,7 +52,7 @@ async function stranger(
 }
 
 test('ONL-83 whatever strangers show, a page counts one and only players are here', async () => {
-  const { ann, ben, a, b } = await table();
+  const { ann, ben, a, b } = await startedRoom();
   const shown = [
     { numbers: 'xx' },
     { watching: 1e9, numbers: [1, 2] },
@@ -70,7 +70,7 @@ test('ONL-83 whatever strangers show, a page counts one and only players are her
 });
 
 test('ONL-83 a stranger with the key of a player’s page changes nothing', async () => {
-  const { ann, ben, a } = await table();
+  const { ann, ben, a } = await startedRoom();
   const keys = site.heard.flatMap((frame) => {
     const { config } = (frame?.payload ?? {}) as { config?: { presence: { key: string } } };
     return config?.presence.key ?? [];
@@ -88,7 +88,7 @@ test('ONL-83 a stranger with the key of a player’s page changes nothing', asyn
 });
 
 test('ONL-83 a page that shows something else is seen to', async () => {
-  const { ann, a } = await table();
+  const { ann, a } = await startedRoom();
   const { ask, room } = await stranger(ann);
   await ask(room, 'presence', { event: 'track', payload: {} });
   await a.until(({ spectators }) => spectators === 1);
@@ -101,7 +101,7 @@ test('ONL-83 a page that shows something else is seen to', async () => {
 });
 
 test('a page that sends too much presence loses its channel, and the room continues', async () => {
-  const { one, ann, a, b } = await table();
+  const { one, ann, a, b } = await startedRoom();
   const { ask, room } = await stranger(ann);
   for (let at = 0; at < 5; at += 1) await ask(room, 'presence', { event: 'track', payload: {} });
   void ask(room, 'presence', { event: 'track', payload: {} });
@@ -115,7 +115,7 @@ test('a page that sends too much presence loses its channel, and the room contin
 test.runIf(isFull)(
   'DB-20 what the database’s limit swallows is fetched while the channel stays live',
   async () => {
-    const { one, ann, b } = await table();
+    const { one, ann, b } = await startedRoom();
     site.isDropping = true;
     must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
     const view = await b.until((each) => movesOf(each).length === 1);
@@ -124,7 +124,7 @@ test.runIf(isFull)(
 );
 
 test('DB-20 after a gap the next line shows what was lost', async () => {
-  const { one, ann, b } = await table();
+  const { one, ann, b } = await startedRoom();
   site.isDropping = true;
   must(await one.act(ann.key, { do: 'say', text: 'lost' }));
   site.isDropping = false;
@@ -134,7 +134,7 @@ test('DB-20 after a gap the next line shows what was lost', async () => {
 });
 
 test('ONL-87 a removed spectator receives nothing more of the room, and the others get another channel', async () => {
-  const { one, two, ann, ben, a } = await table();
+  const { one, two, ann, ben, a } = await startedRoom();
   const eve = site.client();
   const watching = watchOver(eve, must(await eve.watch(ann.key.code)));
   await watching.until(({ connection }) => connection === 'live');
@@ -153,7 +153,7 @@ test('ONL-87 a removed spectator receives nothing more of the room, and the othe
 test.runIf(isFull)(
   'ONL-83 a socket that answers nothing while joins are refused is not replaced',
   async () => {
-    const { one } = await table();
+    const { one } = await startedRoom();
     const opened = site.opened();
     // Somebody was removed since this device heard of these rooms. Two refusals outlast a heartbeat.
     const rooms = await Promise.all(

@@ -72,7 +72,7 @@ const sat = (said: Said, secret: string): Sat => {
 };
 
 /** A started room with this many players, and its seats. */
-export async function table(
+export async function startedRoom(
   store: RoomStore,
   host: Context,
   options: Body = {},

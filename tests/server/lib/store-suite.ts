@@ -4,7 +4,7 @@ import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { GUESSES, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { Classroom, SETTINGS } from './class-states.ts';
-import { ask, context, secretOf, table } from './requests.ts';
+import { ask, context, secretOf, startedRoom } from './requests.ts';
 import { after, joined, lobby, moving, opened, START, started, WON } from './room-states.ts';
 import type { ClassMe, ClassView, Pairing } from '../../../src/rooms/protocol/class-wire.ts';
 import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
@@ -217,7 +217,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('ONL-74 leaving and joining again doesn’t evade the chat limit, and others aren’t limited by it', async () => {
       const { store } = await fresh();
       const host = context();
-      const { code, seats } = await table(store, host, { players: 3 });
+      const { code, seats } = await startedRoom(store, host, { players: 3 });
       const talk = async (visitor: string) => {
         const secret = secretOf(visitor);
         const said = await ask(store, host, { do: 'join', secret, name: 'Sam', code }, 'pushy');
@@ -239,7 +239,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('ONL-60 a late copy acts on no other round, and gets the answer of the first', async () => {
       const { store } = await fresh();
       const host = context();
-      const { seats } = await table(store, host);
+      const { seats } = await startedRoom(store, host);
       const [ann, ben] = seats;
       const start = { do: 'start', ...ann, id: 's', round: 0 };
       const move = (ply: number, cell: string, id = `m${ply}`) => {
@@ -281,7 +281,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('ONL-34 a late copy of a refused or idle command gets the answer of the first', async () => {
       const { store } = await fresh();
       const host = context();
-      const { code, seats } = await table(store, host, { players: 2 }, 1);
+      const { code, seats } = await startedRoom(store, host, { players: 2 }, 1);
       const [ann] = seats;
       const start = (id: string) => ask(store, host, { do: 'start', ...ann, round: 0, id });
       expect(await start('a')).toEqual({ ok: false, error: 'need-players' });
@@ -305,7 +305,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('ONL-88 a late copy of a vote counts neither again nor in another round', async () => {
       const { store } = await fresh();
       const host = context();
-      const { seats } = await table(store, host, { players: 3 }, 3);
+      const { seats } = await startedRoom(store, host, { players: 3 }, 3);
       const [ann, ben, cem] = seats;
       const votes = async () => (await store.load(ann?.room ?? ''))?.votes;
       await ask(store, host, { do: 'start', ...ann, round: 0 });
@@ -330,7 +330,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('ONL-41 a late copy of a join brings nobody back who has left', async () => {
       const { store } = await fresh();
       const host = context();
-      const { code, seats } = await table(store, host, { players: 3 }, 2);
+      const { code, seats } = await startedRoom(store, host, { players: 3 }, 2);
       const join = (page: string) =>
         ask(store, host, { do: 'join', secret: secretOf(page), name: 'Ben', code });
       const ben = { room: seats[0]?.room, secret: secretOf('ben') };
@@ -348,7 +348,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('ONL-87 a spectator is removed once, and nobody by a number that nobody has', async () => {
       const { store } = await fresh();
       const host = context();
-      const { seats } = await table(store, host);
+      const { seats } = await startedRoom(store, host);
       const room = () => store.load(seats[0]?.room ?? '');
       const remove = (body: object) => ask(store, host, { do: 'remove', ...seats[0], ...body });
       const first = await room();

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PostgresStore } from '../../../supabase/functions/rooms/store.ts';
 import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
-import { ask, context, secretOf, table } from '../lib/requests.ts';
+import { ask, context, secretOf, startedRoom } from '../lib/requests.ts';
 import { opened } from '../lib/room-states.ts';
 
 const MINUTE = 60_000;
@@ -48,7 +48,7 @@ describe('in a room', () => {
   const host = context();
   /** The requests of people who have a seat, a code or an invitation. */
   const asked = async () => {
-    const { code, seats } = await table(new PostgresStore(sql), host, { players: 4 }, 2);
+    const { code, seats } = await startedRoom(new PostgresStore(sql), host, { players: 4 }, 2);
     const [ann] = seats;
     const invitation = (await new PostgresStore(sql).load(ann?.room ?? ''))?.invitation;
     const join = { do: 'join', secret: secretOf('cem'), name: 'Cem', code };

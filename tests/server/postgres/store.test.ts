@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PostgresStore } from '../../../supabase/functions/rooms/store.ts';
 import { sized } from '../../size.ts';
-import { ask, context, table } from '../lib/requests.ts';
+import { ask, context, startedRoom } from '../lib/requests.ts';
 import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
 import { storeSuite } from '../lib/store-suite.ts';
 import { after, lobby, opened, START, started } from '../lib/room-states.ts';
@@ -176,7 +176,7 @@ describe('the hosted database', () => {
   test('a player who asks is written down, raises no version and is told to nobody', async () => {
     const store = new PostgresStore(sql);
     const host = context();
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     const [ann] = seats;
     const rows = () => sql`select * from game_rooms`;
     const told = () => sql`select place from realtime.messages`;
@@ -202,7 +202,7 @@ describe('the hosted database', () => {
   test('of simultaneous joins for the last seat exactly one succeeds (1,000)', async () => {
     const store = new PostgresStore(sql);
     const host = context();
-    const { code } = await table(store, host, { players: 2 }, 1);
+    const { code } = await startedRoom(store, host, { players: 2 }, 1);
     const total = sized(1000, 60);
     const said = await Promise.all(
       Array.from({ length: total }, (_, at) =>
@@ -216,7 +216,7 @@ describe('the hosted database', () => {
   test('of simultaneous moves on one version one is applied (1,000)', async () => {
     const store = new PostgresStore(sql);
     const host = context();
-    const { seats } = await table(store, host);
+    const { seats } = await startedRoom(store, host);
     await ask(store, host, { do: 'start', round: 0, ...seats[0] });
     const said = await Promise.all(
       Array.from({ length: sized(1000, 60) }, (_, at) =>
@@ -237,7 +237,7 @@ describe('the hosted database', () => {
 
   test('a room whose moves break the rules is damaged', async () => {
     const store = new PostgresStore(sql);
-    const { code, seats } = await table(store, context());
+    const { code, seats } = await startedRoom(store, context());
     await ask(store, context(), { do: 'start', round: 0, ...seats[0] });
     await sql`update game_rooms set game_state = jsonb_set(game_state, '{match,moves}', '["4", "4"]')`;
     expect(await ask(store, context(), { do: 'watch', code })).toEqual({
