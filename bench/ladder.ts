@@ -8,14 +8,14 @@ import { strengthPlayer } from '../tests/games/bots/players.ts';
 import {
   estimate,
   playSeries,
-  shareOf,
+  scoreOf,
   type Estimate,
   type Played,
   type Task,
 } from '../tests/games/bots/series.ts';
 
 /**
- * If at least this share of some pair's games ties, the points hardly tell strong players apart.
+ * If at least this fraction of some pair's games ties, the points hardly tell strong players apart.
  */
 const MOSTLY = 1 / 2;
 
@@ -41,7 +41,7 @@ export function printLadder(task: Task, least = WEAKEST, most = STRONGEST): void
     const ties = matches.filter(({ points }) => points === 1 / 2).length / matches.length;
     console.log(
       `${task.empty.game} ${strength} against ${strength - 1}, ${matches.length} games: ` +
-        `${percents(shareOf(rounds))} of the points, ${percent(ties)} ties`,
+        `${percents(scoreOf(rounds))} of the points, ${percent(ties)} ties`,
     );
     steps.push({ strength, matches, ties });
   }
@@ -87,7 +87,7 @@ function slippedPlies(record: MatchRecord, memory: Memory): readonly number[] {
   return slips;
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
 
 const percents = ({ mean, low, high }: Estimate): string =>
   `${percent(mean)} (95% from ${percent(Math.max(low, 0))} to ${percent(Math.min(high, 1))})`;

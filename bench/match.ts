@@ -10,7 +10,7 @@ import { prepare } from '../src/bots/choose.ts';
 import { newRecord } from '../src/rules/match.ts';
 import { games, isGameId } from '../src/variants/rules.ts';
 import { playerOf, PLAYERS } from '../tests/games/bots/players.ts';
-import { playSeries, shareOf } from '../tests/games/bots/series.ts';
+import { playSeries, scoreOf } from '../tests/games/bots/series.ts';
 import { printLadder } from './ladder.ts';
 
 const { positionals, values } = parseArgs({
@@ -57,9 +57,9 @@ function playTwo(): void {
   if (!first || !second) fail(`players are ${PLAYERS}`);
   const rounds = playSeries([first, second], task);
   const points = rounds.flat().map((played) => played.points);
-  const { mean, low, high } = shareOf(rounds);
+  const { mean, low, high } = scoreOf(rounds);
   const count = (test: (score: number) => boolean): number => points.filter(test).length;
-  const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+  const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
   console.log(
     `${id} ${JSON.stringify(empty.options)}: ${one} against ${two}, ${points.length} games: ` +
       `${count((score) => score > 1 / 2)} wins, ${count((score) => score === 1 / 2)} draws, ` +

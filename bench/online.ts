@@ -71,8 +71,8 @@ async function measured(cell: Cell, ms: number, rate: number | null): Promise<Fi
   const made: Measured = await cell.measure({ ms, rate });
   const after = clock();
   const own = (made.cpu + made.serverCpu * made.actions) / 1000;
-  const share = (after.busy - before.busy - own) / (after.all - before.all);
-  return { ...made, others: Math.max(0, share * cpus().length) };
+  const fraction = (after.busy - before.busy - own) / (after.all - before.all);
+  return { ...made, others: Math.max(0, fraction * cpus().length) };
 }
 
 async function measureSize(id: SizeId, cores: Cores): Promise<void> {

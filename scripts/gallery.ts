@@ -17,7 +17,7 @@ import { atRest, openBrowser, type PagePosition, prepare } from './pictures/posi
 import { root } from './runtime.ts';
 
 const SIZES = { desktop: [1280, 800], tablet: [820, 1180], phone: [390, 844] } as const;
-/** The share of the game's moves that are played. */
+/** The fraction of the game's moves that are played. */
 const POSITIONS = { start: 0, middle: 0.5, end: 1 } as const;
 const THEMES = ['light', 'dark'] as const;
 const TIERS = ['high', 'low'] as const;
@@ -57,11 +57,11 @@ const folder = join(root, 'gallery');
 const nameOf = (...parts: readonly string[]) => join(folder, 'single', `${parts.join('-')}.png`);
 
 /** The first part of the variant's golden match, whose record is the file's first line. */
-function positionOf(variant: string, share: number): PagePosition {
+function positionOf(variant: string, fraction: number): PagePosition {
   const file = join(root, 'src', 'variants', variant, 'golden', 'match.txt');
   const [first = ''] = readFileSync(file, 'utf8').split('\n');
   const match = JSON.parse(first) as PagePosition;
-  return { ...match, moves: match.moves.slice(0, Math.ceil(match.moves.length * share)) };
+  return { ...match, moves: match.moves.slice(0, Math.ceil(match.moves.length * fraction)) };
 }
 
 /** One board in every wanted theme and size. */

@@ -86,8 +86,8 @@ async function phase(pairs: readonly Pair[], { ms, rate, most = Infinity }: Pace
   const seconds = (performance.now() - began) / 1000;
   const cpu = (cpuNow() - before) * 1000;
   times.sort((a, b) => a - b);
-  const at = (share: number): number =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  const at = (fraction: number): number =>
+    times[Math.min(times.length - 1, Math.floor(times.length * fraction))] ?? Number.NaN;
   return {
     p50: at(0.5),
     p95: at(0.95),

@@ -33,8 +33,8 @@ export const TURNS = Array.from({ length: 8 }, (_, turn) => {
 const OPENING = 12;
 /** One move in this many is random. */
 const RANDOM_EVERY = 20;
-/** A node deep in the tree counts as a sample with this share of the root's visits. */
-const SHARE = 0.1;
+/** A node deep in the tree counts as a sample with this fraction of the root's visits. */
+const FRACTION = 0.1;
 
 function seen(arena: UltimateArena, chance: number): Sample {
   const { marks, side, active } = arena;
@@ -90,7 +90,7 @@ export function matchSamples(
     grow(tree, arena, { maxNodes, until: Infinity }, explore);
     const sample = seen(arena, chanceIn(0));
     roots.push({ sample, side: arena.side });
-    collect(0, Math.max((tree.visits[0] as number) * SHARE, 24));
+    collect(0, Math.max((tree.visits[0] as number) * FRACTION, 24));
     const from = tree.first[0] as number;
     let best = from;
     for (let child = from; child < from + (tree.count[0] as number); child += 1) {

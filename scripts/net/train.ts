@@ -12,7 +12,7 @@ import { TURNS, type Sample } from './samples.ts';
 
 const BIASES = INPUTS * HIDDEN;
 const OUTPUT = BIASES + HIDDEN;
-/** The first step's share of an error, which falls to a twentieth of it. */
+/** The learning rate of the first step, which falls to a twentieth of it. */
 const RATE = 0.01;
 /** The number of samples in a hundred that only measure the error. */
 const KEPT = 5;

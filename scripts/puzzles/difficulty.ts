@@ -11,11 +11,11 @@ const LIMITS = { maxNodes: 20_000, until: Infinity };
 
 /**
  * 2 x log2(1 + the wrong moves that don't lose at once) + half the depth at which a search prefers the right move +
- * the share of wrong moves that look as good to it three plies deep.
+ * the fraction of wrong moves that look as good to it three plies deep.
  */
 export function scoreOf(record: MatchRecord, firsts: readonly string[], plausible: number): number {
   const { position } = openBotMatch(record, undefined);
-  const share = (deepest: number): number => {
+  const fraction = (deepest: number): number => {
     const order = { limits: LIMITS, estimate: 'guess', deepest, every: true } as const;
     const { moves } = rate(position, newTranspositions(), order);
     const isRight = moves.map(({ move }) => firsts.includes(position.notation(move)));
@@ -24,8 +24,8 @@ export function scoreOf(record: MatchRecord, firsts: readonly string[], plausibl
     return wrong.filter(({ worth }) => worth >= right).length / Math.max(wrong.length, 1);
   };
   let found = 1;
-  while (found < DEEPEST && share(found) > 0) found += 1;
-  return 2 * Math.log2(1 + plausible) + found / 2 + share(3);
+  while (found < DEEPEST && fraction(found) > 0) found += 1;
+  return 2 * Math.log2(1 + plausible) + found / 2 + fraction(3);
 }
 
 /**

@@ -19,7 +19,7 @@ const SEED = 1;
 const PATIENCE = 30_000;
 const EVERYWHERE = 10_000_000;
 const NODES = 300_000;
-/** Most wins found take three plies; at most this share of a board's puzzles may be such. */
+/** Most wins found take three plies; at most this fraction of a board's puzzles may be such. */
 const QUICK = 3;
 const MOST_QUICK = 0.5;
 

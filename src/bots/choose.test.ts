@@ -166,8 +166,8 @@ describe('random moves', () => {
   test.each([
     ['AI-04', 'easy', 0.5],
     ['AI-05', 'medium', 0.3],
-  ] as const)('%s R-BOT-2: %s plays %f of its moves at random', (_, level, share) => {
-    expect(Math.abs(missed(level) - (share * 7) / 8)).toBeLessThan(ERROR);
+  ] as const)('%s R-BOT-2: %s plays %f of its moves at random', (_, level, fraction) => {
+    expect(Math.abs(missed(level) - (fraction * 7) / 8)).toBeLessThan(ERROR);
   });
 
   test('AI-06 R-BOT-2: hard never does', () => {

@@ -25,7 +25,7 @@ export type ChooseOptions = Budget & {
 
 /**
  * Chooses a move, as notation, for a level or for a human strength (R-BOT-1 to R-BOT-3): a win in one, else the
- * level's share of random moves, else the best move found: the quickest win or the slowest loss; the seed chooses
+ * level's fraction of random moves, else the best move found: the quickest win or the slowest loss; the seed chooses
  * among equals. A human strength reads no clock, and says how many positions to visit.
  * Synchronous and deterministic for a record, a seed and a number of nodes. Throws when the record is
  * invalid or over (a bug of the caller).
@@ -53,11 +53,11 @@ function chooseAtLevel(
   level: SearchLevel,
   { random, seed, limits }: Aim,
 ): string {
-  const { share, depth } = levelSettingsOf(opened.game, level);
+  const { atRandom, depth } = levelSettingsOf(opened.game, level);
   const now = rateAtOnce(opened.position);
   const move =
     winInOne(now, random, level) ??
-    (random() < share ? chooseOne(random, now).move : undefined) ??
+    (random() < atRandom ? chooseOne(random, now).move : undefined) ??
     (depth < MAX_DEPTH
       ? searchShallow(opened, random, { limits, depth })
       : chooseByThinking(opened, { limits, seed, random, answerNodes: ANSWER_NODES }));

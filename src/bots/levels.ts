@@ -11,9 +11,9 @@ export const SEARCH_LEVELS: readonly SearchLevel[] = ['easy', 'medium', 'hard'];
 
 /** Classic's levels, the default for every game. Hard searches as deep as it can. */
 const USUAL: Readonly<Record<SearchLevel, LevelSettings>> = {
-  easy: { share: 0.5, depth: MAX_DEPTH },
-  medium: { share: 0.3, depth: MAX_DEPTH },
-  hard: { share: 0, depth: MAX_DEPTH },
+  easy: { atRandom: 0.5, depth: MAX_DEPTH },
+  medium: { atRandom: 0.3, depth: MAX_DEPTH },
+  hard: { atRandom: 0, depth: MAX_DEPTH },
 };
 
 /** How a level plays a game. */

@@ -6,12 +6,12 @@ import { opensToSwap, withSwap } from './swap.ts';
 import { chooseBest } from '../engine/choose-best.ts';
 import type { Random } from '../engine/random.ts';
 import { rateAtOnce, rate, sortBest, type Rated, type Rating } from '../engine/rate.ts';
-import { shareOf } from '../engine/search-run.ts';
+import { fractionOf } from '../engine/search-run.ts';
 
 /** With more plies left than this, the end is out of reach: all time goes into guessing well. */
 const IN_SIGHT = 40;
 
-/** The share of the time that an endgame's search to the end gets before anything else. */
+/** The fraction of the time that an endgame's search to the end gets before anything else. */
 const ENDGAME = 0.4;
 /** Above half, since a solved position needs no guess. In a solved game only very slow devices fall back to one. */
 const MOST = 0.7;
@@ -79,13 +79,13 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
   return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sortBest(moves) };
 }
 
-/** A search to the end with a share of the limits. */
+/** A search to the end with a fraction of the limits. */
 function searchToEnd(
   { position, transpositions }: BotMatch,
   { limits, every }: ThinkTask,
-  share: number,
+  fraction: number,
 ): Rating {
-  const part = shareOf(limits, share);
+  const part = fractionOf(limits, fraction);
   return rate(position, transpositions, {
     limits: part,
     estimate: 'even',

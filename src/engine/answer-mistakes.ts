@@ -14,7 +14,7 @@ export type AnswerSearch = {
 };
 
 /**
- * The share of the answers to a move that don't certainly win, 0 to 1. Asking only whether they win is
+ * The fraction of the answers to a move that don't certainly win, 0 to 1. Asking only whether they win is
  * much cheaper than computing their worths. Answers that the limits leave open count as no win.
  */
 export function measureMistakes(

@@ -47,10 +47,10 @@ export function visit(search: Search): boolean {
 }
 
 /** The limits of the first part of a search. */
-export function shareOf({ maxNodes, until }: SearchLimits, share: number): SearchLimits {
+export function fractionOf({ maxNodes, until }: SearchLimits, fraction: number): SearchLimits {
   const now = Date.now();
   return {
-    maxNodes: maxNodes * share,
-    until: until === Infinity ? until : now + (until - now) * share,
+    maxNodes: maxNodes * fraction,
+    until: until === Infinity ? until : now + (until - now) * fraction,
   };
 }

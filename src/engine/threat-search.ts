@@ -1,7 +1,7 @@
 /** Wins by continuous threats: every move leaves a line one mark short, so every answer is forced. */
 
 import type { SearchLimits } from './brain.ts';
-import { shareOf } from './search-run.ts';
+import { fractionOf } from './search-run.ts';
 
 /** The marks of two sides, as the search needs them. */
 export interface ThreatField {
@@ -110,6 +110,6 @@ export class ThreatSearch {
 
 /** Limits for the search for threats, which comes first: at most a third of the time. */
 export const threatLimits = (limits: SearchLimits, most: number): SearchLimits => ({
-  ...shareOf(limits, 1 / 3),
+  ...fractionOf(limits, 1 / 3),
   maxNodes: Math.min(most, limits.maxNodes),
 });

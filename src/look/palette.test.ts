@@ -105,10 +105,10 @@ describe.each(themes)('the %s theme', (theme) => {
   });
 
   /** A colour with some of another over it. */
-  const veiled = (below: string, above: string, share: number) =>
+  const veiled = (below: string, above: string, fraction: number) =>
     `#${[1, 3, 5]
       .map((at) => [below, above].map((each) => Number.parseInt(each.slice(at, at + 2), 16)))
-      .map(([one = 0, other = 0]) => Math.round(one + (other - one) * share))
+      .map(([one = 0, other = 0]) => Math.round(one + (other - one) * fraction))
       .map((value) => value.toString(16).padStart(2, '0'))
       .join('')}`;
   const styled = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -90,7 +90,7 @@ export type ScenePalette = {
   };
   readonly gold: { readonly color: string; readonly emissive: string; readonly glow: number };
   /**
-   * The share of a mark's light that remains where its surface turns away; 1 leaves it without an outline.
+   * The fraction of a mark's light that remains where its surface turns away; 1 leaves it without an outline.
    */
   readonly edgeShade: number;
   /** The colours of bare clay, of the crack through it, and of danger. */

@@ -8,8 +8,8 @@ export type SearchLevel = 'easy' | 'medium' | 'hard';
 export const WEAKEST = 1;
 export const STRONGEST = 10;
 
-/** The share of random moves, 0 to 1, and the maximum search depth of the others. */
-export type LevelSettings = { readonly share: number; readonly depth: number };
+/** The fraction of moves played `atRandom`, 0 to 1, and the maximum search depth of the others. */
+export type LevelSettings = { readonly atRandom: number; readonly depth: number };
 
 /**
  * How the strengths from 1 to 10 spread in a game. `unit`: the lead of a position that looks half won, in the units of

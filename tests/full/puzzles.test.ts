@@ -31,14 +31,17 @@ test.each(puzzleGames)(
   'PUZ-01: what is missed rises with the difficulty in %s',
   async (id) => {
     const puzzles = await loadPuzzles(await loadVariant(id));
-    const shares = LEVELS.map((level) => {
+    const fractions = LEVELS.map((level) => {
       const alike = puzzles.filter(({ difficulty }) => difficulty === level);
       return failures(sampleOf(alike, 60), [1, 3, 5, 7]);
     });
-    console.log(`${id}: missed ${shares.map((share) => share.toFixed(2)).join(', ')}`);
-    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    const spread = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
-    const along = shares.reduce((sum, share, at) => sum + (share - mean) * (at + 1 - MIDDLE), 0);
+    console.log(`${id}: missed ${fractions.map((fraction) => fraction.toFixed(2)).join(', ')}`);
+    const mean = fractions.reduce((sum, fraction) => sum + fraction, 0) / fractions.length;
+    const spread = fractions.reduce((sum, fraction) => sum + (fraction - mean) ** 2, 0);
+    const along = fractions.reduce(
+      (sum, fraction, at) => sum + (fraction - mean) * (at + 1 - MIDDLE),
+      0,
+    );
     expect(along / Math.sqrt(spread * SQUARES)).toBeGreaterThan(0.7);
   },
   HOUR,

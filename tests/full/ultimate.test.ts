@@ -10,7 +10,7 @@ test(
   'Hard with 60,000 samples takes 85 % of the points against 10,000 plain ones',
   async () => {
     await prepare('ultimate');
-    expect(standing(30, 10_000, { maxNodes: 60_000 }).share).toBeGreaterThanOrEqual(0.85);
+    expect(standing(30, 10_000, { maxNodes: 60_000 }).score).toBeGreaterThanOrEqual(0.85);
   },
   HOUR,
 );
@@ -19,7 +19,7 @@ test(
   'Hard with 60,000 samples takes half of the points against 100,000 plain ones',
   async () => {
     await prepare('ultimate');
-    expect(standing(15, 100_000, { maxNodes: 60_000 }).share).toBeGreaterThanOrEqual(0.5);
+    expect(standing(15, 100_000, { maxNodes: 60_000 }).score).toBeGreaterThanOrEqual(0.5);
   },
   HOUR,
 );

@@ -72,12 +72,12 @@ test.each(gameIds)('the rim of %s shows the names of its cells', async (id) => {
   const [layer = []] = layout.grid(all);
   const { columns, rows } = rimOf(layout, layer);
   // One label for this many cells: three in Ultimate, where the rim names the small boards.
-  const share = layer.length / columns.length;
+  const ratio = layer.length / columns.length;
   expect(rows).toHaveLength(columns.length);
   for (const [row, cells] of layer.entries()) {
     for (const [column, cell] of cells.entries()) {
       const [letter, number] = [columns, rows].map(
-        (side, axis) => side[Math.floor((axis === 0 ? column : row) / share)],
+        (side, axis) => side[Math.floor((axis === 0 ? column : row) / ratio)],
       );
       expect(
         of(cell)

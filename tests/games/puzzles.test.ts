@@ -44,14 +44,14 @@ describe.each(puzzleGames)('PUZ-01: the puzzles of %s', async (id) => {
   });
 
   test('the difficult ones are missed more often', () => {
-    const shares = [
+    const fractions = [
       [1, 2],
       [4, 5],
     ].map((levels) => {
       const alike = puzzles.filter(({ difficulty }) => levels.includes(difficulty));
       return failures(sampleOf(alike, sized(40, 15)), [2, 4, 6]);
     });
-    expect(shares[0]).toBeLessThan(shares[1] ?? 0);
+    expect(fractions[0]).toBeLessThan(fractions[1] ?? 0);
   });
 });
 

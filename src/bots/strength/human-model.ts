@@ -4,13 +4,13 @@ import { type GameId, games } from '../../variants/rules.ts';
 
 /** How a player thinks. */
 export type HumanModel = {
-  /** The share of the opponent's wins in one that it overlooks, where they are neither easy nor hard to see. */
+  /** The fraction of the opponent's wins in one that it overlooks, where they are neither easy nor hard to see. */
   readonly miss: number;
   /** The chance to see the consequences of a move two plies on, and four. */
   readonly sight: readonly [two: number, four: number];
   /** The noise in its estimate, where 1 is the difference between even and won. */
   readonly noise: number;
-  /** The share of moves that it thinks through as Hard does, and the positions that it visits then. */
+  /** The fraction of moves that it thinks through as Hard does, and the positions that it visits then. */
   readonly focus: number;
   readonly nodes: number;
 };

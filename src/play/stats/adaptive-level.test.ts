@@ -13,7 +13,7 @@ function random(seed: number): () => number {
 }
 
 /** Points of a player of some strength against Match me; one step of strength is worth 2:1. */
-function share(player: number, { games, skip, ties }: Record<'games' | 'skip' | 'ties', number>) {
+function scoreOf(player: number, { games, skip, ties }: Record<'games' | 'skip' | 'ties', number>) {
   const next = random(player * 1000 + 7);
   let now: AdaptiveLevel = { strength: 5, games: 0 };
   let points = 0;
@@ -24,16 +24,16 @@ function share(player: number, { games, skip, ties }: Record<'games' | 'skip' | 
     if (game >= skip) points += isTie ? 1 / 2 : result === 'win' ? 1 : 0;
     now = adjustLevel(now, result);
   }
-  return { share: points / games, strength: now.strength };
+  return { score: points / games, strength: now.strength };
 }
 
 test.each([1.5, 3, 5, 7.4, 9])(
   'AI-27: a player of strength %f gets 45 to 55 % of the points after ten games',
   (player) => {
     for (const ties of [0, 0.4]) {
-      const found = share(player, { games: 400, skip: 10, ties });
-      expect(found.share).toBeGreaterThan(0.45);
-      expect(found.share).toBeLessThan(0.55);
+      const found = scoreOf(player, { games: 400, skip: 10, ties });
+      expect(found.score).toBeGreaterThan(0.45);
+      expect(found.score).toBeLessThan(0.55);
       expect(Math.abs(found.strength - player)).toBeLessThan(2.5);
     }
   },

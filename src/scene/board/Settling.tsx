@@ -11,8 +11,8 @@ const RISE = 0.14;
 const SETTLE_MS = 320;
 
 /** A tile's height over time: up, and down to rest. */
-export const sinkTile: MoveTile = (share, shift) => {
-  shift.y += RISE * Math.sin(share * Math.PI) ** 2;
+export const sinkTile: MoveTile = (fraction, shift) => {
+  shift.y += RISE * Math.sin(fraction * Math.PI) ** 2;
 };
 
 /** Milliseconds per world unit that a wave runs. */

@@ -65,9 +65,9 @@ export function useWarmth(mesh: RefObject<Mesh | null>, mover: SymbolId | null):
     const color = mover ? new Color(CHOSEN_GLAZES[theme][mover].top) : before.color;
     // When no colour was shown, start directly with the mover's colour.
     if (before.opacity === 0) before.color = color;
-    const warm = springValue(0, (share) => {
-      material.color.lerpColors(before.color, color, share);
-      material.opacity = before.opacity + ((mover ? WARMTH[theme] : 0) - before.opacity) * share;
+    const warm = springValue(0, (fraction) => {
+      material.color.lerpColors(before.color, color, fraction);
+      material.opacity = before.opacity + ((mover ? WARMTH[theme] : 0) - before.opacity) * fraction;
       if (mesh.current) mesh.current.visible = material.opacity > 0;
       invalidate();
     });

@@ -28,8 +28,8 @@ test('a refused tap shakes its tile, and no other, and it comes to rest', () => 
   motion.follow((cell) => moved.push(cell));
   attend({ refused: { cell: '4' } });
   const sides: number[] = [];
-  for (let share = 0; share < 1; share += 0.05) {
-    at(share * whole());
+  for (let fraction = 0; fraction < 1; fraction += 0.05) {
+    at(fraction * whole());
     sides.push(Math.sign(motion.of('4').x));
   }
   expect(sides).toContain(1);
@@ -57,8 +57,8 @@ test('the same tile can be refused again; nothing shakes after the end', () => {
 
 test('a wave reaches each tile after its delay, and can be ended at once', () => {
   const { motion, at } = timed();
-  const rise = (share: number, shift: { y: number }) => {
-    shift.y = share - 1;
+  const rise = (fraction: number, shift: { y: number }) => {
+    shift.y = fraction - 1;
   };
   motion.wave(['0', '1'], 100, rise, (cell) => Number(cell) * 50);
   expect(motion.of('1').y).toBe(-1);

@@ -8,8 +8,8 @@ import { easeIn, easeOut, PLACE, type RunClock, runClock, springValue } from '..
 /** A tile's distance from its place in world units, and its size. */
 export type Shift = { x: number; y: number; size: number };
 
-/** Sets a tile's offset at a share of its time, 0 to 1. It ends at rest or out of sight. */
-export type MoveTile = (share: number, shift: Shift) => void;
+/** Sets a tile's offset at a fraction of its time, 0 to 1. It ends at rest or out of sight. */
+export type MoveTile = (fraction: number, shift: Shift) => void;
 
 /** How far a tile sinks under a finger or a landing mark. */
 const DIP = 0.03;
@@ -23,22 +23,22 @@ export const SET_MS = 260;
 const REST: Readonly<Shift> = { x: 0, y: 0, size: 1 };
 
 /** Swings from side to side, less and less. */
-export const shake: MoveTile = (share, shift) => {
-  shift.x = SWAY * Math.sin(share * SWINGS * 2 * Math.PI) * (1 - share);
+export const shake: MoveTile = (fraction, shift) => {
+  shift.x = SWAY * Math.sin(fraction * SWINGS * 2 * Math.PI) * (1 - fraction);
 };
 
 /** Set down as if by hand: out of sight until its turn. */
-export const setDown: MoveTile = (share, shift) => {
-  shift.size = share > 0 ? Math.min(1, 0.7 + share) : 0;
-  shift.y = DROP * (1 - easeOut(share));
+export const setDown: MoveTile = (fraction, shift) => {
+  shift.size = fraction > 0 ? Math.min(1, 0.7 + fraction) : 0;
+  shift.y = DROP * (1 - easeOut(fraction));
 };
 
 /** How far a tile sinks into its tray until the mark on it is out of sight too. */
 const DEPTH = 0.36;
 
 /** Sinks with the mark on it, and stays out of sight. */
-export const sink: MoveTile = (share, shift) => {
-  shift.y = -DEPTH * easeIn(share);
+export const sink: MoveTile = (fraction, shift) => {
+  shift.y = -DEPTH * easeIn(fraction);
 };
 
 /** Milliseconds between the first tile of a board that moves and the last. */
@@ -119,10 +119,10 @@ export class TileMotion {
     const whole = ms + Math.max(0, ...delays);
     const tell = (passed: number) => {
       for (let at = 0; at < cells.length; at += 1) {
-        const share = Math.min(1, Math.max(0, (passed - (delays[at] ?? 0)) / ms));
+        const fraction = Math.min(1, Math.max(0, (passed - (delays[at] ?? 0)) / ms));
         const cell = cells[at] ?? '';
         const shift = Object.assign(this.shiftOf(cell), REST);
-        move(share, shift);
+        move(fraction, shift);
         this.heights.set(cell, shift.y);
         shift.y += this.springs.get(cell)?.get() ?? 0;
         this.tell(cell, shift);

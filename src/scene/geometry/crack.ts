@@ -29,12 +29,12 @@ export function crackGeometry(wells: readonly Vec3[]): BufferGeometry {
 function across(well: Vec3, along: { x: number; z: number }, index: number): Stroke {
   const reach = (TILE_HALF - 0.04) / Math.max(Math.abs(along.x), Math.abs(along.z));
   const points = Array.from({ length: STEPS }, (_, step): PathPoint => {
-    const share = (step / (STEPS - 1)) * 2 - 1;
-    const inWell = Math.max(0, 1 - Math.abs(share) / 0.72);
+    const from = (step / (STEPS - 1)) * 2 - 1;
+    const inWell = Math.max(0, 1 - Math.abs(from) / 0.72);
     const side = Math.sin(step * 2.4 + index * 1.7) * 0.05;
     return {
-      x: well[0] + along.x * share * reach - along.z * side,
-      z: well[2] + along.z * share * reach + along.x * side,
+      x: well[0] + along.x * from * reach - along.z * side,
+      z: well[2] + along.z * from * reach + along.x * side,
       y: -0.08 * Math.min(1, inWell * 2.2),
       radius: WIDTH,
     };

@@ -82,10 +82,10 @@ describe.each(SYMBOLS)('ALL-50: the mark %s', (symbol) => {
   });
 
   test('is rolled out run by run to its end', () => {
-    const { tips, shares, trianglesEach } = rollingOf(geometry);
+    const { tips, fractions, trianglesEach } = rollingOf(geometry);
     expect(tips.length * trianglesEach).toBe(triangles(geometry));
-    expect(shares.at(-1)).toBeCloseTo(1);
-    expect(shares.toSorted((a, b) => a - b)).toEqual(shares);
+    expect(fractions.at(-1)).toBeCloseTo(1);
+    expect(fractions.toSorted((a, b) => a - b)).toEqual(fractions);
   });
 });
 

@@ -114,8 +114,8 @@ function polygon(corners: Corners, bend: number): Stroke {
 type Corner = { readonly x: number; readonly z: number };
 
 function towards(from: Corner, to: Corner, distance: number): Corner {
-  const share = distance / Math.hypot(to.x - from.x, to.z - from.z);
-  return { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share };
+  const fraction = distance / Math.hypot(to.x - from.x, to.z - from.z);
+  return { x: from.x + (to.x - from.x) * fraction, z: from.z + (to.z - from.z) * fraction };
 }
 
 /** A quadratic curve around a corner. */

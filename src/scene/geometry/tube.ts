@@ -32,8 +32,8 @@ type Buffers = {
 export type Rolling = {
   readonly tips: readonly PathPoint[];
   readonly trianglesEach: number;
-  /** The share of the whole path, 0 to 1, that each run ends at. */
-  readonly shares: readonly number[];
+  /** The fraction of the whole path, 0 to 1, that each run ends at. */
+  readonly fractions: readonly number[];
   /** The raw beginning of a closed coil, visible until it is closed. */
   readonly start: PathPoint | null;
 };
@@ -42,7 +42,7 @@ const rollings = new WeakMap<BufferGeometry, Rolling>();
 
 /** The data for rolling out a geometry made here. */
 export function rollingOf(geometry: BufferGeometry): Rolling {
-  return rollings.get(geometry) ?? { tips: [], trianglesEach: 1, shares: [], start: null };
+  return rollings.get(geometry) ?? { tips: [], trianglesEach: 1, fractions: [], start: null };
 }
 
 /**
@@ -77,14 +77,14 @@ export function tubeGeometry(
   rollings.set(geometry, {
     tips: buffers.tips,
     trianglesEach: sides * 2,
-    shares: sharesOf(buffers.runs),
+    fractions: fractionsOf(buffers.runs),
     start: only?.closed ? (only.points[0] ?? null) : null,
   });
   return geometry;
 }
 
-/** Cumulative shares of a list of lengths. */
-function sharesOf(lengths: readonly number[]): number[] {
+/** Cumulative fractions of a list of lengths. */
+function fractionsOf(lengths: readonly number[]): number[] {
   const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
   let behind = 0;
   return lengths.map((length) => (behind += length) / total);
@@ -94,8 +94,8 @@ function sharesOf(lengths: readonly number[]): number[] {
 export function glazeColors(heights: readonly number[], glaze: Glaze): number[] {
   const [top, pool, mixed] = [new Color(glaze.top), new Color(glaze.pool), new Color()];
   return heights.flatMap((height) => {
-    const share = Math.min(1, Math.max(0, (height + 0.82) / 0.75));
-    mixed.copy(pool).lerp(top, share * share * (3 - 2 * share));
+    const fraction = Math.min(1, Math.max(0, (height + 0.82) / 0.75));
+    mixed.copy(pool).lerp(top, fraction * fraction * (3 - 2 * fraction));
     return [mixed.r, mixed.g, mixed.b];
   });
 }

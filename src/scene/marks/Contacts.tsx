@@ -36,8 +36,8 @@ export function Contacts({ layout, marks, isLying, isFine, motion }: ContactsPro
       if (!patches) return;
       marks.forEach((mark, at) => {
         put(patches, layout.place(mark.cell), at, motion?.of(mark.cell));
-        const share = isLying(mark) ? 1 : grown.current;
-        patches.setColorAt(at, color.setRGB(SYMBOLS.indexOf(requireSymbol(mark)), share, 0));
+        const fraction = isLying(mark) ? 1 : grown.current;
+        patches.setColorAt(at, color.setRGB(SYMBOLS.indexOf(requireSymbol(mark)), fraction, 0));
       });
       patches.count = marks.length;
       patches.instanceMatrix.needsUpdate = true;
@@ -58,8 +58,8 @@ export function Contacts({ layout, marks, isLying, isFine, motion }: ContactsPro
   const key = rolling.join(' ');
   useEffect(() => {
     if (key === '') return undefined;
-    const spring = springValue(0, (share) => {
-      grown.current = share;
+    const spring = springValue(0, (fraction) => {
+      grown.current = fraction;
       write.current();
     });
     void spring.start({ from: 0, to: 1, config: { duration: ROLL_MS } });

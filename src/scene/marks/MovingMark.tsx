@@ -41,9 +41,9 @@ export function RollingMark({
   });
   const [{ height }] = useSpring(
     () => ({
-      from: { share: 0, height: 1 },
+      from: { fraction: 0, height: 1 },
       to: async (next) => {
-        await next({ share: 1, config: { duration: ROLL_MS, easing: easeOut } });
+        await next({ fraction: 1, config: { duration: ROLL_MS, easing: easeOut } });
         ends.current.onLand(mark.cell);
         await next({ height: SQUASH, config: { duration: SQUASH_MS } });
         await next({ height: 1, config: PLACE });
@@ -51,7 +51,7 @@ export function RollingMark({
       },
       onChange: (result) => {
         const raw = { tip: tip.current, start: start.current };
-        drawn.current = rollTo(rollingOf(full), raw, Number(result.value['share']));
+        drawn.current = rollTo(rollingOf(full), raw, Number(result.value['fraction']));
       },
     }),
     [],
@@ -108,7 +108,7 @@ export function LeavingMark({ mark, symbol, at, delay, onDone }: Props & { delay
   return (
     <animated.group
       position-x={at[0]}
-      position-y={sunk.to((share) => at[1] + MARK_Y - share * SINK)}
+      position-y={sunk.to((fraction) => at[1] + MARK_Y - fraction * SINK)}
       position-z={at[2]}
       rotation-y={yawOf(mark.id)}
     >
@@ -119,10 +119,10 @@ export function LeavingMark({ mark, symbol, at, delay, onDone }: Props & { delay
 
 type Ends = { readonly tip: Mesh | null; readonly start: Mesh | null };
 
-/** Returns how many indices draw the first `share` of the coil, 0 to 1; puts round clay at its raw ends. */
-function rollTo({ tips, trianglesEach, shares, start }: Rolling, ends: Ends, share: number) {
-  const done = share >= 1;
-  const runs = done ? tips.length : shares.filter((behind) => behind <= share).length;
+/** Returns how many indices draw the first `fraction` of the coil, 0 to 1; puts round clay at its raw ends. */
+function rollTo({ tips, trianglesEach, fractions, start }: Rolling, ends: Ends, fraction: number) {
+  const done = fraction >= 1;
+  const runs = done ? tips.length : fractions.filter((behind) => behind <= fraction).length;
   cover(ends.tip, done ? null : tips[runs - 1]);
   cover(ends.start, done || runs === 0 ? null : start);
   return runs * trianglesEach * 3;

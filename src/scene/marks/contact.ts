@@ -56,8 +56,8 @@ function shadeAt(symbol: SymbolId, x: number, z: number): number {
         if (!next || (!closed && at + 1 === points.length)) return Infinity;
         const [dx, dz] = [next.x - point.x, next.z - point.z];
         const along = ((x - point.x) * dx + (z - point.z) * dz) / (dx * dx + dz * dz || 1);
-        const share = Math.min(1, Math.max(0, along));
-        return Math.hypot(x - point.x - dx * share, z - point.z - dz * share) - point.radius;
+        const fraction = Math.min(1, Math.max(0, along));
+        return Math.hypot(x - point.x - dx * fraction, z - point.z - dz * fraction) - point.radius;
       }),
     ),
   );

@@ -13,7 +13,7 @@ const tips = new Map<string, BufferGeometry>();
 /** Glazed marks shine; unglazed ones are mixed with the colour of bare clay. */
 export type Finish = 'glazed' | 'bare';
 
-/** The share of bare clay in a mark that has lost its glaze. */
+/** The fraction of bare clay in a mark that has lost its glaze. */
 const BARE = 0.62;
 
 export function markShape(

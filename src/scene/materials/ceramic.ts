@@ -136,7 +136,7 @@ diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.045, .0116, .0048), smoothstep(.5
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.323, .102, .034), smoothstep(.68, 1., frayed) * mix(.06, 1., bend));`;
 
 /**
- * The tone mapping takes a share of the least channel from all three, as if every colour had a lit glaze's
+ * The tone mapping takes a fraction of the least channel from all three, as if every colour had a lit glaze's
  * reflection in it; dark clay turns brown from that. This adds the share again beforehand.
  */
 const UNTONED = `float lost = min(min(outgoingLight.r, outgoingLight.g), outgoingLight.b);

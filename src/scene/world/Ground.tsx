@@ -13,7 +13,7 @@ type Props = {
   readonly soft: boolean;
 };
 
-/** The soft edge of the contact shadow, as a share of a small board; larger boards keep its width. */
+/** The soft edge of the contact shadow, as a fraction of a small board; larger boards keep its width. */
 const FADE = 4;
 
 /** The sun with its shadow on the page, and the soft contact shadow under the board. */

@@ -20,7 +20,7 @@ export const BUDGETED_DETAILS: readonly BudgetedDetail[] = [
 ];
 
 /**
- * The share of tiles and marks in budgets of 120,000 and 80,000 triangles; lips, seam and ground need the
+ * The fraction of tiles and marks in budgets of 120,000 and 80,000 triangles; lips, seam and ground need the
  * rest. The high tier draws everything twice, for shadows.
  */
 const BUDGET: Readonly<Record<Tier, number>> = { low: 108_000, high: 36_000 };

@@ -32,8 +32,8 @@ const ROOM = { radius: 5, height: 4 };
 /** A round table in a quiet round room. Its origin is the middle of the table's top; metres. */
 export function roomMesh({ tray, sky }: ScenePalette, page: string): Mesh {
   const wall = new Color(page);
-  const shade = (color: string, share: number) =>
-    `#${wall.clone().lerp(new Color(color), share).getHexString()}`;
+  const shade = (color: string, fraction: number) =>
+    `#${wall.clone().lerp(new Color(color), fraction).getHexString()}`;
   const floor = shade(sky.below, 0.35);
   const ring = (half: number, y: number, color: string) => ({ half, y, exponent: 2, color });
   const { height, radius } = TABLE;

@@ -37,8 +37,8 @@ export type SlateSource = {
 const SIZE = { width: 640, height: 800 };
 const EDGE = 44;
 const BUTTON = { height: 84, gap: 18 };
-/** Its width as a share of the board's, and its lean back, radians. */
-const SHARE = 0.7;
+/** Its width as a fraction of the board's, and its lean back, radians. */
+const WIDTH_RATIO = 0.7;
 const LEAN = 0.9;
 
 export class Slate {
@@ -60,7 +60,7 @@ export class Slate {
       transparent: true,
       toneMapped: false,
     });
-    const width = widthOf(extent) * SHARE;
+    const width = widthOf(extent) * WIDTH_RATIO;
     const height = (width * SIZE.height) / SIZE.width;
     this.mesh = new Mesh(new PlaneGeometry(width, height), material);
     this.mesh.rotation.set(-LEAN, -0.35, 0, 'YXZ');

@@ -25,7 +25,7 @@ const UNPLACED = 3;
  * lower, so that its top is `over` below them.
  */
 const REACH = { down: 0.42, away: 0.55, over: 0.12 };
-/** How level a surface must be: its normal's share of up. */
+/** How level a surface must be: the upward part of its normal. */
 const LEVEL = 0.8;
 
 /** The board's matrix in the XR session's space, and its anchor. */

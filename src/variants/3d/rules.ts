@@ -53,7 +53,7 @@ const plain = rowGame<ThreeDOptions>({
   about: {
     card,
     replyMs: 1000,
-    levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+    levels: { easy: { atRandom: 0.4, depth: 1 }, medium: { atRandom: 0, depth: 3 } },
     strengths: { bend: 0.75, late: 6, nodes: [500, 6000] },
     expert: { board: '4x4x4' },
     solved: [{ board: '4x3x3' }, { board: '3x3x3' }],

@@ -19,7 +19,7 @@ export const extended = rowGame<ExtendedOptions>({
   about: {
     card,
     replyMs: 800,
-    levels: { medium: { share: 0, depth: 4 } },
+    levels: { medium: { atRandom: 0, depth: 4 } },
     strengths: { bend: 1.4, late: 5 },
     solved: [{ size: 4 }],
     room: {

@@ -15,7 +15,7 @@ const breadthAt = (depth: number): number => (depth > 3 ? 16 : 3 + 3 * Math.max(
 const FULL = 8;
 /** Positions to visit when looking for a win by fours at the end of the search. */
 const GLANCE = 20;
-/** The share of the limits before the last check, and the positions of a check by those visited. */
+/** The fraction of the limits before the last check, and the positions of a check by those visited. */
 const SEARCHED = 0.8;
 const CHECKED = 0.5;
 /** The number of positions between readings of the clock. */

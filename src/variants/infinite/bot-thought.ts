@@ -1,6 +1,6 @@
 /** Hard's decision on infinite: wins by threats first, then known openings, then a search. */
 import type { SearchLimits, Verdict } from '../../engine/brain.ts';
-import { shareOf } from '../../engine/search-run.ts';
+import { fractionOf } from '../../engine/search-run.ts';
 import { WIN } from '../../engine/worth.ts';
 import { STEPS, WIDTH, type PlaneBoard } from './bot-board.ts';
 import { LINES } from './bot-outlook.ts';
@@ -8,8 +8,8 @@ import { defences, doubleOf, find, nearby } from './bot-replies.ts';
 import { PlaneSearch } from './bot-search.ts';
 import { Threats } from './bot-threats.ts';
 
-/** The maximum shares of the limits for a win by fours, and for one by fours and threes. */
-const SHARES = { fours: 0.4, threes: 0.3 } as const;
+/** The maximum fractions of the limits for a win by fours, and for one by fours and threes. */
+const FRACTIONS = { fours: 0.4, threes: 0.3 } as const;
 /** Moves considered. */
 const BREADTH = 24;
 
@@ -18,8 +18,8 @@ export function searchThreats(board: PlaneBoard, limits: SearchLimits): readonly
   const threats = new Threats(board);
   const left = (): SearchLimits => ({ ...limits, maxNodes: limits.maxNodes - threats.nodes });
   const plies =
-    threats.win(0, false, shareOf(limits, SHARES.fours)) ||
-    threats.win(0, true, shareOf(left(), SHARES.threes));
+    threats.win(0, false, fractionOf(limits, FRACTIONS.fours)) ||
+    threats.win(0, true, fractionOf(left(), FRACTIONS.threes));
   const verdict = (cell: number, worth: number, known: Verdict['known']): Verdict => ({
     text: board.nameOf(cell),
     worth,

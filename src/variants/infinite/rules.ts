@@ -63,7 +63,7 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
   about: {
     card,
     replyMs: 800,
-    levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+    levels: { easy: { atRandom: 0.4, depth: 1 }, medium: { atRandom: 0, depth: 3 } },
     strengths: { unit: 150, bend: 0.8, late: 1.2, nodes: [250, 6000] },
     expert: { compact: false, length: 5 },
     solved: [{ compact: true }],

@@ -40,8 +40,8 @@ function useShake(isBroken: boolean) {
     const isDue = isBroken && !wasBroken.current && !still;
     wasBroken.current = isBroken;
     if (!isDue) return undefined;
-    const put = (share: number) => {
-      board.current?.position.setX(SWAY * Math.sin(share * 4 * Math.PI) * (1 - share));
+    const put = (fraction: number) => {
+      board.current?.position.setX(SWAY * Math.sin(fraction * 4 * Math.PI) * (1 - fraction));
       invalidate();
     };
     const shake = springValue(0, put);

@@ -25,7 +25,7 @@ export const misere = reverseResult(
     about: {
       card,
       lineLoses: true,
-      levels: { medium: { share: 0, depth: 6 } },
+      levels: { medium: { atRandom: 0, depth: 6 } },
       strengths: { bend: 0.7 },
       solved: [{}],
       room: {

@@ -16,14 +16,14 @@ type PieceState = {
   readonly shown: boolean;
 };
 
-/** Sizes as a share of a mark of classic. */
+/** Sizes as a fraction of a mark of classic. */
 const CLASSICAL = 0.935;
 const TRIED = 0.8;
 const SMALL = 0.45;
 const TINY = 0.31;
 const SUNK = 0.2;
 
-/** Shares of bare clay. */
+/** Fractions of bare clay. */
 export const BISQUE = 0.5;
 const LIVE = 0.18;
 const COMING = 0.8;

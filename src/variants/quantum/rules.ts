@@ -18,7 +18,7 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
     card,
     replyMs: 1000,
     pickMs: 500,
-    levels: { easy: { share: 1, depth: 1 }, medium: { share: 0, depth: 3 } },
+    levels: { easy: { atRandom: 1, depth: 1 }, medium: { atRandom: 0, depth: 3 } },
     strengths: { bend: 0.6 },
     solved: [{}],
     room: { most: 2, sizes: [3] },

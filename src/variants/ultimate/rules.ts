@@ -42,7 +42,7 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
     card,
     opens: 'medium',
     replyMs: 800,
-    levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+    levels: { easy: { atRandom: 0.4, depth: 1 }, medium: { atRandom: 0, depth: 3 } },
     strengths: { unit: 300, bend: 0.8, nodes: [20, 20_000] },
     expert: {},
     room: { most: 2, sizes: [3] },

@@ -23,7 +23,7 @@ export const wild = rowGame<WildOptions>({
     callsSeats: 'by number',
     choosesSymbol: true,
     replyMs: 800,
-    levels: { easy: { share: 0.4, depth: 2 }, medium: { share: 0, depth: 4 } },
+    levels: { easy: { atRandom: 0.4, depth: 2 }, medium: { atRandom: 0, depth: 4 } },
     strengths: { bend: 0.9 },
     solved: [{}],
     room: {

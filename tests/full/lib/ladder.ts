@@ -3,21 +3,21 @@ import { beforeAll, expect, test } from 'vitest';
 import { prepare } from '../../../src/bots/choose.ts';
 import type { GameId } from '../../../src/variants/rules.ts';
 import { strengthPlayer } from '../../games/bots/players.ts';
-import { playSeries, shareOf, taskOf } from '../../games/bots/series.ts';
+import { playSeries, scoreOf, taskOf } from '../../games/bots/series.ts';
 
 const HOUR = 3_600_000;
 
 /** Tests a game's ladder, in a file for each game, so that two run at once. */
 export function testLadder(game: GameId): void {
-  const share = (one: number, two: number, count: number) =>
-    shareOf(playSeries([strengthPlayer(one), strengthPlayer(two)], taskOf(game, count)));
+  const score = (one: number, two: number, count: number) =>
+    scoreOf(playSeries([strengthPlayer(one), strengthPlayer(two)], taskOf(game, count)));
 
   beforeAll(() => prepare(game));
 
   test(
     `AI-29 ${game}: each strength beats the one below, and nine steps of about the same size lead to the top`,
     () => {
-      const steps = Array.from({ length: 9 }, (_, step) => share(step + 2, step + 1, 100));
+      const steps = Array.from({ length: 9 }, (_, step) => score(step + 2, step + 1, 100));
       for (const [step, { mean, low }] of steps.entries()) {
         expect(mean, `${step + 2} against ${step + 1}`).toBeGreaterThan(0.5);
         expect(low, `${step + 2} against ${step + 1}`).toBeLessThan(0.8);
@@ -32,7 +32,7 @@ export function testLadder(game: GameId): void {
   test(
     `AI-29 ${game}: the strongest wins nearly always against the weakest`,
     () => {
-      expect(share(10, 1, 60).mean).toBeGreaterThan(0.9);
+      expect(score(10, 1, 60).mean).toBeGreaterThan(0.9);
     },
     HOUR,
   );

@@ -25,7 +25,7 @@ test('AI-03 R-BOT-3: when lost, Hard sets the trap that most answers fall into',
   const raw = { winner: 'maker' };
   const lost = game.apply(game.setup(2, game.options(raw, 2) ?? null, 0), '4-X');
   const boardOf = (state: Json): string => (state as { readonly board: string }).board;
-  /** The plies to the loss after a reply, and the share of the answers that still win. */
+  /** The plies to the loss after a reply, and the fraction of the answers that still win. */
   const replies = game.moves(lost).map((move) => {
     const after = game.apply(lost, move);
     const answers = game.moves(after).map((each) => game.apply(after, each));
@@ -33,11 +33,11 @@ test('AI-03 R-BOT-3: when lost, Hard sets the trap that most answers fall into',
       (state) => game.outcome(state) !== null || solve(boardOf(state)) < 0,
     );
     const plies = solve(boardOf(after));
-    return { text: notation(game, move), plies, share: won.length / answers.length };
+    return { text: notation(game, move), plies, fraction: won.length / answers.length };
   });
   const slowest = replies.filter(({ plies }) => plies === Math.min(...replies.map((r) => r.plies)));
-  const least = Math.min(...slowest.map(({ share }) => share));
-  const hardest = slowest.filter(({ share }) => share === least).map(({ text }) => text);
+  const least = Math.min(...slowest.map(({ fraction }) => fraction));
+  const hardest = slowest.filter(({ fraction }) => fraction === least).map(({ text }) => text);
   expect(hardest.length).toBeLessThan(replies.length);
   for (let seed = 0; seed < sized(20, 4); seed += 1) {
     const text = choose(record('wild', ['4-X'], raw), 'hard', { seed, maxNodes: 1e6 });

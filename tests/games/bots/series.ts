@@ -44,7 +44,7 @@ export function playSeries(
 }
 
 /** The mean of the rounds: the games of one aren't independent, so the error is computed over their means. */
-export const shareOf = (rounds: readonly (readonly Played[])[]): Estimate =>
+export const scoreOf = (rounds: readonly (readonly Played[])[]): Estimate =>
   estimate(rounds.map((round) => average(round.map(({ points }) => points))));
 
 /** The mean of independent numbers. */

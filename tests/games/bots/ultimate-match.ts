@@ -5,8 +5,12 @@ import { ultimate, type UltimateState } from '../../../src/variants/ultimate/rul
 import { plainMove } from './ultimate-baseline.ts';
 import { reached, type Reached } from './ultimate-positions.ts';
 
-/** Hard's share of the points, 0 to 1, with half the width of the 95 % interval over pairs. */
-export type Standing = { readonly games: number; readonly share: number; readonly error: number };
+/** Hard's points by games, 0 to 1, with half the width of the 95 % interval over pairs. */
+export type Standing = {
+  readonly games: number;
+  readonly score: number;
+  readonly error: number;
+};
 
 const OPENING = 4;
 
@@ -19,16 +23,16 @@ export function standing(
 ): Standing {
   const dice = new Dice(11);
   const points: number[] = [];
-  let now: Standing = { games: 0, share: 0, error: 1 };
+  let now: Standing = { games: 0, score: 0, error: 1 };
   while (points.length < pairs && !enough(now)) {
     const opening = reached(OPENING, dice);
     if (!opening) continue;
     const seed = points.length;
     const both = [0, 1].map((seat) => playFrom(opening, seat, playouts, { ...budget, seed }));
     points.push(((both[0] ?? 0) + (both[1] ?? 0)) / 2);
-    const share = points.reduce((sum, each) => sum + each, 0) / points.length;
-    const spread = points.reduce((sum, each) => sum + (each - share) ** 2, 0) / points.length;
-    now = { games: points.length * 2, share, error: 1.96 * Math.sqrt(spread / points.length) };
+    const score = points.reduce((sum, each) => sum + each, 0) / points.length;
+    const spread = points.reduce((sum, each) => sum + (each - score) ** 2, 0) / points.length;
+    now = { games: points.length * 2, score, error: 1.96 * Math.sqrt(spread / points.length) };
   }
   return now;
 }

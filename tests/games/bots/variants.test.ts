@@ -67,8 +67,8 @@ describe('R-BOT-4: the node budget holds on wide boards', () => {
 
 describe('AI-02 R-BOT-5: levels by game', () => {
   test('AI-07 AI-11: extended searches 4 plies, misère 6, from Medium on', () => {
-    expect(levelSettingsOf(games['extended'], 'medium')).toEqual({ share: 0, depth: 4 });
-    expect(levelSettingsOf(games['misere'], 'medium')).toEqual({ share: 0, depth: 6 });
+    expect(levelSettingsOf(games['extended'], 'medium')).toEqual({ atRandom: 0, depth: 4 });
+    expect(levelSettingsOf(games['misere'], 'medium')).toEqual({ atRandom: 0, depth: 6 });
     expect(levelSettingsOf(games['misere'], 'easy')).toEqual(
       levelSettingsOf(games['classic'], 'easy'),
     );
@@ -77,15 +77,15 @@ describe('AI-02 R-BOT-5: levels by game', () => {
   test.each(['3d', 'ultimate', 'infinite'] as const)(
     'AI-08 AI-09 AI-10: %s by 3D’s levels',
     (game) => {
-      expect(levelSettingsOf(games[game], 'easy')).toEqual({ share: 0.4, depth: 1 });
-      expect(levelSettingsOf(games[game], 'medium')).toEqual({ share: 0, depth: 3 });
+      expect(levelSettingsOf(games[game], 'easy')).toEqual({ atRandom: 0.4, depth: 1 });
+      expect(levelSettingsOf(games[game], 'medium')).toEqual({ atRandom: 0, depth: 3 });
       expect(levelSettingsOf(games[game], 'hard').depth).toBeGreaterThanOrEqual(5);
     },
   );
 
   test('AI-12 AI-13 AI-14: wild', () => {
-    expect(levelSettingsOf(games['wild'], 'easy')).toEqual({ share: 0.4, depth: 2 });
-    expect(levelSettingsOf(games['wild'], 'medium')).toEqual({ share: 0, depth: 4 });
+    expect(levelSettingsOf(games['wild'], 'easy')).toEqual({ atRandom: 0.4, depth: 2 });
+    expect(levelSettingsOf(games['wild'], 'medium')).toEqual({ atRandom: 0, depth: 4 });
     expect(levelSettingsOf(games['wild'], 'hard').depth).toBeGreaterThanOrEqual(6);
   });
 
@@ -114,7 +114,7 @@ describe('AI-02 R-BOT-5: levels by game', () => {
     const asked = record('quantum', moves);
     const played = (level: SearchLevel) =>
       new Set(Array.from({ length: 25 }, (_, seed) => choose(asked, level, { seed })));
-    expect(levelSettingsOf(games['quantum'], 'medium')).toEqual({ share: 0, depth: 3 });
+    expect(levelSettingsOf(games['quantum'], 'medium')).toEqual({ atRandom: 0, depth: 3 });
     expect(played('easy').size).toBeGreaterThan(played('hard').size);
   });
 

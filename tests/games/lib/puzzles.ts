@@ -67,7 +67,7 @@ export function sampleOf<T>(list: readonly T[], most: number): readonly T[] {
   });
 }
 
-/** The share of tries in which players of these strengths miss the right move. */
+/** The fraction of tries in which players of these strengths miss the right move. */
 export function failures(puzzles: readonly Puzzle[], strengths: readonly number[]): number {
   const tries = puzzles.flatMap((puzzle) => {
     const right = rightMoves(puzzle);

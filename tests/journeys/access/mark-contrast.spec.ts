@@ -102,8 +102,8 @@ const measure = (page: Page, theme: Theme, [marked, empty]: Pair, cells: readonl
             edge.push(best);
           }
         const sorted = edge.toSorted((a, b) => a - b);
-        const share = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
-        return { pixels: edge.length, tenth: share(0.1), middle: share(0.5) };
+        const fraction = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+        return { pixels: edge.length, tenth: fraction(0.1), middle: fraction(0.5) };
       });
     },
     [[marked, empty], cells, theme === 'dark'] as const,

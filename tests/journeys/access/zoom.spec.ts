@@ -214,9 +214,9 @@ for (const isSpaced of [false, true])
           await part.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
           const covered = await part.evaluate((each) => {
             const box = each.getBoundingClientRect();
-            const shares = [0.02, 0.5, 0.98];
-            const spots = shares.flatMap((down) =>
-              shares.map(
+            const fractions = [0.02, 0.5, 0.98];
+            const spots = fractions.flatMap((down) =>
+              fractions.map(
                 (along) => [box.x + along * box.width, box.y + down * box.height] as const,
               ),
             );

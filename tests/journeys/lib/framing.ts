@@ -26,7 +26,7 @@ export function outlineOf(layout: BoardLayout, cells: readonly string[]): readon
 }
 
 export type Framed = {
-  /** The shares of the pane that the outline spans, and of the picture. */
+  /** The fractions of the pane that the outline spans, and of the picture. */
   readonly across: number;
   readonly upward: number;
   /** The least distance of the outline from the picture's four sides, pixels; negative outside. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export const shoot = (page: Page): Promise<Buffer> => page.locator('.world canvas').screenshot();
 
 export type Comparison = {
-  /** Share of pixels that differ clearly, 0 to 1. */
+  /** Fraction of pixels that differ clearly, 0 to 1. */
   readonly different: number;
   /** Colours in the second picture, coarsely counted: one or two when it is blank. */
   readonly colours: number;

@@ -20,7 +20,7 @@ export async function tap(page: Page, id: string): Promise<void> {
   await click(page, at ?? { x: 0, y: 0 });
 }
 
-/** The share of the picture that changes while the clock runs for `ms` milliseconds. */
+/** The fraction of the picture that changes while the clock runs for `ms` milliseconds. */
 export async function changed(page: Page, ms: number): Promise<number> {
   const before = await shoot(page);
   await page.clock.runFor(ms);

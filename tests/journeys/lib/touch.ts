@@ -31,10 +31,10 @@ export async function fingersDown(page: Page, ...points: readonly Point[]): Prom
 export async function drag(page: Page, from: Point, to: Point, steps = 8): Promise<void> {
   const finger = await fingersDown(page, from);
   for (let step = 1; step <= steps; step += 1) {
-    const share = step / steps;
+    const fraction = step / steps;
     await finger.move({
-      x: from.x + (to.x - from.x) * share,
-      y: from.y + (to.y - from.y) * share,
+      x: from.x + (to.x - from.x) * fraction,
+      y: from.y + (to.y - from.y) * fraction,
     });
   }
   await finger.up();

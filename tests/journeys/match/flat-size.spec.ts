@@ -52,7 +52,7 @@ const measure = (page: Page, selector: string) =>
     const [width, height] = [right - left, bottom - top];
     return {
       side: Math.max(width, height),
-      share: Math.max(width / (pane?.width ?? 0), height / (pane?.height ?? 0)),
+      fraction: Math.max(width / (pane?.width ?? 0), height / (pane?.height ?? 0)),
       isInside:
         pane !== undefined &&
         left >= pane.left - 1 &&
@@ -68,11 +68,11 @@ test('DSG-14: the flat board fills its pane on every screen', FULL, async ({ pag
     let before = 0;
     for (const [width, height] of [...DESKTOPS, ...HANDHELD]) {
       await page.setViewportSize({ width, height });
-      const { side, share, isInside } = await measure(page, '[role="rowgroup"]');
+      const { side, fraction, isInside } = await measure(page, '[role="rowgroup"]');
       const size = `${name} at ${width} x ${height}, ${Math.round(side)} px`;
       if (process.env['SHOTS'])
         await page.screenshot({ path: `test-results/shots/size-${name}-${width}.png` });
-      expect.soft(share, size).toBeGreaterThanOrEqual(0.85);
+      expect.soft(fraction, size).toBeGreaterThanOrEqual(0.85);
       expect.soft(isInside, size).toBe(true);
       if (DESKTOPS.some(([desktop]) => desktop === width)) {
         expect.soft(side, `${size}, larger than before`).toBeGreaterThan(before);
@@ -95,7 +95,7 @@ test(
       await expect
         .poll(one, `${width}: cells no smaller than before`)
         .toBeGreaterThanOrEqual(before);
-      expect.soft(board.share, String(width)).toBeGreaterThanOrEqual(0.85);
+      expect.soft(board.fraction, String(width)).toBeGreaterThanOrEqual(0.85);
       before = await one();
       if (process.env['SHOTS'])
         await page.screenshot({ path: `test-results/shots/size-infinite-${width}.png` });

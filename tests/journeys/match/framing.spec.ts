@@ -76,8 +76,8 @@ for (const id of Object.keys(games) as GameId[])
           const framed = await measureFrame(page, cells[0] ?? '', outlineOf(layout, cells));
           const said = `${id} at ${width} x ${height}, ${when}`;
           if (process.env['SHOTS']) {
-            const shares = [framed.across, framed.upward].map((share) => share.toFixed(3));
-            console.log(said, ...shares, Math.round(framed.inside));
+            const fractions = [framed.across, framed.upward].map((fraction) => fraction.toFixed(3));
+            console.log(said, ...fractions, Math.round(framed.inside));
             await page.screenshot({ path: `test-results/shots/frame-${id}-${width}-${when}.png` });
           }
           // On a low screen the margins are as wide, so they take a larger share.

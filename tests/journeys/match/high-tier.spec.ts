@@ -15,7 +15,7 @@ import {
   waitForIdle,
 } from '../lib/board.ts';
 
-/** The most expensive boards, after a share of a game: the others are smaller, and made of the same parts. */
+/** The most expensive boards, after a fraction of a game: the others are smaller, and made of the same parts. */
 const BOARDS = [
   ['classic', 0.7],
   ['ultimate', 0.7],
@@ -35,12 +35,12 @@ type Golden = {
   readonly options: unknown;
 };
 
-/** The link to a game's golden match after a share of its moves. */
-function addressOf(id: string, share: number): string {
+/** The link to a game's golden match after a fraction of its moves. */
+function addressOf(id: string, fraction: number): string {
   const file = join('src', 'variants', id, 'golden', 'match.txt');
   const [first = ''] = readFileSync(file, 'utf8').split('\n');
   const { moves, version, seats, options } = JSON.parse(first) as Golden;
-  const played = moves.slice(0, Math.ceil(moves.length * share)).join('_');
+  const played = moves.slice(0, Math.ceil(moves.length * fraction)).join('_');
   const chosen = encodeURIComponent(JSON.stringify(options));
   return `/${id}?moves=${played}&v=${version}&seats=${seats}&options=${chosen}&inspect`;
 }
@@ -74,16 +74,16 @@ test(
   },
 );
 
-for (const [id, share] of BOARDS)
+for (const [id, fraction] of BOARDS)
   test(
-    `the high tier keeps to 25 draw calls, 80,000 triangles and 12 programs, and to none at rest: ${id} at ${share}`,
+    `the high tier keeps to 25 draw calls, 80,000 triangles and 12 programs, and to none at rest: ${id} at ${fraction}`,
     FULL,
     async ({ page }) => {
       test.setTimeout(120_000);
       await page.addInitScript(() =>
         localStorage.setItem('ttt.device', JSON.stringify({ quality: 'high' })),
       );
-      await page.goto(addressOf(id, share));
+      await page.goto(addressOf(id, fraction));
       await ready(page);
       await waitForIdle(page);
       const info = await page.evaluate(() => globalThis.__board?.info());

@@ -147,7 +147,7 @@ test.describe('without motion', () => {
         async ({ page }) => {
           await open(page, path);
           await startFriend(page);
-          /** The board's drawn depth and the slant of its front edge, as shares of that edge. */
+          /** The board's drawn depth and the slant of its front edge, as fractions of that edge. */
           const seenFrom = async (name: string) => {
             await page.getByRole('button', { name, exact: true }).click();
             await waitForIdle(page);

@@ -36,7 +36,7 @@ test('a board whose pane changes its size is drawn before the next paint', async
     pane.style.width = '420px';
     return shown;
   });
-  expect(filled, 'the share of the canvas that shows something').toBeGreaterThan(0.2);
+  expect(filled, 'the fraction of the canvas that shows something').toBeGreaterThan(0.2);
 });
 
 for (const [width, height] of [

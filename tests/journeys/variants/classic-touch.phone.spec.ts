@@ -219,8 +219,8 @@ test(
 test('the board comes first and is large; before, in and after a game', FULL, async ({ page }) => {
   await open(page);
   const { width, height } = { width: 390, height: 844 };
-  /** The projected board's width as a share of the screen's. */
-  const share = async () => {
+  /** The projected board's width as a fraction of the screen's. */
+  const fraction = async () => {
     const [a, c] = [await project(page, '6'), await project(page, '8')];
     return ((Math.hypot(c.x - a.x, c.y - a.y) / 2) * 3) / width;
   };
@@ -240,7 +240,7 @@ test('the board comes first and is large; before, in and after a game', FULL, as
   await waitForIdle(page);
   expect((await board()).width).toBe(width);
   expect((await board()).height).toBeGreaterThan(height * 0.4);
-  expect(await share()).toBeGreaterThan(0.7);
+  expect(await fraction()).toBeGreaterThan(0.7);
   expect((await board()).y).toBeLessThan(200);
   const controls = await page.getByRole('button', { name: 'New Game' }).boundingBox();
   expect((controls?.y ?? height) + (controls?.height ?? 0)).toBeLessThanOrEqual(height);

@@ -59,9 +59,9 @@ test('TAB-01 TAB-02 TAB-03 TAB-05 TAB-06: a game is set down, played, scaled, wa
   await pictures(page);
   await press(page, 'right', 0);
   await press(page, 'left', 0);
-  const share = (await widthSeen()) / width;
-  expect(share).toBeGreaterThan(1.9);
-  expect(share).toBeLessThan(2.1);
+  const ratio = (await widthSeen()) / width;
+  expect(ratio).toBeGreaterThan(1.9);
+  expect(ratio).toBeLessThan(2.1);
 
   // From the other side, "a3" is on the right.
   await walk(page, [0, 1.35, -0.75], Math.PI);

@@ -90,8 +90,8 @@ async function follower(
   };
 }
 
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted: readonly number[], fraction: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
 
 test('rooms at once: every follower hears every move of its room once, in order (500 rooms)', async () => {
   running = await start(place);

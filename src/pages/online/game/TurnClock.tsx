@@ -10,11 +10,11 @@ export function TurnClock({ followed }: { followed: FollowedRoom }) {
   const { game_state: state, settings } = followed.snapshot.room;
   const left = useLeft(state.deadline, followed.skew);
   if (left === null) return null;
-  const share = Math.min(1, left / (settings.turnSeconds * 1000));
+  const fraction = Math.min(1, left / (settings.turnSeconds * 1000));
   return (
-    <div className={styles['clock']} data-late={share < 0.25 ? '' : undefined}>
+    <div className={styles['clock']} data-late={fraction < 0.25 ? '' : undefined}>
       <div className={styles['track']}>
-        <div className={styles['rest']} style={{ scale: `${share} 1` }} />
+        <div className={styles['rest']} style={{ scale: `${fraction} 1` }} />
       </div>
       <span role="timer">{online.timeLeft(Math.ceil(left / 1000))}</span>
     </div>

@@ -41,7 +41,7 @@ export type Fan = {
 
 /**
  * Lays out the level in the middle, and the others small in a row behind it, or in a column on its right with
- * the highest at the back, as in the stack. @param room the share of the picture's width to leave free on the
+ * the highest at the back, as in the stack. @param room the fraction of the picture's width to leave free on the
  * left
  */
 export function fanOut(stack: Stack, level: number, isWide: boolean, room = 0): Fan {

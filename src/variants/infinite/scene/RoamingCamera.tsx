@@ -43,7 +43,7 @@ const FRAMED_CELL = 36;
 /** The nearest zoom, in cells across. */
 const CLOSEST = 3;
 const FAR = 800;
-/** The smallest distance of the board's edge from the picture's middle, as a share of its half. */
+/** The smallest distance of the board's edge from the picture's middle, as a fraction of its half. */
 const INNER = 0.8;
 
 /** The camera of a growing board: moves across the board, and follows the play only when nobody points. */
@@ -218,8 +218,8 @@ const top = new Vector3();
 /** Eleven places on the way from one to another, both included. */
 const stepsBetween = ([x, , z]: Fit['target'], [toX, , toZ]: Fit['target']): Fit['target'][] =>
   Array.from({ length: 11 }, (_, step) => {
-    const share = step / 10;
-    return [x + (toX - x) * share, 0, z + (toZ - z) * share];
+    const fraction = step / 10;
+    return [x + (toX - x) * fraction, 0, z + (toZ - z) * fraction];
   });
 
 /** Clamps a value between two limits, or returns their middle where they have crossed. */

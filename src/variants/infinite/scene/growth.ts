@@ -10,7 +10,7 @@ const LATEST_MS = 560;
 export type Growth = {
   /** Milliseconds until the last new tile is complete. */
   readonly length: number;
-  /** The share of a cell's laying that is done at a time in milliseconds since the growth began, 0 to 1. */
+  /** The fraction of a cell's laying that is done at a time in milliseconds since the growth began, 0 to 1. */
   laidAt(x: number, y: number, ms: number): number;
 };
 

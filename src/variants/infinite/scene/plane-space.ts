@@ -67,12 +67,12 @@ export function outlineOf(camera: Camera, layout: BoardLayout): PlanePoint[] {
   });
 }
 
-/** Whether all of a box's top is inside the picture, or inside its inner `share`. */
-export function isSeen(camera: Camera, { min, max }: Extent, share = 1): boolean {
+/** Whether all of a box's top is inside the picture, or inside its inner `fraction`. */
+export function isSeen(camera: Camera, { min, max }: Extent, fraction = 1): boolean {
   return [min[0], max[0]].every((x) =>
     [min[2], max[2]].every((z) => {
       point.set(x, 0, z).project(camera);
-      return Math.abs(point.x) <= share && Math.abs(point.y) <= share;
+      return Math.abs(point.x) <= fraction && Math.abs(point.y) <= fraction;
     }),
   );
 }

@@ -14,7 +14,7 @@ import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import type { MotionClock } from './motion-clock.ts';
 
 const CAPACITY = 40;
-/** A coin's half width as a share of its mark's size, and its minimum in world units. */
+/** A coin's half width as a fraction of its mark's size, and its minimum in world units. */
 const SIZE = 0.19;
 const LEAST = 0.066;
 const MOST = 0.11;

@@ -13,7 +13,7 @@ const THIN = 0.017;
 const THICK = 0.033;
 const RAW_THIN = 0.5;
 const RAW_THICK = 0.18;
-/** Where a cord is tied to its mark, as a share of the mark's size. */
+/** Where a cord is tied to its mark, as a fraction of the mark's size. */
 const KNOT = 0.1;
 
 /** The links between the two marks of each pair, in one draw call. */
@@ -32,15 +32,15 @@ export function Cords({ clock }: { clock: MotionClock }) {
           const out = Math.max(from.placement.cord, to.placement.cord);
           if (out < 0.01) return [];
           const { raw } = from.placement;
-          const share = Math.min(1, Math.max(0, (RAW_THIN - raw) / (RAW_THIN - RAW_THICK)));
+          const fraction = Math.min(1, Math.max(0, (RAW_THIN - raw) / (RAW_THIN - RAW_THICK)));
           const color = new Color(CHOSEN_GLAZES[theme][from.piece.symbol].top);
           return [
             {
               from: knotOf(from.placement),
               to: knotOf(to.placement),
               out,
-              radius: THIN + (THICK - THIN) * share,
-              color: color.lerp(bisque, raw * 0.7 * (1 - share)),
+              radius: THIN + (THICK - THIN) * fraction,
+              color: color.lerp(bisque, raw * 0.7 * (1 - fraction)),
             },
           ];
         });

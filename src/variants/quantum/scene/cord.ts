@@ -14,7 +14,7 @@ export type Cord = {
 const ALONG = 11;
 const SIDES = 5;
 const EACH = (ALONG + 1) * SIDES;
-/** An arc's height: a base plus a share of its length. */
+/** An arc's height: a base plus a fraction of its length. */
 const RISE = 0.13;
 const RISE_BY_LENGTH = 0.24;
 

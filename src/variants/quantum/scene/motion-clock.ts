@@ -9,7 +9,7 @@ export type PiecePlacement = {
   readonly scale: number;
   /** 1 is bare clay, 0 is fired. */
   readonly raw: number;
-  /** The drawn share of the cord to its partner, 0 to 1. */
+  /** The drawn fraction of the cord to its partner, 0 to 1. */
   readonly cord: number;
 };
 
@@ -91,8 +91,8 @@ export class MotionClock {
   /** Every piece in its current placement. */
   now(): { readonly piece: Piece; readonly placement: PiecePlacement }[] {
     return [...this.moving.values()].map(({ piece, from, delay }) => {
-      const share = Math.min(1, Math.max(0, (this.passed - delay) / GLIDE_MS));
-      const placement = between(from, piece.placement, easeOut(share));
+      const fraction = Math.min(1, Math.max(0, (this.passed - delay) / GLIDE_MS));
+      const placement = between(from, piece.placement, easeOut(fraction));
       const { x, y } = this.shiftOf(piece.id.slice(piece.id.indexOf('.') + 1));
       const [left, up, near] = placement.at;
       return {
@@ -139,8 +139,8 @@ const scaled = (placement: PiecePlacement, scale: number): PiecePlacement => ({
   cord: 0,
 });
 
-function between(from: PiecePlacement, to: PiecePlacement, share: number): PiecePlacement {
-  const mix = (a: number, b: number) => a + (b - a) * share;
+function between(from: PiecePlacement, to: PiecePlacement, fraction: number): PiecePlacement {
+  const mix = (a: number, b: number) => a + (b - a) * fraction;
   return {
     at: [mix(from.at[0], to.at[0]), mix(from.at[1], to.at[1]), mix(from.at[2], to.at[2])],
     scale: mix(from.scale, to.scale),

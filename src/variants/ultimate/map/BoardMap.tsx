@@ -55,7 +55,7 @@ export function BoardMap({ view }: { readonly view: BoardView }) {
   );
 }
 
-const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)));
+const third = (fraction: number) => Math.min(2, Math.max(0, Math.floor(fraction * 3)));
 
 type MapProps = {
   readonly view: BoardView;

@@ -16,7 +16,7 @@ import { useFollowPlay } from './use-follow-play.ts';
 
 /** On a flat board narrower than this, cells are narrower than 24 px. */
 const LEAST_BOARD = 272;
-/** From one small board to the next, as a share of the board. */
+/** From one small board to the next, as a fraction of the board. */
 const STEP = 0.31;
 /** The scale of a small board shown large, with the edges of its neighbours. */
 const CLOSE = 2.4;
