@@ -20,7 +20,7 @@ import type { GameId } from '../../variants/rules.ts';
 
 // Only needed by boards that grow; loaded with the first of them.
 const WideGrid = lazyPart(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
-const ViewPad = lazyPart(async () => (await import('./ViewPad.tsx')).ViewPad);
+const CameraPad = lazyPart(async () => (await import('./CameraPad.tsx')).CameraPad);
 // Loaded on demand, because most devices have no WebXR, and a board works without.
 const TabletopOffer = lazy(() =>
   import('../xr/TabletopOffer.tsx').then(
@@ -208,7 +208,7 @@ function Presets({ isMoving, onMove }: PresetsProps) {
     <>
       {isMoving ? (
         <Suspense fallback={null}>
-          <ViewPad />
+          <CameraPad />
         </Suspense>
       ) : (
         PRESETS.map((preset) => (

@@ -17,8 +17,8 @@ import type { Variant } from '../../variants/variant.ts';
 import styles from './GuidePage.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
-const MovingPicture = lazyPart(
-  async () => (await import('../../ui/diagram/MovingPicture.tsx')).MovingPicture,
+const MovingDiagram = lazyPart(
+  async () => (await import('../../ui/diagram/MovingDiagram.tsx')).MovingDiagram,
 );
 // Loads the board, and three with it, only when somebody tries a position.
 const TryBoard = lazyPart(async () => (await import('../../match/board/TryBoard.tsx')).TryBoard);
@@ -165,7 +165,7 @@ function Moving({ name, says, drawings }: MovingProps) {
   });
   return (
     <Suspense fallback={null}>
-      <MovingPicture frames={frames} />
+      <MovingDiagram frames={frames} />
     </Suspense>
   );
 }

@@ -27,17 +27,17 @@ const onlineTranslations = {
 export async function guideRoute(id: GameId | 'online' | 'cube') {
   if (id === 'cube') return (await import('./ProofPage.tsx')).proofRoute('3d');
   if (id === 'online') {
-    const [{ guide }, { PlayerTable }, { RoomPicture }] = await Promise.all([
+    const [{ guide }, { PlayerTable }, { RoomDiagram }] = await Promise.all([
       import('../../text/online-guide.ts'),
       import('./PlayerTable.tsx'),
-      import('./RoomPicture.tsx'),
+      import('./RoomDiagram.tsx'),
     ]);
     const lang = await translateGuide(guide, onlineTranslations);
     const words = {
       guide,
       lang,
       drawings: null,
-      widgets: { players: PlayerTable, room: RoomPicture },
+      widgets: { players: PlayerTable, room: RoomDiagram },
     };
     return { element: <GuidePage id={id} {...words} /> };
   }

@@ -1,5 +1,5 @@
 import type { DiagramSpec } from '../../ui/diagram/position.ts';
-import { LinePicture } from './LinePicture.tsx';
+import { LineDiagram } from './LineDiagram.tsx';
 import { ProofLink } from './ProofLink.tsx';
 
 export { guide } from './words/en-guide.ts';
@@ -20,7 +20,7 @@ function openings(): Record<string, string> {
   return { ...Object.fromEntries(levels), '0.4': '–', '3.4': '–' };
 }
 
-export const widgets = { lines: LinePicture, proof: ProofLink };
+export const widgets = { lines: LineDiagram, proof: ProofLink };
 
 /** The positions of the guide; what they claim is searched in tests/games. */
 export const diagrams = {

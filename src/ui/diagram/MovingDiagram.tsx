@@ -5,7 +5,7 @@ import { guideWords } from '../../text/guide.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { say } from '../notices/Announcer.tsx';
-import styles from './MovingPicture.module.css';
+import styles from './MovingDiagram.module.css';
 
 type Props = {
   readonly frames: readonly {
@@ -22,7 +22,7 @@ const FRAME_MS = 4000;
  * Pictures one after another: once by itself when it comes into view, then by its buttons. With reduced motion
  * only by its buttons.
  */
-export function MovingPicture({ frames }: Props) {
+export function MovingDiagram({ frames }: Props) {
   const [step, setStep] = useState(0);
   const [plays, setPlays] = useState(false);
   const isStill = useStore(device, isReduced);

@@ -3,7 +3,7 @@ import { STEPS } from '../../play/camera-steps.ts';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import styles from './ViewPad.module.css';
+import styles from './CameraPad.module.css';
 
 const PATHS: readonly (readonly [step: keyof typeof STEPS, path: string])[] = [
   ['in', 'M12 5v14M5 12h14'],
@@ -17,7 +17,7 @@ const PATHS: readonly (readonly [step: keyof typeof STEPS, path: string])[] = [
 ];
 
 /** Buttons that zoom, turn and move the view: nothing needs two fingers or a drag. */
-export function ViewPad() {
+export function CameraPad() {
   return (
     <div className={styles['pad']} role="group" aria-label={speech.pad.label}>
       {PATHS.map(([step, path]) => (

@@ -7,7 +7,7 @@ import { describe, type DiagramGame, positionsOf } from '../../ui/diagram/positi
 import { fromSide, type ViewTurn } from '../../ui/diagram/projection.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { layoutOf } from './board.ts';
-import styles from './LinePicture.module.css';
+import styles from './LineDiagram.module.css';
 import { threeD } from './rules.ts';
 import { words } from './words/en.ts';
 
@@ -41,7 +41,7 @@ const { lines } = words.own;
 const STEP = 15;
 
 /** The four kinds of lines in a stack of four levels that can be turned by hand. */
-export function LinePicture() {
+export function LineDiagram() {
   const [kind, setKind] = useState<Kind>('horizontal');
   const { turn, turnBy, handlers } = useTurn();
   const position = positionsOf(drawn, { moves: KINDS[kind] }).at(-1);

@@ -2,8 +2,8 @@ import { squareLayouts } from '../../rules/rows/square-layout.ts';
 import { guide } from '../../text/online-guide.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
-import { MovingPicture } from '../../ui/diagram/MovingPicture.tsx';
-import styles from './RoomPicture.module.css';
+import { MovingDiagram } from '../../ui/diagram/MovingDiagram.tsx';
+import styles from './RoomDiagram.module.css';
 
 const CODE = 'K7M2QP';
 const SCREENS = ['X', 'O'] as const;
@@ -14,7 +14,7 @@ const moves = [
 ];
 
 /** Two screens that show how a room is opened, how somebody joins, and a move on both. */
-export function RoomPicture() {
+export function RoomDiagram() {
   const frames = guide.own.room.map((said, step) => ({
     said,
     picture: (
@@ -29,7 +29,7 @@ export function RoomPicture() {
       </div>
     ),
   }));
-  return <MovingPicture frames={frames} />;
+  return <MovingDiagram frames={frames} />;
 }
 
 function Screen({ step, isHost }: { step: number; isHost: boolean }) {
