@@ -16,7 +16,7 @@ export type Block =
   | { readonly head: string; readonly lines: readonly string[] }
   | { readonly list: readonly string[] }
   | { readonly figures: readonly Figure[] }
-  /** A moving picture by name, with the words of each of its positions. */
+  /** A moving diagram by name, with the words of each of its positions. */
   | { readonly moving: string; readonly says: readonly string[] }
   | { readonly table: Table }
   /** A widget, by name. */
@@ -83,7 +83,7 @@ export const guideWords = {
   mark: (symbol: string, place: string) => `${symbol} at ${place}`,
   marked: (places: readonly string[]) => ` Marked: ${places.join('; ')}.`,
 
-  /** The buttons of a moving picture. */
+  /** The buttons of a moving diagram. */
   moving: {
     at: (step: number, steps: number) => `Picture ${step} of ${steps}`,
     play: 'Play',

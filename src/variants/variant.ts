@@ -95,9 +95,9 @@ export type Variant = {
     readonly guide: Guide;
     readonly translations: GuideTranslations;
     readonly diagrams: Readonly<Record<string, DiagramSpec>>;
-    /** Its moving pictures. */
+    /** Its moving diagrams. */
     readonly moving?: Readonly<Record<string, MovingSpec>>;
-    /** A position for each tip of its strategy, in order; null where a picture would not help. */
+    /** A position for each tip of its strategy, in order; null where a diagram would not help. */
     readonly tips?: readonly (DiagramSpec | null)[];
     /** A drawing over the cells of its diagrams. */
     readonly Over?: DiagramOver;

@@ -151,7 +151,7 @@ type MovingProps = Pick<Props, 'drawings'> & {
 /** The positions of a game one after another, each with its words. */
 function Moving({ name, says, drawings }: MovingProps) {
   const spec = drawings?.moving?.[name];
-  if (!drawings || !spec) throw new Error(`the guide has no moving picture "${name}"`);
+  if (!drawings || !spec) throw new Error(`the guide has no moving diagram "${name}"`);
   const { steps = [], ...moves } = spec;
   const positions = positionsOf(drawings, moves);
   const room = positions.at(-1)?.view.cells;
@@ -160,7 +160,7 @@ function Moving({ name, says, drawings }: MovingProps) {
     const shown = { ...position, view: { ...view, ...steps[at] } };
     return {
       said: caption,
-      picture: <Diagram {...shown} room={room} label={describe(shown, caption)} />,
+      diagram: <Diagram {...shown} room={room} label={describe(shown, caption)} />,
     };
   });
   return (

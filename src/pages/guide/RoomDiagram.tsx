@@ -17,7 +17,7 @@ const moves = [
 export function RoomDiagram() {
   const frames = guide.own.room.map((said, step) => ({
     said,
-    picture: (
+    diagram: (
       // Hidden from screen readers, because the words beside it say the same.
       <div className={styles['room']} aria-hidden="true">
         {SCREENS.map((symbol) => (

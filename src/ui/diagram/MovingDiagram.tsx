@@ -9,17 +9,17 @@ import styles from './MovingDiagram.module.css';
 
 type Props = {
   readonly frames: readonly {
-    readonly picture: ReactNode;
+    readonly diagram: ReactNode;
     /** The words for this frame. */
     readonly said: string;
   }[];
 };
 
-/** The time to read a sentence and look at its picture. */
+/** The time to read a sentence and look at its diagram. */
 const FRAME_MS = 4000;
 
 /**
- * Pictures one after another: once by itself when it comes into view, then by its buttons. With reduced motion
+ * Diagrams one after another: once by itself when it comes into view, then by its buttons. With reduced motion
  * only by its buttons.
  */
 export function MovingDiagram({ frames }: Props) {
@@ -63,7 +63,7 @@ export function MovingDiagram({ frames }: Props) {
   const frame = frames[step];
   return (
     <div ref={box} className={styles['moving']} data-moving={isMoving}>
-      <div className={styles['picture']}>{frame?.picture}</div>
+      <div className={styles['diagram']}>{frame?.diagram}</div>
       <div className={styles['telling']}>
         <p className={styles['quiet']} lang={guideWords.lang}>
           {moving.at(step + 1, frames.length)}

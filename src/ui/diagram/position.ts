@@ -14,7 +14,7 @@ export type DiagramSpec = {
   readonly moves: readonly string[];
 } & DiagramHighlights;
 
-/** A moving picture: the parts to point out in each of its positions, the first before any move. */
+/** A moving diagram: the parts to point out in each of its positions, the first before any move. */
 export type MovingSpec = DiagramSpec & { readonly steps?: readonly DiagramHighlights[] };
 
 /** The part of a variant that drawing a position needs. */

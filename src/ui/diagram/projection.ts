@@ -1,4 +1,4 @@
-/** Projects a board for a diagram: from far away, so that each level's picture is an affine map. */
+/** Projects a board for a diagram: from far away, so that each level's image is an affine map. */
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 

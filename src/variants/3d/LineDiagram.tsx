@@ -47,14 +47,14 @@ export function LineDiagram() {
   const position = positionsOf(drawn, { moves: KINDS[kind] }).at(-1);
   if (!position) return null;
   return (
-    <div className={styles['picture']} lang={guideWords.lang}>
+    <div className={styles['diagram']} lang={guideWords.lang}>
       <div className={styles['shown']}>
         <div
           className={styles['stack']}
           role="group"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn it
           tabIndex={0}
-          aria-label={lines.picture}
+          aria-label={lines.diagram}
           {...handlers}
         >
           <Diagram {...position} turn={turn} label={describe(position, lines.captions[kind])} />

@@ -76,7 +76,7 @@ export const words: Translation<typeof english> = {
         space:
           'Von einer Ecke durch die Mitte der nächsten Ebene zur gegenüberliegenden Ecke. 8 Reihen.',
       },
-      picture: 'Vier Ebenen mit drei mal drei Feldern. Drehbar mit den Pfeiltasten.',
+      diagram: 'Vier Ebenen mit drei mal drei Feldern. Drehbar mit den Pfeiltasten.',
       left: 'Nach links drehen',
       right: 'Nach rechts drehen',
       hint: 'Zieh am Stapel oder nutz die Pfeile, um ihn von einer anderen Seite zu sehen.',

@@ -75,7 +75,7 @@ export const words = {
         space:
           'From a corner, through the middle of the next level, to the opposite corner. 8 lines.',
       },
-      picture: 'Four levels of three by three. Turn it with the arrow keys.',
+      diagram: 'Four levels of three by three. Turn it with the arrow keys.',
       left: 'Turn left',
       right: 'Turn right',
       hint: 'Drag it or use the buttons to see it from another side.',

@@ -75,7 +75,7 @@ export const words: Translation<typeof english> = {
           'En diagonal por un plano vertical: un nivel más abajo, una casilla más allá. 24 líneas.',
         space: 'De una esquina a la opuesta, pasando por el centro del nivel intermedio. 8 líneas.',
       },
-      picture: 'Cuatro niveles de tres por tres. Se giran con las flechas del teclado.',
+      diagram: 'Cuatro niveles de tres por tres. Se giran con las flechas del teclado.',
       left: 'Girar a la izquierda',
       right: 'Girar a la derecha',
       hint: 'Arrastra o usa los botones para mirar desde otro lado.',
