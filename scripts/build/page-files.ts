@@ -131,8 +131,8 @@ export function pageHtml(
  * The dark colours for pages without a script, which use the light theme's attribute: the dark block of
  * tokens.css under the light one's name.
  */
-export function darkSheet(tokens: string): string {
-  const block = /\[data-theme='dark'\] (\{[^}]*\})/.exec(tokens)?.[1];
+export function darkSheet(sheet: string): string {
+  const block = /\[data-theme='dark'\] (\{[^}]*\})/.exec(sheet)?.[1];
   if (block === undefined) throw new Error('tokens.css has no block of dark colours');
   const pictures = ':root .only-light { display: none; } :root .only-dark { display: revert; }';
   return `:root[data-theme='light'] ${block}\n:root[data-theme='light'] { background: var(--page); }\n${pictures}\n`;

@@ -13,7 +13,7 @@ const SAFE = {
 const THEMES = { light: "[data-theme='light'] {", dark: "\n[data-theme='dark'] {" };
 
 /** The variables of one block in tokens.css. */
-function tokens(start: string): Record<string, string> {
+function variablesIn(start: string): Record<string, string> {
   const block = css.split(start)[1]?.split('}')[0] ?? '';
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, name, value]) => [name, value]),
@@ -21,7 +21,7 @@ function tokens(start: string): Record<string, string> {
 }
 
 test('by night nothing but rust, gold, ink and what warns is brown', () => {
-  const vars = tokens(THEMES.dark);
+  const vars = variablesIn(THEMES.dark);
   const { tile, tray } = SCENES.dark;
   const plain = ['page', 'tile', 'tile-2', 'well', 'border', 'line', 'tray'].map((name) => [
     name,
@@ -50,14 +50,14 @@ const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 describe.each(themes)('the %s theme', (theme) => {
-  const vars = tokens(THEMES[theme]);
+  const vars = variablesIn(THEMES[theme]);
   const color = (name: string) => vars[name] ?? '';
 
   test.each([
     ['glaze', THEMES],
     ['safe', SAFE],
   ] as const)('MUL-16: the interface has the scene’s colours: %s', (palette, blocks) => {
-    const own = tokens(blocks[theme]);
+    const own = variablesIn(blocks[theme]);
     for (const symbol of SYMBOLS) {
       const name = symbol.toLowerCase();
       const { top, pool } = glazesOf(palette)[theme][symbol];

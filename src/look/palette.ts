@@ -1,7 +1,7 @@
 /**
  * The scene's colours: a celadon glaze for the light theme, a tenmoku glaze for the dark one. The interface's
  * colours are CSS variables in `src/ui/page/tokens.css`; a test compares those that the scene shares with it.
- * The colours of single things are in their own files: rims, coins, tokens.
+ * The colours of single things are in their own files: rims, coins, badges.
  */
 import type { SymbolId } from '../rules/game.ts';
 

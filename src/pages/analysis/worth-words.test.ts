@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { analysis as words } from '../../text/analysis.ts';
-import { tokenOf, worthWordsOf } from './worth-words.ts';
+import { badgeOf, worthWordsOf } from './worth-words.ts';
 
 const half = { kind: 'loss', plies: 9, isHalf: true } as const;
 const turns = countMovesToEnd({}, words);
@@ -13,6 +13,6 @@ test('AN-02: where sides don’t take turns, every step to the end counts', () =
 });
 
 test('AN-02: half points are told in words, and are no part of a number', () => {
-  expect(tokenOf(half, steps).text).toBe('−9½');
+  expect(badgeOf(half, steps).text).toBe('−9½');
   expect(worthWordsOf(half, steps)).toBe('loses in 9 steps by half a point');
 });

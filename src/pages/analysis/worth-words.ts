@@ -10,7 +10,7 @@ import { analysis as words } from '../../text/analysis.ts';
 
 /** An estimate beyond this looks decided. */
 const LEANS = 0.25;
-/** The tokens of estimates, and of moves that tie or win. */
+/** The badges of estimates, and of moves that tie or win. */
 const EVEN = '~';
 const GOOD = '~+';
 const BAD = '~−';
@@ -64,8 +64,8 @@ function decidedText(
   return isLimit ? words.atMost(text) : text;
 }
 
-/** A value on a token: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */
-export function tokenOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind' | 'text'> {
+/** A value on a badge: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */
+export function badgeOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind' | 'text'> {
   switch (value.kind) {
     case 'win':
       return { kind: 'win', text: `+${count.of(value.plies)}${value.isHalf ? HALF : ''}` };
@@ -121,7 +121,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
       [
         cell,
         own.map(([symbol, value]) => ({
-          ...tokenOf(value, count),
+          ...badgeOf(value, count),
           ...(symbol && { with: symbol }),
           ...(crowded.has(cell) && { isBeside: true }),
         })),
@@ -144,7 +144,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
   };
 }
 
-/** Explains one token of each sort that is on the board, the nearest wins and losses first. */
+/** Explains one badge of each sort that is on the board, the nearest wins and losses first. */
 export function keySigns({
   worths,
 }: Pick<WorthTexts, 'worths'>): readonly (readonly [ShownWorth, string])[] {

@@ -14,10 +14,10 @@ type WorthsProps = {
   readonly worths: ReadonlyMap<CellId, readonly ShownWorth[]>;
 };
 
-/** A token's clay. */
+/** A badge's clay. */
 const CLAY: Readonly<Record<Theme, string>> = { light: '#fbf7ee', dark: '#22252b' };
 const ABOVE = 0.03;
-/** From a well's middle to a token in its corner, far enough out to hide none of four marks' numbers. */
+/** From a well's middle to a badge in its corner, far enough out to hide none of four marks' numbers. */
 const CORNER = 0.37;
 const FLAT = { right: [1, 0, 0], up: [0, 0, -1] } as const;
 
@@ -26,26 +26,26 @@ const BESIDE = 'beside';
 const nameOf = ({ kind, with: symbol = '', text, isBeside }: ShownWorth): string =>
   [kind, isBeside ? BESIDE : '', symbol, text].join(' ');
 
-/** Tokens in the wells that show the results of moves, in one draw call. */
+/** Badges in the wells that show the results of moves, in one draw call. */
 export function Worths({ layout, worths }: WorthsProps) {
   const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const signs = useMemo(() => {
-    const tokens = [...worths].flatMap(([cell, list]) =>
+    const badges = [...worths].flatMap(([cell, list]) =>
       list.map((worth, at) => ({ cell, worth, aside: (at - (list.length - 1) / 2) * 0.44 })),
     );
     const made = printSigns(
-      tokens.map(({ worth }) => nameOf(worth)),
-      tokenIn({ ink: SIGN_COLORS[theme].ink, clay: CLAY[theme] }),
+      badges.map(({ worth }) => nameOf(worth)),
+      badgeIn({ ink: SIGN_COLORS[theme].ink, clay: CLAY[theme] }),
     );
-    tokens.forEach(({ cell, aside, worth: { isBeside } }, index) => {
+    badges.forEach(({ cell, aside, worth: { isBeside } }, index) => {
       const [x, y, z] = layout.place(cell);
       const size = isBeside ? 0.32 : aside === 0 ? 0.6 : 0.44;
       const at = isBeside ? ([x - CORNER, y, z + CORNER] as const) : ([x, y, z + aside] as const);
       placeSign(made, index, { at: [at[0], at[1] + ABOVE, at[2]], size, ...FLAT });
     });
-    // Beside marks, a token is drawn over the parts that reach into its corner.
-    made.material.depthTest = !tokens.some(({ worth }) => worth.isBeside);
+    // Beside marks, a badge is drawn over the parts that reach into its corner.
+    made.material.depthTest = !badges.some(({ worth }) => worth.isBeside);
     return made;
   }, [layout, worths, theme]);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function Worths({ layout, worths }: WorthsProps) {
 }
 
 /** A win is a dark disc, a tie a light one, a loss a ring; an estimate has none, or a dashed ring beside marks. */
-const tokenIn =
+const badgeIn =
   ({ ink, clay }: { readonly ink: string; readonly clay: string }): Paint =>
   (pen, word) => {
     const [kind = '', where = '', ...text] = word.split(' ');

@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'ONL-90: an invitation link has a token, which the address does not keep',
+  'ONL-90: a link has an invitation, which the address does not keep',
   FULL,
   async ({ page, context, newcomer }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('ONL-90: an older invitation, with its token in the query, still works and passes it on to nothing', async ({
+test('ONL-90: an older link, with its invitation in the query, still works and passes it on to nothing', async ({
   page,
 }) => {
   const finished: Request[] = [];
