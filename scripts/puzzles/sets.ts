@@ -60,10 +60,10 @@ export function emptyOf(id: GameId, options: Json): MatchRecord {
 /** Every unfinished position, one of each by symmetry. */
 export function* everyPosition(empty: MatchRecord, images: readonly Image[]) {
   const game = games[empty.game as GameId];
-  let level: readonly MatchRecord[] = [empty];
-  while (level.length > 0) {
+  let frontier: readonly MatchRecord[] = [empty];
+  while (frontier.length > 0) {
     const found = new Map<string, MatchRecord>();
-    for (const record of level) {
+    for (const record of frontier) {
       const state = stateOf(game, record);
       if (game.toMove(state) === null) continue;
       yield record;
@@ -73,7 +73,7 @@ export function* everyPosition(empty: MatchRecord, images: readonly Image[]) {
         if (!found.has(name)) found.set(name, next);
       }
     }
-    level = [...found.values()];
+    frontier = [...found.values()];
   }
 }
 

@@ -210,8 +210,8 @@ function throwers(): readonly unknown[] {
   });
 }
 
-function deep(levels: number): unknown {
+function deep(depth: number): unknown {
   let value: unknown = {};
-  for (let level = 0; level < levels; level += 1) value = { teams: value };
+  for (let at = 0; at < depth; at += 1) value = { teams: value };
   return value;
 }

@@ -65,22 +65,22 @@ export function createStudy(record: MatchRecord): Study {
 }
 
 /** The branches beside each move of a line, from the first move on, as far as the tree has them. */
-function levelsOf(tree: readonly Branch[], line: readonly string[]) {
-  const levels: (readonly Branch[])[] = [tree];
+function branchesAlong(tree: readonly Branch[], line: readonly string[]) {
+  const found: (readonly Branch[])[] = [tree];
   for (const move of line) {
-    const found = levels.at(-1)?.find((branch) => branch.move === move);
-    if (!found) break;
-    levels.push(found.next);
+    const taken = found.at(-1)?.find((branch) => branch.move === move);
+    if (!taken) break;
+    found.push(taken.next);
   }
-  return levels;
+  return found;
 }
 
 /** The tree with this line in it. */
 export function withLine(tree: readonly Branch[], line: readonly string[]): readonly Branch[] {
-  const levels = levelsOf(tree, line);
-  let next = levels[line.length] ?? [];
+  const along = branchesAlong(tree, line);
+  let next = along[line.length] ?? [];
   for (const [ply, move] of [...line.entries()].toReversed()) {
-    const beside = levels[ply] ?? [];
+    const beside = along[ply] ?? [];
     const grown = { move, next };
     next = beside.some((branch) => branch.move === move)
       ? beside.map((branch) => (branch.move === move ? grown : branch))
@@ -91,13 +91,13 @@ export function withLine(tree: readonly Branch[], line: readonly string[]): read
 
 /** The tree without the last of these moves and what follows it. */
 export function removeBranch(tree: readonly Branch[], line: readonly string[]): readonly Branch[] {
-  const levels = levelsOf(tree, line);
-  if (levels.length <= line.length) return tree;
+  const along = branchesAlong(tree, line);
+  if (along.length <= line.length) return tree;
   const last = line.length - 1;
-  let next = (levels[last] ?? []).filter(({ move }) => move !== line[last]);
+  let next = (along[last] ?? []).filter(({ move }) => move !== line[last]);
   for (let ply = last - 1; ply >= 0; ply -= 1) {
     const shorter = next;
-    next = (levels[ply] ?? []).map((branch) =>
+    next = (along[ply] ?? []).map((branch) =>
       branch.move === line[ply] ? { ...branch, next: shorter } : branch,
     );
   }

@@ -26,7 +26,7 @@ const UNPLACED = 3;
  */
 const REACH = { down: 0.42, away: 0.55, over: 0.12 };
 /** How level a surface must be: the upward part of its normal. */
-const LEVEL = 0.8;
+const LEAST_UP = 0.8;
 
 /** The board's matrix in the XR session's space, and its anchor. */
 type StandingBoard = {
@@ -171,7 +171,7 @@ function surfacesIn(xrSession: XRSession) {
     for (const result of results) {
       const pose = result.getPose(base);
       const matrix = pose && matrixOf(pose.transform);
-      if (!matrix || (matrix.elements[5] ?? 0) < LEVEL) continue;
+      if (!matrix || (matrix.elements[5] ?? 0) < LEAST_UP) continue;
       return {
         at: new Vector3().setFromMatrixPosition(matrix),
         anchor: () => result.createAnchor?.(),

@@ -27,10 +27,10 @@ export type ThreeDState = RowState<ThreeDOptions> & SwapState;
 type Shape = { readonly board: RowBoard; readonly centre: readonly number[] };
 
 /** A stack of square levels; cells are "level.cell". `centre` lists its middle cells. */
-function stack(levels: number, size: number, length: number, centre: readonly string[]): Shape {
+function stack(height: number, size: number, length: number, centre: readonly string[]): Shape {
   const flat = size * size;
   const name = (index: number): string => `${Math.floor(index / flat)}.${index % flat}`;
-  const board = rowBoard([levels, size, size], length, name);
+  const board = rowBoard([height, size, size], length, name);
   return { board, centre: centre.map((cell) => board.index.get(cell) ?? -1) };
 }
 

@@ -15,10 +15,10 @@ export function eachOpening(
   visit: (opening: NamedOpening, position: QuantumPosition, symmetry: number) => void,
 ): void {
   const seen = new Set<string>();
-  let level: readonly (readonly number[])[] = [[]];
+  let frontier: readonly (readonly number[])[] = [[]];
   for (let plies = 0; plies <= BOOK_PLIES; plies += 1) {
     const next: (readonly number[])[] = [];
-    for (const moves of level) {
+    for (const moves of frontier) {
       const position = new QuantumPosition(quantum.setup(2, {}, 0));
       for (const move of moves) position.play(move);
       const symmetry = position.fingerprint();
@@ -28,7 +28,7 @@ export function eachOpening(
       for (const move of listMoves(position)) next.push([...moves, move]);
       visit({ name, plies }, position, symmetry);
     }
-    level = next;
+    frontier = next;
   }
 }
 
