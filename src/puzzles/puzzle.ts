@@ -3,7 +3,7 @@ import type { Json, MatchRecord } from '../rules/game.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { readField, isFields, isIntegerIn, listOf } from '../rules/untrusted.ts';
 
-/** The themes that programs can tell from a puzzle's first move; docs/adr/0032-puzzles.md explains them. */
+/** The themes that programs can tell from a puzzle's first move (ADR 32). */
 export const THEMES = [
   'only',
   'escape',

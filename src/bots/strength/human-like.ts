@@ -1,5 +1,5 @@
 /**
- * Plays like a person of some strength: overlooks what people overlook, but never an immediate win.
+ * Plays like a person of some strength: overlooks what people overlook, but never an immediate win (ADR 31).
  */
 import type { MatchRecord } from '../../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf, WIN } from '../../engine/worth.ts';

@@ -1,4 +1,4 @@
-/** The one endpoint for rooms: POST a JSON body, get a JSON answer. The same code runs in Deno, in Node and in tests. */
+/** The one endpoint for rooms: POST a JSON body, get a JSON answer. The same code runs in Deno, in Node and in tests (ADR 11). */
 import { fail, type Result } from '../../rules/result.ts';
 import type { Context, RequestContext } from './context.ts';
 import { handleRequest } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** Tells apart the names in a room that look the same. Not in `names.ts`, which pages load: they need no table. */
+/** Tells apart the names in a room that look the same. Not in `names.ts`, which pages load: they need no table (ADR 23). */
 import { confusables } from './confusables.ts';
 import { addNumber } from './names.ts';
 

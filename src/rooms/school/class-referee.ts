@@ -1,6 +1,6 @@
 /**
  * The referee of classes: every change of a class, and what it does to the rooms of its pairings, is decided here. It
- * knows no clock, no network and no database. Results come from the rooms alone, so deciding twice changes nothing.
+ * knows no clock, no network and no database. Results come from the rooms alone, so deciding twice changes nothing (ADR 45).
  */
 import { leaverOf } from '../../rules/match.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';

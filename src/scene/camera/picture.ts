@@ -1,4 +1,4 @@
-/** Takes pictures of the whole board in the scene, while the view on screen stays unchanged. */
+/** Takes pictures of the whole board in the scene, while the canvas on screen stays as it is (ADR 34). */
 import type { RootState } from '@react-three/fiber';
 import { PerspectiveCamera, Vector2, Vector3 } from 'three';
 import { framing } from '../../play/framing.ts';

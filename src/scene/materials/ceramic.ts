@@ -1,7 +1,7 @@
 /**
  * Thick glaze in studio light: celadon by day, tenmoku by night. Its colour follows its depth, which depends
  * on the piece's shape, a slow noise and a seed from the piece's place. All of it is computed, nothing is
- * loaded.
+ * loaded (ADR 29).
  */
 import { MeshStandardMaterial, type WebGLProgramParametersWithUniforms } from 'three';
 import type { Theme } from '../../look/palette.ts';

@@ -1,6 +1,6 @@
 /**
  * The site's only Canvas. It is created once, moves to the page that shows a board, and renders only when
- * something changes. Browsers limit WebGL contexts, so pages don't create their own.
+ * something changes. Browsers limit WebGL contexts, so pages don't create their own (ADR 4).
  */
 import { createRoot, extend, type RootState } from '@react-three/fiber';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 /**
  * The board on a real table, or on one in a quiet room. The board stays where it is in the scene: the camera goes
- * into a rig that is scaled and placed, so nothing else has to know of it.
+ * into a rig that is scaled and placed, so nothing else has to know of it (ADR 36).
  */
 import { type PerspectiveCamera, Ray, type Vector2, Vector3 } from 'three';
 import { sendCameraCommand } from '../../play/camera-commands.ts';

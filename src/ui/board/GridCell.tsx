@@ -45,7 +45,7 @@ const NO_MARKS: readonly Mark[] = [];
 
 /**
  * One cell of the flat board. Focus is on the cell itself, not on a button in it: only then do screen readers
- * hand the board's keys to the page (docs/adr/0042-cells-take-the-focus.md).
+ * hand the board's keys to the page (ADR 42).
  */
 export function GridCell({
   cell,

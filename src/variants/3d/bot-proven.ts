@@ -1,4 +1,4 @@
-/** How X, who begins, wins 4x4x4: looks moves up in the proof that `npm run prove:cube` found. */
+/** How X, who begins, wins 4x4x4: looks moves up in the proof that `npm run prove:cube` found (ADR 46). */
 import type { Verdict } from '../../engine/brain.ts';
 import { HIGH, LOW, SHIFT, shapeOf } from '../../engine/rows/row-shape.ts';
 import { WIN } from '../../engine/worth.ts';

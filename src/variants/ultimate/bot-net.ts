@@ -1,6 +1,6 @@
 /**
  * A small neural network that estimates positions of ultimate: one hidden layer, whose inputs are facts about
- * each small board. `npm run net` trained it by self-play.
+ * each small board. `npm run net` trained it by self-play (ADR 30).
  */
 import { COMPLETES, FULL, HAS_LINE } from './bot-lookup.ts';
 
