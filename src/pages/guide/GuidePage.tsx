@@ -75,7 +75,7 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
   const [tried, onTry] = useState<string | null>(null);
   const title = guideWords.title(nameOf(id));
   const hasLesson = id !== 'online' && cardOf(id).lesson;
-  // The moving picture explains most, so it comes first; otherwise the first section's widget.
+  // The moving diagram explains most, so it comes first; otherwise the first section's widget.
   const opening =
     findBlock(guide.sections, 'moving') ?? findBlock(guide.sections.slice(0, 1), 'widget');
   const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;

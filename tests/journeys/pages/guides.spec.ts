@@ -207,7 +207,7 @@ test('GDE-20: the 3D guide’s picture is in view with its buttons', FULL, async
 });
 
 test(
-  'GDE-19: moving pictures stop after one round, and with reduced motion only step',
+  'GDE-19: moving diagrams stop after one round, and with reduced motion only step',
   FULL,
   async ({ page }) => {
     const moving = page.locator('[data-moving]');
