@@ -17,17 +17,17 @@ import { readReply } from '../protocol/replies.ts';
 import { GUESSES, StorageError } from './store.ts';
 
 let store = new InMemoryStore();
-let host = context();
+let runtime = context();
 /** All answers sent so far. */
 let answers: Said[] = [];
 beforeEach(() => {
   store = new InMemoryStore();
-  host = context();
+  runtime = context();
   answers = [];
 });
 
 async function send(body: Body, address?: string): Promise<Said> {
-  const said = await ask(store, host, body, address);
+  const said = await ask(store, runtime, body, address);
   answers.push(said);
   return said;
 }
@@ -156,9 +156,9 @@ describe('a class', () => {
     const all = JSON.stringify(answers);
     for (const secret of secrets) {
       expect(all).not.toContain(secret);
-      expect(all).not.toContain(await host.digest(secret));
+      expect(all).not.toContain(await runtime.digest(secret));
     }
-    expect(all).not.toContain(await host.digest('ABCDEF'));
+    expect(all).not.toContain(await runtime.digest('ABCDEF'));
     expect(all).not.toMatch(/hash/i);
   });
 
@@ -246,7 +246,7 @@ describe('limits', () => {
     // The same request does not open another class.
     expect((await open(0)).ok).toBe(true);
     expect((await open(20, 'other')).ok).toBe(true);
-    host.time += 60 * 60_000;
+    runtime.time += 60 * 60_000;
     expect((await open(20)).ok).toBe(true);
   });
 
@@ -307,12 +307,12 @@ describe('limits', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), body, command, async (name, rest, sent) => {
         const raw = JSON.stringify({ ...rest, command: sent, do: name });
-        expect((await sendRaw(store, host, raw)).status).toBeLessThan(500);
+        expect((await sendRaw(store, runtime, raw)).status).toBeLessThan(500);
       }),
       { numRuns: 500 },
     );
     expect(JSON.stringify(store.loadClass(id))).toBe(before);
-    expect(host.failures).toEqual([]);
+    expect(runtime.failures).toEqual([]);
   });
 });
 
@@ -370,7 +370,7 @@ describe("in a class's rooms", () => {
     const move = { do: 'move', ...gone, id: 'm', round: 1, ply: 0, move: '4' };
     expect(await send(move)).toEqual({ ok: false, error: 'not-a-player' });
     expect(await fetch(claims[pupil])).toEqual({ ok: false, error: 'not-a-player' });
-    host.time += 10_000;
+    runtime.time += 10_000;
     expect(await results()).toEqual([['second', 'absence']]);
   });
 });
@@ -426,7 +426,7 @@ describe('whatever happens', () => {
       await all.start();
       await all.play(0, '0', '3', '1', '4');
       await all.play(1, '4');
-      host.time += 5 * 60_000 + 300;
+      runtime.time += 5 * 60_000 + 300;
       await request(all);
       const ended = store.loadClass(all.id);
       expect(
@@ -468,7 +468,7 @@ describe('whatever happens', () => {
     const { start, play, results } = await school(2);
     await start();
     await play(0, ...WON.slice(0, 4));
-    host.time += 5 * 60_000 + 299;
+    runtime.time += 5 * 60_000 + 299;
     expect(await play(0, ...WON.slice(4))).toMatchObject([{ ok: true }]);
     expect(await results()).toEqual([['first', 'play']]);
   });
@@ -478,11 +478,11 @@ describe('whatever happens', () => {
     await start();
     const [gone = -1, here = -1] = (await view()).rounds[0]?.pairings[0]?.pupils ?? [];
     for (let seconds = 0; seconds < 58; seconds += 2) {
-      host.time += 2000;
+      runtime.time += 2000;
       await view(claims[here]);
     }
     expect((await view(claims[here])).status).toBe('playing');
-    host.time += 4000;
+    runtime.time += 4000;
     const after = await view(claims[here]);
     expect(after.rounds[0]?.pairings[0]).toMatchObject({ result: 'second', by: 'absence' });
     expect(after.pupils[gone]?.isAway).toBe(true);
@@ -494,7 +494,7 @@ describe('whatever happens', () => {
     const { start, view, claims } = await school(2, { minutes: 0 });
     await start();
     for (let seconds = 0; seconds < 300; seconds += 2) {
-      host.time += 2000;
+      runtime.time += 2000;
       for (const claim of [undefined, ...claims]) await view(claim);
     }
     expect((await view()).status).toBe('playing');
@@ -503,9 +503,9 @@ describe('whatever happens', () => {
   test('after a break of the whole server nobody has lost who comes back', async () => {
     const { start, view, claims } = await school(4, { minutes: 0 });
     await start();
-    host.time += 25_000;
+    runtime.time += 25_000;
     await view();
-    host.time += 120_000;
+    runtime.time += 120_000;
     for (const claim of claims) await view(claim);
     expect((await view()).status).toBe('playing');
   });
@@ -547,7 +547,7 @@ describe('whatever happens', () => {
     await show();
     await enter('phone');
     const { version, asking } = await view();
-    host.time += 120_000;
+    runtime.time += 120_000;
     expect(await order({ do: 'admit', number: asking, yes: true })).toEqual({
       ok: false,
       error: 'pass-void',
@@ -588,7 +588,7 @@ describe('whatever happens', () => {
     const early = await seats(0);
     const react = (seat: Body | undefined) => send({ do: 'react', ...seat, reaction: '👍' });
     for (const seat of early) expect(await react(seat)).toEqual({ ok: true });
-    host.time += 1000;
+    runtime.time += 1000;
     await play(0, ...WON);
     const pupils = store.loadClass(id)?.rounds[0]?.pairings[0]?.pupils ?? [];
     await order({ do: 'move-code', pupil: pupils[0], pass: 'QRSTUV' });
@@ -648,7 +648,7 @@ describe('whatever happens', () => {
   });
 
   test('rooms of others are as before', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const [ann] = seats;
     expect(await send({ do: 'start', round: 0, ...ann })).toMatchObject({ ok: true });
     expect(await send({ do: 'react', ...ann, reaction: '🔥' })).toEqual({ ok: true });

@@ -15,19 +15,19 @@ import { InMemoryStore } from '../../../tests/server/in-memory/store.ts';
 import { GUESSES, StorageError } from './store.ts';
 
 let store = new InMemoryStore();
-let host = context();
+let runtime = context();
 beforeEach(() => {
   store = new InMemoryStore();
-  host = context();
+  runtime = context();
 });
 
 const send = (body: Readonly<Record<string, unknown>>, address?: string): Promise<Said> =>
-  ask(store, host, body, address);
+  ask(store, runtime, body, address);
 
 describe('the way in', () => {
   const post = (init: RequestInit & { readonly duplex?: 'half' }) =>
     handle(new Request('http://test/functions/v1/rooms', { method: 'POST', ...init }), store, {
-      ...host,
+      ...runtime,
       address: 'test',
     });
 
@@ -65,7 +65,7 @@ describe('the way in', () => {
   test.each(['', '{', 'null', '[]', '"x"', '{"do":"__proto__"}', '{"do":"constructor"}', '\u0000'])(
     'the body %j is a bad request',
     async (body) => {
-      expect(await sendRaw(store, host, body)).toEqual({
+      expect(await sendRaw(store, runtime, body)).toEqual({
         status: 400,
         body: { ok: false, error: 'bad-request' },
       });
@@ -74,11 +74,11 @@ describe('the way in', () => {
 
   test('only POST', async () => {
     const raw = { method: 'GET', key: KEY, body: '', address: 'test' };
-    expect(await answerRequest(raw, store, host)).toMatchObject({ status: 405 });
+    expect(await answerRequest(raw, store, runtime)).toMatchObject({ status: 405 });
   });
 
   test('what failed for now is no answer to remember: the same command may be repeated', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const start = { do: 'start', ...seats[0], round: 0, id: 'a' };
     const commit = store.commit.bind(store);
     store.commit = () => {
@@ -99,19 +99,19 @@ describe('the way in', () => {
         },
       });
     const list = JSON.stringify({ do: 'list' });
-    expect(await sendRaw(failing(new StorageError('disk full')), host, list)).toEqual({
+    expect(await sendRaw(failing(new StorageError('disk full')), runtime, list)).toEqual({
       status: 503,
       body: { ok: false, error: 'storage-failed' },
     });
-    expect(await sendRaw(failing(new TypeError('secret detail')), host, list)).toEqual({
+    expect(await sendRaw(failing(new TypeError('secret detail')), runtime, list)).toEqual({
       status: 500,
       body: { ok: false, error: 'server-failed' },
     });
-    expect(host.failures).toHaveLength(2);
+    expect(runtime.failures).toHaveLength(2);
   });
 
   test('arbitrary requests cause no failure and no change', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const [ann] = seats;
     const before = JSON.stringify(store.load(ann?.room ?? ''));
     const words = fc.constantFrom('create', 'join', 'move', 'say', 'fetch', 'round', 'decide', 'x');
@@ -122,13 +122,13 @@ describe('the way in', () => {
     );
     await fc.assert(
       fc.asyncProperty(words, body, async (name, rest) => {
-        const { status } = await sendRaw(store, host, JSON.stringify({ ...rest, do: name }));
+        const { status } = await sendRaw(store, runtime, JSON.stringify({ ...rest, do: name }));
         expect(status).toBeLessThan(500);
       }),
       { numRuns: 500 },
     );
     expect(JSON.stringify(store.load(ann?.room ?? ''))).toBe(before);
-    expect(host.failures).toEqual([]);
+    expect(runtime.failures).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('rooms', () => {
   });
 
   test('an address cannot flood the server with rooms', async () => {
-    const few = { ...host, creating: { most: 2, windowMs: 60_000 } };
+    const few = { ...runtime, creating: { most: 2, windowMs: 60_000 } };
     const make = (name: string, address?: string) =>
       ask(store, few, { ...create, secret: secretOf(name) }, address);
     expect([(await make('a')).ok, (await make('b')).ok]).toEqual([true, true]);
@@ -191,7 +191,7 @@ describe('rooms', () => {
   });
 
   test('after too many failed lookups a correct code is refused too', async () => {
-    const { code } = await startedRoom(store, host, { players: 3 });
+    const { code } = await startedRoom(store, runtime, { players: 3 });
     const look = (at: string, page: string, address = 'guesser') =>
       send({ do: 'watch', code: at, page: page.padEnd(16, '0') }, address);
     for (let tries = 0; tries < GUESSES.ofPage; tries += 1) await look('ZZZZZZ', 'a');
@@ -223,7 +223,7 @@ describe('rooms', () => {
     const seat = { room: made.snapshot.room.id, player: made.player, secret: create.secret };
     for (let tens = 0; tens < 6; tens += 1) {
       expect(await send({ do: 'list' })).toMatchObject({ rooms: [{ players: ['Ann'] }] });
-      host.time += 600_000;
+      runtime.time += 600_000;
       expect(await send({ do: 'here', ...seat })).toMatchObject({ ok: true });
     }
     expect(await send({ do: 'list' })).toMatchObject({ rooms: [] });
@@ -231,28 +231,28 @@ describe('rooms', () => {
 
   test('ONL-75 a listed room without activity leaves the list', async () => {
     await send({ ...create, listed: true });
-    const { now } = host;
-    host = { ...host, now: () => now() + 14 * 60_000 };
+    const { now } = runtime;
+    runtime = { ...runtime, now: () => now() + 14 * 60_000 };
     expect(await send({ do: 'list' })).toMatchObject({ rooms: [{ players: ['Ann'] }] });
-    host = { ...host, now: () => now() + 16 * 60_000 };
+    runtime = { ...runtime, now: () => now() + 16 * 60_000 };
     expect(await send({ do: 'list' })).toMatchObject({ rooms: [] });
   });
 
   test('ONL-75 ONL-92 a room that nobody has open leaves the list, but not before its page can be there', async () => {
     await send({ ...create, listed: true });
-    const { now } = host;
-    host = { ...host, isHere: () => false, now: () => now() + 9000 };
+    const { now } = runtime;
+    runtime = { ...runtime, isHere: () => false, now: () => now() + 9000 };
     expect(await send({ do: 'list' })).toMatchObject({ rooms: [{ players: ['Ann'] }] });
-    host = { ...host, now: () => now() + 11_000 };
+    runtime = { ...runtime, now: () => now() + 11_000 };
     expect(await send({ do: 'list' })).toMatchObject({ rooms: [] });
-    host = { ...host, isHere: () => true };
+    runtime = { ...runtime, isHere: () => true };
     expect(await send({ do: 'list' })).toMatchObject({ rooms: [{ players: ['Ann'] }] });
   });
 });
 
 describe('seats', () => {
   test('DB-22 a seat needs its secret', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const [ann, ben] = seats;
     const start = { do: 'start', round: 0, room: ann?.room, player: ann?.player };
     const forged = [secretOf('forged'), ben?.secret].map((secret) => send({ ...start, secret }));
@@ -264,7 +264,7 @@ describe('seats', () => {
   });
 
   test('the same move sent 100 times with one id is applied once, with the same answer', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const [ann] = seats;
     await send({ do: 'start', round: 0, ...ann });
     const move = { do: 'move', round: 1, ...ann, id: 'once', ply: 0, move: '4' };
@@ -276,7 +276,7 @@ describe('seats', () => {
   });
 
   test('ONL-84 a kept secret leads back to the seat', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const said = await send({ do: 'here', ...seats[1] });
     expect(said).toMatchObject({
       ok: true,
@@ -286,7 +286,7 @@ describe('seats', () => {
   });
 
   test('ONL-74 at most five lines of chat a second, cleaned, from the seat that says so', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const [ann] = seats;
     const lines = Array.from({ length: 200 }, (_, at) =>
       send({ do: 'say', ...ann, text: `\u202E${at} ${'x'.repeat(300)}` }),
@@ -298,7 +298,7 @@ describe('seats', () => {
       [0, 1, 2, 3, 4].map((at) => ['Ann', 200, String(at)]),
     );
     expect(await send({ do: 'say', ...ann, text: ' ' })).toMatchObject({ error: 'empty-message' });
-    host.time += 1001;
+    runtime.time += 1001;
     expect(await send({ do: 'react', ...ann, reaction: '🔥' })).toEqual({ ok: true });
     expect(await send({ do: 'react', ...ann, reaction: '<b>' })).toMatchObject({
       error: 'bad-request',
@@ -306,7 +306,7 @@ describe('seats', () => {
   });
 
   test('ONL-74 a line is read only from a seat, and a blank one counts towards no limit', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const [ann] = seats;
     const say = (text: string, seat: object = {}) => send({ do: 'say', ...ann, text, ...seat });
     expect(await say(' ', { secret: secretOf('stranger') })).toMatchObject({
@@ -318,24 +318,24 @@ describe('seats', () => {
   });
 
   test('ONL-74 chat and reactions count together, for each player and for a whole second', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const [ann, ben] = seats;
     const say = async () => (await send({ do: 'say', ...ann, text: 'x' })).ok;
     const react = async () => (await send({ do: 'react', ...ann, reaction: '🔥' })).ok;
     expect([await say(), await react(), await say(), await react()]).not.toContain(false);
-    host.time += 500;
+    runtime.time += 500;
     expect([await say(), await say(), await react()]).toEqual([true, false, false]);
     expect(await send({ do: 'say', ...ben, text: 'x' })).toEqual({ ok: true });
-    host.time += 499;
+    runtime.time += 499;
     expect([await say(), await react()]).toEqual([false, false]);
-    host.time += 2;
+    runtime.time += 2;
     expect([await say(), await react(), await say(), await react()]).not.toContain(false);
     expect([await say(), await react()]).toEqual([false, false]);
     expect(store.messages(ann?.room ?? '')).toHaveLength(6);
   });
 
   test('ONL-46 a seat or the invitation lets one look, and nobody sees a secret', async () => {
-    const { seats, code } = await startedRoom(store, host);
+    const { seats, code } = await startedRoom(store, runtime);
     const [ann] = seats;
     const { pass, ...watched } = await send({ do: 'watch', code });
     expect(pass).toMatch(/^[0-9a-f]{32}$/);
@@ -351,11 +351,11 @@ describe('seats', () => {
   });
 
   test('ONL-91 a page that knows the room gets a short answer, until something changes', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const [ann] = seats;
     const look = (known: object) => send({ do: 'fetch', ...ann, ...known });
     const version = 2;
-    expect(await look({ version, message: 0 })).toEqual({ ok: true, at: host.time, version });
+    expect(await look({ version, message: 0 })).toEqual({ ok: true, at: runtime.time, version });
     expect(await look({ version: version - 1, message: 0 })).toHaveProperty('snapshot');
     await send({ do: 'say', ...ann, text: 'hello' });
     expect(await look({ version, message: 0 })).toHaveProperty('snapshot');
@@ -365,10 +365,10 @@ describe('seats', () => {
   });
 
   test('ONL-91 polling shows that a page is here, and notes its player as seen every ten seconds', async () => {
-    const { seats } = await startedRoom(store, host);
+    const { seats } = await startedRoom(store, runtime);
     const [ann] = seats;
     const asked: object[] = [];
-    host = Object.assign(host, {
+    runtime = Object.assign(runtime, {
       notePoll(_room: unknown, poll: object) {
         asked.push(poll);
         return { here: [0], watching: 3 };
@@ -381,18 +381,18 @@ describe('seats', () => {
     expect(await look({ pause: 99_999, page })).not.toHaveProperty('here');
     expect(asked).toEqual([{ player: ann?.player, page, pause: 2000 }]);
     const seen = () => store.load(ann?.room ?? '')?.players[0]?.seen;
-    const before = host.time;
-    host.time += 9999;
+    const before = runtime.time;
+    runtime.time += 9999;
     await look({ pause: 2000 });
     expect(seen()).toBe(before);
-    host.time += 1;
+    runtime.time += 1;
     await look({ pause: 2000 });
     expect(seen()).toBe(before + 10_000);
     expect(store.load(ann?.room ?? '')?.version).toBe(2);
   });
 
   test('a creator who left or was removed does not come back by creating the same room again', async () => {
-    const { seats } = await startedRoom(store, host, { players: 3 }, 3);
+    const { seats } = await startedRoom(store, runtime, { players: 3 }, 3);
     const [ann, ben, cem] = seats;
     await send({ do: 'start', round: 0, ...ann });
     await send({ do: 'vote', ...ben, who: ann?.player, isFor: true });
@@ -402,7 +402,7 @@ describe('seats', () => {
   });
 
   test("a removed player can't come back: the code, the link and the seat are void", async () => {
-    const { seats, code } = await startedRoom(store, host, { players: 3 }, 3);
+    const { seats, code } = await startedRoom(store, runtime, { players: 3 }, 3);
     const [ann, ben, cem] = seats;
     const before = (await send({ do: 'watch', code })) as unknown as { snapshot: Snapshot };
     expect(await send({ do: 'remove', ...ben, who: ann?.player })).toMatchObject({
@@ -427,7 +427,7 @@ describe('seats', () => {
     expect((await send({ do: 'watch', code: snapshot.room.room_code })).ok).toBe(true);
     // With the new code anybody is a new player, whatever their secret: the old seat stays void.
     const anew = { do: 'join', secret: ben?.secret, name: 'Ben', code: snapshot.room.room_code };
-    host.time += 60_000;
+    runtime.time += 60_000;
     const { ok, player } = await send(anew);
     expect([ok, player === ben?.player]).toEqual([true, false]);
     for (const way of [{ do: 'here' }, { do: 'fetch' }, { do: 'say', text: 'hi' }])

@@ -22,10 +22,10 @@ export const pageOf = (at: number): string => at.toString(16).padStart(16, '0');
 /** A context whose clock only moves when it is set. */
 export function context(): Context & { time: number; readonly failures: unknown[] } {
   const failures: unknown[] = [];
-  const host = {
+  const runtime = {
     time: START,
     failures,
-    now: () => host.time,
+    now: () => runtime.time,
     random: Math.random,
     digest,
     keys: [KEY],
@@ -37,25 +37,25 @@ export function context(): Context & { time: number; readonly failures: unknown[
     creating: CREATING,
     opening: OPENING,
   };
-  return host;
+  return runtime;
 }
 
 /** Sends raw text. */
 export const sendRaw = (
   store: RoomStore,
-  host: Context,
+  runtime: Context,
   body: string | null,
   address = 'test',
-): Promise<Answer> => answerRequest({ method: 'POST', key: KEY, body, address }, store, host);
+): Promise<Answer> => answerRequest({ method: 'POST', key: KEY, body, address }, store, runtime);
 
 /** Sends a request and returns the answer's body. */
 export async function ask(
   store: RoomStore,
-  host: Context,
+  runtime: Context,
   body: Body,
   address = 'test',
 ): Promise<Said> {
-  const { body: said } = await sendRaw(store, host, JSON.stringify(body), address);
+  const { body: said } = await sendRaw(store, runtime, JSON.stringify(body), address);
   return said;
 }
 
@@ -74,21 +74,21 @@ const sat = (said: Said, secret: string): Sat => {
 /** A started room with this many players, and its seats. */
 export async function startedRoom(
   store: RoomStore,
-  host: Context,
+  runtime: Context,
   options: Body = {},
   seats = 2,
   tag = '',
 ): Promise<{ readonly code: string; readonly seats: readonly Sat[] }> {
   const secret = secretOf(`host ${tag}`);
   const create = { do: 'create', secret, name: 'Ann', variant: 'classic', players: seats };
-  const made = await ask(store, host, { ...create, ...options });
+  const made = await ask(store, runtime, { ...create, ...options });
   const list = [sat(made, secret)];
   const code = (made as unknown as { snapshot: { room: { room_code: string } } }).snapshot.room
     .room_code;
   for (let at = 1; at < seats; at += 1) {
     const other = secretOf(`guest ${tag} ${at}`);
     list.push(
-      sat(await ask(store, host, { do: 'join', secret: other, name: `G${at}`, code }), other),
+      sat(await ask(store, runtime, { do: 'join', secret: other, name: `G${at}`, code }), other),
     );
   }
   return { code, seats: list };

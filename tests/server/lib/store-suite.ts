@@ -216,129 +216,133 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
 
     test('ONL-74 leaving and joining again doesn’t evade the chat limit, and others aren’t limited by it', async () => {
       const { store } = await fresh();
-      const host = context();
-      const { code, seats } = await startedRoom(store, host, { players: 3 });
+      const runtime = context();
+      const { code, seats } = await startedRoom(store, runtime, { players: 3 });
       const talk = async (visitor: string) => {
         const secret = secretOf(visitor);
-        const said = await ask(store, host, { do: 'join', secret, name: 'Sam', code }, 'pushy');
+        const said = await ask(store, runtime, { do: 'join', secret, name: 'Sam', code }, 'pushy');
         const seat = { room: seats[0]?.room, player: said['player'], secret };
         const line = { do: 'say', ...seat, text: 'hi' };
         const answers = [];
-        for (let at = 0; at < 5; at += 1) answers.push(await ask(store, host, line, 'pushy'));
-        await ask(store, host, { do: 'leave', ...seat }, 'pushy');
+        for (let at = 0; at < 5; at += 1) answers.push(await ask(store, runtime, line, 'pushy'));
+        await ask(store, runtime, { do: 'leave', ...seat }, 'pushy');
         return answers.filter(({ ok }) => ok).length;
       };
       expect([await talk('a'), await talk('b'), await talk('c'), await talk('d')]).toEqual([
         5, 5, 0, 0,
       ]);
-      expect(await ask(store, host, { do: 'say', ...seats[0], text: 'hi' })).toEqual({ ok: true });
-      host.time += 1000;
+      expect(await ask(store, runtime, { do: 'say', ...seats[0], text: 'hi' })).toEqual({
+        ok: true,
+      });
+      runtime.time += 1000;
       expect(await talk('e')).toBe(5);
     });
 
     test('ONL-60 a late copy acts on no other round, and gets the answer of the first', async () => {
       const { store } = await fresh();
-      const host = context();
-      const { seats } = await startedRoom(store, host);
+      const runtime = context();
+      const { seats } = await startedRoom(store, runtime);
       const [ann, ben] = seats;
       const start = { do: 'start', ...ann, id: 's', round: 0 };
       const move = (ply: number, cell: string, id = `m${ply}`) => {
         const seat = ply % 2 === 0 ? ann : ben;
         return { do: 'move', ...seat, id, round: 1, ply, move: cell };
       };
-      await ask(store, host, start);
+      await ask(store, runtime, start);
       const sent = WON.map((cell, ply) => move(ply, cell));
       const first: unknown[] = [];
-      for (const each of sent) first.push(await ask(store, host, each));
-      await ask(store, host, { do: 'round', ...ben, round: 1, id: 'r' });
+      for (const each of sent) first.push(await ask(store, runtime, each));
+      await ask(store, runtime, { do: 'round', ...ben, round: 1, id: 'r' });
       const before = await store.load(ann?.room ?? '');
       expect(before).toMatchObject({ round: 2, match: { moves: [] } });
 
       const again: unknown[] = [];
-      host.time += 20_000;
-      for (const each of sent) again.push(await ask(store, host, each));
+      runtime.time += 20_000;
+      for (const each of sent) again.push(await ask(store, runtime, each));
       expect(again).toEqual(first);
-      expect(await ask(store, host, start)).toEqual({ ok: true, version: 3 });
+      expect(await ask(store, runtime, start)).toEqual({ ok: true, version: 3 });
       for (const [late, error] of [
         [move(0, '5', 'other'), 'stale'],
         [{ do: 'answer', ...ben, round: 1, agrees: true, id: 'a' }, 'nothing-asked'],
         [{ do: 'decide', ...ann, round: 1, absent: ben?.player, choice: 'end', id: 'd' }, 'stale'],
       ] as const)
-        expect(await ask(store, host, late)).toEqual({ ok: false, error });
+        expect(await ask(store, runtime, late)).toEqual({ ok: false, error });
       for (const late of [
         { ...start, id: 'other' },
         { do: 'round', ...ben, round: 1, id: 'other' },
         { do: 'skip', ...ben, round: 1, ply: 0 },
         { do: 'expire', ...ben, round: 1, ply: 0 },
       ])
-        expect(await ask(store, host, late)).toEqual({ ok: true, version: before?.version });
+        expect(await ask(store, runtime, late)).toEqual({ ok: true, version: before?.version });
       // Pages of an earlier version name no round.
       const { round: _, ...old } = move(0, '5', 'old');
-      expect(await ask(store, host, old)).toEqual({ ok: false, error: 'bad-request' });
+      expect(await ask(store, runtime, old)).toEqual({ ok: false, error: 'bad-request' });
       expect(await store.load(ann?.room ?? '')).toEqual(before);
     });
 
     test('ONL-34 a late copy of a refused or idle command gets the answer of the first', async () => {
       const { store } = await fresh();
-      const host = context();
-      const { code, seats } = await startedRoom(store, host, { players: 2 }, 1);
+      const runtime = context();
+      const { code, seats } = await startedRoom(store, runtime, { players: 2 }, 1);
       const [ann] = seats;
-      const start = (id: string) => ask(store, host, { do: 'start', ...ann, round: 0, id });
+      const start = (id: string) => ask(store, runtime, { do: 'start', ...ann, round: 0, id });
       expect(await start('a')).toEqual({ ok: false, error: 'need-players' });
       const secret = secretOf('ben');
       const joins = { do: 'join', secret, name: 'Ben', code };
-      const ben = { room: ann?.room, secret, player: (await ask(store, host, joins))['player'] };
-      host.time += 12_000;
+      const ben = { room: ann?.room, secret, player: (await ask(store, runtime, joins))['player'] };
+      runtime.time += 12_000;
       expect(await start('a')).toEqual({ ok: false, error: 'need-players' });
       expect((await store.load(ann?.room ?? ''))?.status).toBe('waiting');
       expect((await start('b')).ok).toBe(true);
 
-      const wish = (id: string) => ask(store, host, { do: 'round', ...ann, round: 1, id });
+      const wish = (id: string) => ask(store, runtime, { do: 'round', ...ann, round: 1, id });
       await wish('c');
       const idle = await wish('d');
       expect(idle.ok).toBe(true);
-      await ask(store, host, { do: 'answer', ...ben, round: 1, agrees: false });
+      await ask(store, runtime, { do: 'answer', ...ben, round: 1, agrees: false });
       expect(await wish('d')).toEqual(idle);
       expect((await store.load(ann?.room ?? ''))?.roundRequest).toBeNull();
     });
 
     test('ONL-88 a late copy of a vote counts neither again nor in another round', async () => {
       const { store } = await fresh();
-      const host = context();
-      const { seats } = await startedRoom(store, host, { players: 3 }, 3);
+      const runtime = context();
+      const { seats } = await startedRoom(store, runtime, { players: 3 }, 3);
       const [ann, ben, cem] = seats;
       const votes = async () => (await store.load(ann?.room ?? ''))?.votes;
-      await ask(store, host, { do: 'start', ...ann, round: 0 });
+      await ask(store, runtime, { do: 'start', ...ann, round: 0 });
       const vote = { do: 'vote', ...ben, round: 1, who: ann?.player, isFor: true, id: 'a' };
-      const said = await ask(store, host, vote);
+      const said = await ask(store, runtime, vote);
       expect(await votes()).toEqual([{ player: ann?.player, by: [ben?.player] }]);
-      await ask(store, host, { ...vote, isFor: false, id: 'b' });
-      expect(await ask(store, host, vote)).toEqual(said);
+      await ask(store, runtime, { ...vote, isFor: false, id: 'b' });
+      expect(await ask(store, runtime, vote)).toEqual(said);
       expect(await votes()).toEqual([]);
-      for (const seat of seats) await ask(store, host, { do: 'round', ...seat, round: 1 });
+      for (const seat of seats) await ask(store, runtime, { do: 'round', ...seat, round: 1 });
       expect((await store.load(ann?.room ?? ''))?.round).toBe(2);
       const late = { ...vote, id: 'c' };
-      expect(await ask(store, host, late)).toEqual({ ok: false, error: 'stale' });
+      expect(await ask(store, runtime, late)).toEqual({ ok: false, error: 'stale' });
       expect(await votes()).toEqual([]);
       // Pages that were open before votes named their round.
       expect(
-        await ask(store, host, { do: 'vote', ...cem, who: ben?.player, isFor: true }),
+        await ask(store, runtime, { do: 'vote', ...cem, who: ben?.player, isFor: true }),
       ).toMatchObject({ ok: true });
       expect(await votes()).toEqual([{ player: ben?.player, by: [cem?.player] }]);
     });
 
     test('ONL-41 a late copy of a join brings nobody back who has left', async () => {
       const { store } = await fresh();
-      const host = context();
-      const { code, seats } = await startedRoom(store, host, { players: 3 }, 2);
+      const runtime = context();
+      const { code, seats } = await startedRoom(store, runtime, { players: 3 }, 2);
       const join = (page: string) =>
-        ask(store, host, { do: 'join', secret: secretOf(page), name: 'Ben', code });
+        ask(store, runtime, { do: 'join', secret: secretOf(page), name: 'Ben', code });
       const ben = { room: seats[0]?.room, secret: secretOf('ben') };
       const { player } = await join('ben');
       expect((await join('ben'))['player']).toBe(player);
-      host.time += 600_000;
-      expect(await ask(store, host, { do: 'leave', ...ben, player })).toMatchObject({ ok: true });
-      host.time += 21_999;
+      runtime.time += 600_000;
+      expect(await ask(store, runtime, { do: 'leave', ...ben, player })).toMatchObject({
+        ok: true,
+      });
+      runtime.time += 21_999;
       expect(await join('ben')).toEqual({ ok: false, error: 'not-a-player' });
       expect((await store.load(seats[0]?.room ?? ''))?.players).toHaveLength(2);
       // The same person may join again, with a new secret as pages do.
@@ -347,17 +351,17 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
 
     test('ONL-87 a spectator is removed once, and nobody by a number that nobody has', async () => {
       const { store } = await fresh();
-      const host = context();
-      const { seats } = await startedRoom(store, host);
+      const runtime = context();
+      const { seats } = await startedRoom(store, runtime);
       const room = () => store.load(seats[0]?.room ?? '');
-      const remove = (body: object) => ask(store, host, { do: 'remove', ...seats[0], ...body });
+      const remove = (body: object) => ask(store, runtime, { do: 'remove', ...seats[0], ...body });
       const first = await room();
       // The context has the spectator 1 alone.
       expect(await remove({ who: 2, id: 'a' })).toEqual({ ok: true, version: 2 });
       const same = await room();
       expect([same?.code, same?.invitation]).toEqual([first?.code, first?.invitation]);
       const other = { do: 'remove', ...seats[1], who: 2 };
-      expect(await ask(store, host, other)).toEqual({ ok: false, error: 'not-host' });
+      expect(await ask(store, runtime, other)).toEqual({ ok: false, error: 'not-host' });
       for (const [version, body] of [
         [4, { who: 1, id: 'b' }],
         [5, { who: null, id: 'c' }],
@@ -536,38 +540,38 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
 
     test('of many who ask and move at a deadline, all see the same round end once', async () => {
       const { store } = await fresh();
-      const host = context();
+      const runtime = context();
       const teacher = { do: 'class-open', secret: secretOf('teacher'), settings: SETTINGS };
-      const school = (await ask(store, host, teacher))['class'] as ClassView;
+      const school = (await ask(store, runtime, teacher))['class'] as ClassView;
       const claims: { class: string; pupil: string; secret: string }[] = [];
       for (let at = 0; at < 12; at += 1) {
         const secret = secretOf(`pupil ${at}`);
         const join = { do: 'join', secret, name: `P${at}`, code: school.code };
-        const { player } = (await ask(store, host, join))['me'] as ClassMe;
+        const { player } = (await ask(store, runtime, join))['me'] as ClassMe;
         claims.push({ class: school.id, pupil: player, secret });
       }
       const claim = { class: school.id, secret: teacher.secret };
       const command = { do: 'start', round: 0, id: 'start' };
-      const begun = (await ask(store, host, { do: 'class-command', claim, command }))[
+      const begun = (await ask(store, runtime, { do: 'class-command', claim, command }))[
         'class'
       ] as ClassView;
       const move = (pairing: Pairing, ply: number, cell: string) => {
         const seat = claims[pairing.pupils[ply % 2] ?? -1];
         const { pupil: player, secret } = seat ?? {};
         const sent = { do: 'move', room: pairing.room, player, secret, round: 1, ply };
-        return ask(store, host, { ...sent, move: cell, id: `m${ply}` });
+        return ask(store, runtime, { ...sent, move: cell, id: `m${ply}` });
       };
       const pairings = begun.rounds[0]?.pairings ?? [];
       for (const pairing of pairings)
         for (const [ply, cell] of WON.slice(0, 4).entries())
           expect((await move(pairing, ply, cell)).ok).toBe(true);
       // Half of the games end in the last moment.
-      host.time += SETTINGS.minutes * 60_000 + 299;
+      runtime.time += SETTINGS.minutes * 60_000 + 299;
       const won = await Promise.all(pairings.slice(3).map((each) => move(each, 4, '2')));
       expect(won.map(({ ok }) => ok)).toEqual([true, true, true]);
-      host.time += 1;
+      runtime.time += 1;
       const look = (from: object) =>
-        ask(store, host, { do: 'class-fetch', claim: from, known: { version: 0 } });
+        ask(store, runtime, { do: 'class-fetch', claim: from, known: { version: 0 } });
       const said = await Promise.all([
         ...[claim, ...claims].map(look),
         ...pairings.map((each) => move(each, 4, '8')),

@@ -45,10 +45,10 @@ test('calls from however many addresses take 65,536 rows at most', async () => {
 });
 
 describe('in a room', () => {
-  const host = context();
+  const runtime = context();
   /** The requests of people who have a seat, a code or an invitation. */
   const asked = async () => {
-    const { code, seats } = await startedRoom(new PostgresStore(sql), host, { players: 4 }, 2);
+    const { code, seats } = await startedRoom(new PostgresStore(sql), runtime, { players: 4 }, 2);
     const [ann] = seats;
     const invitation = (await new PostgresStore(sql).load(ann?.room ?? ''))?.invitation;
     const join = { do: 'join', secret: secretOf('cem'), name: 'Cem', code };
@@ -66,7 +66,7 @@ describe('in a room', () => {
     const said = [];
     for (const body of bodies)
       said.push(
-        (await ask(new PostgresStore(sql, address), host, { ...body }, address ?? '')).error,
+        (await ask(new PostgresStore(sql, address), runtime, { ...body }, address ?? '')).error,
       );
     return said;
   };
@@ -79,7 +79,7 @@ describe('in a room', () => {
     const bodies = [...open, ...proved];
     expect(await errors(bodies, 'a')).toEqual(all(bodies, 'too-many'));
     expect(await sql`select * from game_rooms`).toEqual(rooms);
-    expect(host.failures).toEqual([]);
+    expect(runtime.failures).toEqual([]);
     expect(await errors(proved, 'b')).toEqual(all(proved, undefined));
   });
 

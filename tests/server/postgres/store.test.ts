@@ -175,14 +175,14 @@ describe('the hosted database', () => {
 
   test('a player who asks is written down, raises no version and is told to nobody', async () => {
     const store = new PostgresStore(sql);
-    const host = context();
-    const { seats } = await startedRoom(store, host);
+    const runtime = context();
+    const { seats } = await startedRoom(store, runtime);
     const [ann] = seats;
     const rows = () => sql`select * from game_rooms`;
     const told = () => sql`select place from realtime.messages`;
     const before = [await rows(), await told()];
-    host.time += 10_000;
-    expect(await ask(store, host, { do: 'fetch', ...ann })).toMatchObject({ ok: true });
+    runtime.time += 10_000;
+    expect(await ask(store, runtime, { do: 'fetch', ...ann })).toMatchObject({ ok: true });
     expect(await sql`select seen_at::text from room_players order by player_index`).toEqual([
       { seen_at: String(START + 10_000) },
       { seen_at: String(START) },
@@ -201,12 +201,12 @@ describe('the hosted database', () => {
 
   test('of simultaneous joins for the last seat exactly one succeeds (1,000)', async () => {
     const store = new PostgresStore(sql);
-    const host = context();
-    const { code } = await startedRoom(store, host, { players: 2 }, 1);
+    const runtime = context();
+    const { code } = await startedRoom(store, runtime, { players: 2 }, 1);
     const total = sized(1000, 60);
     const said = await Promise.all(
       Array.from({ length: total }, (_, at) =>
-        ask(store, host, { do: 'join', secret: String(at).padStart(32, '0'), name: 'P', code }),
+        ask(store, runtime, { do: 'join', secret: String(at).padStart(32, '0'), name: 'P', code }),
       ),
     );
     expect(said.filter(({ ok }) => ok)).toHaveLength(1);
@@ -215,12 +215,12 @@ describe('the hosted database', () => {
 
   test('of simultaneous moves on one version one is applied (1,000)', async () => {
     const store = new PostgresStore(sql);
-    const host = context();
-    const { seats } = await startedRoom(store, host);
-    await ask(store, host, { do: 'start', round: 0, ...seats[0] });
+    const runtime = context();
+    const { seats } = await startedRoom(store, runtime);
+    await ask(store, runtime, { do: 'start', round: 0, ...seats[0] });
     const said = await Promise.all(
       Array.from({ length: sized(1000, 60) }, (_, at) =>
-        ask(store, host, {
+        ask(store, runtime, {
           do: 'move',
           round: 1,
           ...seats[0],
