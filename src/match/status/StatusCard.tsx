@@ -53,7 +53,7 @@ export function StatusCard({ status, match, note, onSwap }: Props) {
           <p className={styles['headline']}>{status.headline}</p>
         )}
         <p className={`${styles['detail']} ${isPrompted ? styles['prompt'] : ''}`}>{detail}</p>
-        {note ? (
+        {note && (note.isWarning || !isPrompted) ? (
           <p className={`${styles['note']} ${note.isWarning ? styles['warning'] : ''}`}>
             {note.text}
           </p>
