@@ -30,8 +30,8 @@ export function CellPlaces({ layout, cells }: CellPlacesProps) {
       const own = grid.getBoundingClientRect();
       camera.updateMatrixWorld();
       const corner = new Vector3();
-      for (const cell of cells) {
-        const [x, y, z] = layout.place(cell);
+      for (const element of grid.querySelectorAll<HTMLElement>('[data-cell]')) {
+        const [x, y, z] = layout.place(element.dataset['cell'] ?? '');
         const [across, down] = [[] as number[], [] as number[]];
         for (const [right, front] of [
           [-HALF, -HALF],
@@ -43,7 +43,7 @@ export function CellPlaces({ layout, cells }: CellPlacesProps) {
           across.push(canvas.left - own.left + ((corner.x + 1) / 2) * canvas.width);
           down.push(canvas.top - own.top + ((1 - corner.y) / 2) * canvas.height);
         }
-        const slot = grid.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.parentElement;
+        const slot = element.parentElement;
         const [left, top] = [Math.min(...across), Math.min(...down)];
         slot?.style.setProperty('--place', `${top}px auto auto ${left}px`);
         slot?.style.setProperty('--wide', `${Math.max(...across) - left}px`);

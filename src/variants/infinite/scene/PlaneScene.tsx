@@ -12,7 +12,13 @@ import { Marks } from '../../../scene/marks/Marks.tsx';
 import { Picker } from '../../../scene/board/Picker.tsx';
 import { extentOfMarks, cellUnder, extentOfSpan } from './plane-space.ts';
 import { PlaneTiles } from './PlaneTiles.tsx';
-import { LazyHighlights, makeLazy, Probe, LazySeam } from '../../../scene/board/lazy-parts.tsx';
+import {
+  LazyCellPlaces,
+  LazyHighlights,
+  makeLazy,
+  Probe,
+  LazySeam,
+} from '../../../scene/board/lazy-parts.tsx';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { RoamingCamera } from './RoamingCamera.tsx';
 import {
@@ -85,6 +91,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
       </TileMotionContext>
       <LazySeam layout={layout} lines={view.lines} />
       <Picker hit={hit} open={view.open} confirm={false} onPick={onPick} />
+      <LazyCellPlaces layout={layout} cells={view.cells} />
       <Probe layout={layout} />
     </>
   );
