@@ -54,8 +54,12 @@ for (const [width, height] of [
       for (const name of ['Undo', 'New Game'])
         await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
       const back = await page.locator('header a').first().boundingBox();
-      const reset = page.getByRole('button', { name: 'Reset', exact: true });
-      if (!back || !(await reset.isVisible())) return;
-      expect((await reset.boundingBox())?.y).toBeGreaterThanOrEqual(back.y + back.height);
+      if (!back) throw new Error('no way back');
+      const group = page.getByRole('group', { name: 'View', exact: true });
+      await group.getByRole('button', { name: 'View', exact: true }).click();
+      for (const each of await group.getByRole('button').all()) {
+        await expect(each).toBeInViewport({ ratio: 1 });
+        expect((await each.boundingBox())?.y).toBeGreaterThanOrEqual(back.y + back.height);
+      }
     },
   );
