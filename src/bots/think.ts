@@ -11,8 +11,9 @@ import { fractionOf } from '../engine/search-run.ts';
 /** With more plies left than this, the end is out of reach: all time goes into guessing well. */
 const IN_SIGHT = 40;
 
-/** The fraction of the time that an endgame's search to the end gets before anything else. */
-const ENDGAME = 0.4;
+/** The fraction of the time that an endgame's search to the end gets first: for one move, and for the worths of all. */
+const ENDGAME = 0.1;
+const ENDGAME_EVERY = 0.4;
 /** Above half, since a solved position needs no guess. In a solved game only very slow devices fall back to one. */
 const MOST = 0.7;
 const ALMOST_ALL = 0.9;
@@ -46,7 +47,8 @@ type Choice = { readonly random: Random; readonly answerNodes: number };
 export function think(opened: BotMatch, task: ThinkTask): Rating {
   const position = opened.brain?.endgame?.(opened.state);
   if (!position) return consider(opened, task);
-  const ends = searchToEnd({ ...opened, position }, task, ENDGAME);
+  const fraction = task.every ? ENDGAME_EVERY : ENDGAME;
+  const ends = searchToEnd({ ...opened, position }, task, fraction);
   return ends.isFinal ? ends : consider(opened, { ...task, limits: reduceLimits(task, ends) });
 }
 

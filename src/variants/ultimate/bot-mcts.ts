@@ -88,7 +88,7 @@ class Simulation {
       tree.points[child] = chance;
       if (chance === 1) tree.least[child] = WON;
     }
-    if (at > 0 && best === 1) this.bound(leaf);
+    if (at > 0 && best === 1) tree.bound(leaf);
     return 1 - best;
   }
 
@@ -127,7 +127,7 @@ class Simulation {
     let isNews = tree.least[leaf] !== LOST || tree.most[leaf] !== WON;
     for (let at = depth; at >= 0; at -= 1) {
       const node = at === 0 ? 0 : (path[at] as number);
-      if (at < depth && isNews) isNews = this.bound(node);
+      if (at < depth && isNews) isNews = tree.bound(node);
       const least = (tree.least[node] as number) / 2;
       const most = (tree.most[node] as number) / 2;
       points = points < least ? least : points > most ? most : points;
@@ -135,30 +135,5 @@ class Simulation {
       tree.points[node] = (tree.points[node] as number) + points;
       points = 1 - points;
     }
-  }
-
-  /** Bounds a node by its children; false when they prove nothing new. */
-  private bound(node: number): boolean {
-    const { first, count, least, most, plies } = this.tree;
-    const from = first[node] as number;
-    const to = from + (count[node] as number);
-    let sure = LOST;
-    let possible = LOST;
-    let longest = 0;
-    let soonest = 255;
-    for (let child = from; child < to; child += 1) {
-      sure = Math.max(sure, least[child] as number);
-      possible = Math.max(possible, most[child] as number);
-      longest = Math.max(longest, plies[child] as number);
-      if (least[child] === WON) soonest = Math.min(soonest, plies[child] as number);
-    }
-    // Children that were thinned out start again, but proofs stay.
-    const ceiling = Math.min(WON - sure, most[node] as number);
-    const floor = Math.max(WON - possible, least[node] as number);
-    if (ceiling === most[node] && floor === least[node]) return false;
-    most[node] = ceiling;
-    least[node] = floor;
-    plies[node] = (sure === WON ? soonest : longest) + 1;
-    return true;
   }
 }

@@ -1,6 +1,7 @@
 /** Turns a tree search into verdicts on moves, and keeps the tree in a memory for the next move. */
 import type { Aids, Verdict } from '../../engine/brain.ts';
 import { grow, type Arena } from './bot-mcts.ts';
+import type { Bounds } from './bot-late.ts';
 import { DRAWN, LOST, Tree, WON } from './bot-tree.ts';
 import { WIN } from '../../engine/worth.ts';
 
@@ -12,10 +13,33 @@ const SCALE = 300;
 type KeptTree = { readonly tree: Tree; arena: Arena };
 
 /** Searches an arena within the limits and rates its moves; the most visited counts most. */
-export function searchTree(arena: Arena, { limits, memory }: Aids, explore: number): Verdict[] {
+export function searchTree(
+  arena: Arena,
+  { limits, memory }: Aids,
+  explore: number,
+  bounds: Bounds | null = null,
+): Verdict[] {
   const { tree } = treeFor(arena, memory);
+  if (bounds) {
+    // The first sample gives the root its moves.
+    if (tree.first[0] === 0) grow(tree, arena, { maxNodes: 1, until: Infinity }, explore);
+    limitMoves(tree, bounds);
+  }
   grow(tree, arena, limits, explore);
   return verdicts(tree, arena);
+}
+
+/** Tells the tree what is proven of the root's moves. */
+function limitMoves(tree: Tree, { moves, plies }: Bounds): void {
+  const from = tree.first[0] as number;
+  for (let child = from; child < from + (tree.count[0] as number); child += 1) {
+    const bound = moves.find(({ move }) => move === tree.move[child]);
+    if (!bound || tree.isProven(child)) continue;
+    tree.least[child] = Math.max(tree.least[child] as number, bound.least);
+    tree.most[child] = Math.min(tree.most[child] as number, bound.most);
+    if (tree.isProven(child)) tree.plies[child] = plies - 1;
+  }
+  tree.bound(0);
 }
 
 function treeFor(arena: Arena, memory: { kept?: KeptTree }): KeptTree {

@@ -59,6 +59,31 @@ export class Tree {
     return at;
   }
 
+  /** Bounds a node by its children; false when they prove nothing new. */
+  bound(node: number): boolean {
+    const { first, count, least, most, plies } = this;
+    const from = first[node] as number;
+    const to = from + (count[node] as number);
+    let sure = LOST;
+    let possible = LOST;
+    let longest = 0;
+    let soonest = 255;
+    for (let child = from; child < to; child += 1) {
+      sure = Math.max(sure, least[child] as number);
+      possible = Math.max(possible, most[child] as number);
+      longest = Math.max(longest, plies[child] as number);
+      if (least[child] === WON) soonest = Math.min(soonest, plies[child] as number);
+    }
+    // Children that were thinned out start again, but proofs stay.
+    const ceiling = Math.min(WON - sure, most[node] as number);
+    const floor = Math.max(WON - possible, least[node] as number);
+    if (ceiling === most[node] && floor === least[node]) return false;
+    most[node] = ceiling;
+    least[node] = floor;
+    plies[node] = (sure === WON ? soonest : longest) + 1;
+    return true;
+  }
+
   /** Makes room: proven nodes lose their children, and those with few visits until half of the tree is free. */
   thin(): void {
     const held = new Float64Array(32);

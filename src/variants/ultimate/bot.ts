@@ -2,10 +2,12 @@
 import type { Brain, Coordinates, BoardOfBoards, Verdict } from '../../engine/brain.ts';
 import { listMoves } from '../../engine/list-moves.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
+import { fractionOf } from '../../engine/search-run.ts';
 import { WIN } from '../../engine/worth.ts';
 import { UltimateArena } from './bot-arena.ts';
 import { UltimateBoard } from './bot-board.ts';
 import { UltimateEndgame } from './bot-endgame.ts';
+import { proveLate } from './bot-late.ts';
 import { loadNet, type Net } from './bot-net.ts';
 import { COMPLETES } from './bot-lookup.ts';
 import { searchTree } from './bot-thought.ts';
@@ -14,6 +16,9 @@ import { activeBoards, boardWinners, type UltimateState } from './rules.ts';
 const EXPLORE = 0.05;
 /** With at most this many cells open, a search to the end may reach it. */
 const ENDGAME = 45;
+
+/** The fraction of the time for proofs, which find less the more cells are open. */
+const proofFraction = (open: number): number => (open <= 40 ? 0.8 : open <= ENDGAME ? 0.5 : 0);
 
 const bigLines = linesOf([3, 3], 3);
 const symbols = ['X', 'O'];
@@ -27,7 +32,12 @@ export const brain: Brain<UltimateState> = {
   consult(state, aids) {
     if (state.end) return null;
     const arena = new UltimateArena(state, aids.seed, net);
-    const verdicts = searchTree(arena, aids, EXPLORE);
+    const fraction = proofFraction(arena.horizon);
+    const proofs = fractionOf(aids.limits, fraction);
+    const bounds = fraction > 0 ? proveLate(state, aids.memory, proofs, net) : null;
+    const maxNodes = aids.limits.maxNodes - (bounds?.nodes ?? 0);
+    const limits = { ...aids.limits, maxNodes };
+    const verdicts = searchTree(arena, { ...aids, limits }, EXPLORE, bounds);
     return [...verdicts, ...missingVerdicts(arena, verdicts)];
   },
   endgame(state) {

@@ -1,0 +1,48 @@
+/** Late positions of ultimate: what is proven of each move, as bounds for the tree. */
+import type { SearchLimits } from '../../engine/brain.ts';
+import type { Net } from './bot-net.ts';
+import { ProofSearch, ProofTable, type Proof } from './bot-proof.ts';
+import { DRAWN, LOST, WON } from './bot-tree.ts';
+import type { UltimateState } from './rules.ts';
+
+/** The table of proofs, which lives as long as the match: 2^20 entries, 16 MB. */
+const TABLE = 20;
+/** Both questions take turns, each with this many positions. */
+const TURN = 2000;
+
+/** The bounds of a move's result for the side that makes it. */
+export type Bound = { readonly move: number; readonly least: number; readonly most: number };
+
+export type Bounds = {
+  readonly moves: readonly Bound[];
+  /** The most plies to the end. */
+  readonly plies: number;
+  readonly nodes: number;
+};
+
+/** Asks in turn whether the mover wins and whether the other side does, until the limits or an answer. */
+export function proveLate(
+  state: UltimateState,
+  memory: { proofs?: ProofTable },
+  limits: SearchLimits,
+  net: Net | null,
+): Bounds {
+  const table = (memory.proofs ??= new ProofTable(TABLE));
+  const search = new ProofSearch(state, table, net);
+  const { side } = search;
+  const answers: Proof[] = ['unknown', 'unknown'];
+  const isSettled = (): boolean => answers.includes('yes') || !answers.includes('unknown');
+  const isTimeUp = (): boolean => search.nodes >= limits.maxNodes || Date.now() >= limits.until;
+  for (let asked = side; !isSettled() && !isTimeUp(); asked = 1 - asked) {
+    if (answers[asked] !== 'unknown') continue;
+    const maxNodes = Math.min(search.nodes + TURN, limits.maxNodes);
+    answers[asked] = search.wins(asked, { ...limits, maxNodes });
+  }
+  const { nodes, horizon } = search;
+  const moves = search.after((move) => ({
+    move,
+    least: search.known(side) === 'yes' ? WON : search.known(1 - side) === 'no' ? DRAWN : LOST,
+    most: search.known(1 - side) === 'yes' ? LOST : search.known(side) === 'no' ? DRAWN : WON,
+  }));
+  return { moves, nodes, plies: horizon };
+}
