@@ -6,7 +6,7 @@
 /** A set of results as bits: bit s is a win of seat s, the bit after the last seat a tie. */
 export type Results = number;
 
-/** What a seat holds alone against all others. */
+/** The result that a seat holds alone against all others. */
 export type Held = 'win' | 'tie' | 'loss';
 
 const WON = 2;
@@ -59,7 +59,7 @@ export class Solver {
     return this.from(moves, (ply, free) => this.resultsFrom(ply, free));
   }
 
-  /** What a seat can hold if all others play against it. Throws TooMany. */
+  /** The result that a seat can hold if all others play against it. Throws TooMany. */
   held(seat: number, moves: readonly number[] = []): Held {
     const value = this.from(moves, (ply, free) => this.heldFrom(seat, ply, free));
     return value === WON ? 'win' : value === TIED ? 'tie' : 'loss';
@@ -246,7 +246,7 @@ function symmetriesOf(size: number): readonly (readonly number[])[] {
   );
 }
 
-/** Of a line's three cells at most. */
+/** Counts the bits of a line's cells, three at most. */
 function bitCount(mask: number): number {
   let count = 0;
   for (let left = mask; left !== 0; left &= left - 1) count += 1;

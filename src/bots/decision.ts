@@ -1,4 +1,4 @@
-/** Who decided a finished match of three players or more. */
+/** Finds who decided a finished match of three players or more. */
 import { PossibleResults } from '../engine/possible-results.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { leaverOf, replay, winners } from '../rules/match.ts';
@@ -12,7 +12,7 @@ export type Decision = {
   readonly winner: number;
 };
 
-/** Half a second of a fast machine. */
+/** Takes half a second on a fast machine. */
 const MOST_POSITIONS = 150_000;
 
 /**

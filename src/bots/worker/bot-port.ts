@@ -25,7 +25,7 @@ export type BotPort = {
 export type AnalysisBots = BotPort & {
   /** The value of every move, and reasons for the best; the time as for `choose`. Rejects as `choose` does. */
   analyse(record: MatchRecord, signal: AbortSignal, budgetMs?: number): Promise<ExplainedAnalysis>;
-  /** Who decided a finished match of three players or more; null where it isn't known. Rejects as `choose` does. */
+  /** The decision of a finished match of three players or more; null where it isn't known. Rejects as `choose` does. */
   decide(record: MatchRecord, signal: AbortSignal): Promise<Decision | null>;
 };
 

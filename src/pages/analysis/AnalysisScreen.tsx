@@ -238,7 +238,7 @@ function outlookOf(match: MatchState, here: Found): string {
   return swap ? `${outlook} ${words.swap(worthWordsOf(swap, count))}` : outlook;
 }
 
-/** Who decided a match of several players, in words. */
+/** The decision of a match of several players, in words. */
 function decisionText(match: MatchState, { ply, winner }: Decision): string {
   const seat = moveAt(match, ply)?.seat ?? winner;
   const name = seatNameOf(match, winner);

@@ -40,7 +40,7 @@ type Props = {
   readonly query: string;
 };
 
-/** What is proven of a game, how, and how it was checked. */
+/** The page on what is proven of a game, how, and how it was checked. */
 function ProofPage({ id, guide, words, lang, drawings, query }: Props) {
   const [tried, onTry] = useState<string | null>(null);
   return (

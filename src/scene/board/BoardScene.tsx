@@ -28,7 +28,7 @@ type Props = {
   readonly onPick: (pick: string) => void;
   /** The part of the board that the camera frames; by default, all cells. */
   readonly extent?: Extent;
-  /** What the soft shadow lies under, where that is less than what is framed. */
+  /** The part that the soft shadow lies under, where that is less than what is framed. */
   readonly shaded?: Extent | undefined;
   /** Cells that recede. */
   readonly dim?: ReadonlySet<CellId>;

@@ -45,7 +45,7 @@ function resultsFound(state: Json): ReadonlySet<string> {
   );
 }
 
-/** What a seat holds against all others together, by the rules alone: 1 a win, 0 a tie, -1 a loss. */
+/** The result that a seat holds against all others together, by the rules alone: 1 a win, 0 a tie, -1 a loss. */
 function heldByRules(state: Json, alone: number): number {
   const ended = game.outcome(state);
   if (ended) return ended.lines.length === 0 ? 0 : ended.scores[alone] === 1 ? 1 : -1;
