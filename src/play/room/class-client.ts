@@ -1,5 +1,5 @@
 /**
- * One device's place in a class: takes, keeps and gives up the place, and holds the class's state. No React.
+ * One device in a class: enters, keeps its key and leaves, and holds the class's state. No React.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keepTrying } from '../../look/keep-trying.ts';
@@ -16,18 +16,18 @@ import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import { fail, type Result } from '../../rules/result.ts';
 
 export type ClassClientState = {
-  /** Whether the device's storage was read for a place. */
+  /** Whether the device's storage was read for a key. */
   readonly hasLooked: boolean;
   readonly key: ClassKey | null;
   /** Null before the first answer. */
   readonly followed: FollowedClass | null;
-  /** Whether a place is being requested. */
+  /** Whether this device is entering. */
   readonly isBusy: boolean;
   /** While this device asks to lead a class, and a host has to let it in: the number to show. */
   readonly asking: number | null;
-  /** Why no place could be taken. */
+  /** Why it could not enter. */
   readonly failure: RoomsError | null;
-  /** Why this device has no place. After a removal it keeps its key, since a host may undo that. */
+  /** Why this device isn't in a class. After a removal it keeps its key, since a host may undo that. */
   readonly end: 'expired' | 'removed' | 'left' | null;
 };
 
@@ -51,7 +51,7 @@ type ClassEntry = { readonly code: string; readonly name: string; readonly pass:
 
 export type ClassClient = {
   readonly store: StoreApi<ClassClientState>;
-  /** Returns to the place that this device keeps, unless the link's code is another class's. */
+  /** Returns to the class whose key this device keeps, unless the link's code is another class's. */
   resume(linked: string): void;
   open(settings: ClassSettings): Promise<void>;
   enter(entry: ClassEntry): Promise<void>;
@@ -64,14 +64,14 @@ export type ClassClient = {
   newHostPass(): Promise<string | null>;
   revokeHostPass(): Promise<void>;
   newDeviceCode(pupil: number): Promise<string | null>;
-  /** Gives the pupil's place up, for good. */
+  /** Takes the pupil out of the class, for good. */
   leave(): Promise<void>;
-  /** Forgets this place without telling the class. */
+  /** Forgets the key without telling the class. */
   forget(): void;
   dispose(): void;
 };
 
-/** How often the page of a removed pupil asks for its place. */
+/** How often the page of a removed pupil asks whether it is back in. */
 const OUT_MS = 10_000;
 
 const OUTSIDE = {

@@ -14,7 +14,7 @@ const WAIT_MS = CLASS_LIMITS.oneTime + 10_000;
 const isRefused = (said: CallResult): boolean =>
   !said.ok && REFUSALS.some((refusal) => refusal === said.error);
 
-/** Returns a host's place, or why there is none; null once it is stopped. */
+/** Returns a host's access, or why there is none; null once it is stopped. */
 export async function askToLead(
   request: { readonly class: string; readonly pass: string },
   { onNumber, signal }: LeadWait,

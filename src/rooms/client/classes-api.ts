@@ -68,9 +68,9 @@ export function createClasses(transport: Transport): Classes {
       const done = await sendCommand(key, { do: 'move-code', pupil, pass });
       return done.ok ? ok(pass) : done;
     },
-    follow(place, listener, { boards }) {
-      const follower = new LiveClass(transport, place, listener, boards);
-      live.set(follower, place.key.class);
+    follow(grant, listener, { boards }) {
+      const follower = new LiveClass(transport, grant, listener, boards);
+      live.set(follower, grant.key.class);
       return () => {
         follower.stop();
         live.delete(follower);

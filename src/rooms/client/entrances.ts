@@ -1,4 +1,4 @@
-/** Requests that take a place with a new secret. */
+/** Requests that take a seat, or enter a class, with a new secret. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import type { ClassGrant, ClassKey } from '../protocol/class-port.ts';
 import type { RoomsError } from '../protocol/errors.ts';
@@ -20,7 +20,7 @@ export const isUnanswered = (said: CallResult): boolean =>
 /** An answer, the secret that was sent, and when (`performance.now()`). */
 type Entered = { readonly reply: CallResult; readonly secret: string; readonly sent: number };
 
-/** Keeps the secrets of requests without an answer: repeating such a request must not take a second place. */
+/** Keeps the secrets of requests without an answer: repeating such a request must not enter twice. */
 export class Entrances {
   readonly #call: (body: object) => Promise<CallResult>;
   readonly #secrets = new Map<string, string>();
@@ -40,7 +40,7 @@ export class Entrances {
   }
 }
 
-/** The place in a class that an answer grants. */
+/** The access to a class that an answer grants. */
 export function classGrantOf({ reply, secret, sent }: Entered): Result<ClassGrant, RoomsError> {
   if (!reply.ok) return reply;
   if (!('class' in reply.value) || !reply.value.class) return fail('server-failed');
@@ -49,7 +49,7 @@ export function classGrantOf({ reply, secret, sent }: Entered): Result<ClassGran
   return ok({ key, view, me, skew: skewOf(at, sent) });
 }
 
-/** The proof of a place, as the endpoint expects it. */
+/** A device's claim, as the endpoint expects it. */
 export const claimOf = ({ class: id, secret, player }: ClassKey) => ({
   class: id,
   secret,

@@ -7,7 +7,7 @@ import type { Transport } from './transport.ts';
 
 const ASK_MS = 2000;
 /**
- * The interval while the page is hidden, short enough that its pupil isn't missed; and while its place is
+ * The interval while the page is hidden, short enough that its pupil isn't missed; and while it is
  * refused, which a host may undo.
  */
 const SELDOM_MS = 10_000;
@@ -29,7 +29,7 @@ export class LiveClass {
   #isAsking = false;
   #isStopped = false;
   #failures = 0;
-  /** Since when the place is refused, as of `performance.now()`. */
+  /** Since when this device is refused, as of `performance.now()`. */
   #outSince: number | null = null;
 
   constructor(

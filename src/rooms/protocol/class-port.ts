@@ -4,8 +4,8 @@ import type { ClassCommand, ClassMe, ClassSettings, ClassView } from './class-wi
 import type { RoomsError } from './errors.ts';
 
 /**
- * A place in a class: plain JSON, to be stored on the device and passed to `resume` after a reload. `secret` proves the
- * place: never show it or send it elsewhere.
+ * A device's access to a class: plain JSON, to be stored on the device and passed to `resume` after a reload. `secret` proves
+ * it: never show it or send it elsewhere.
  */
 export type ClassKey = {
   readonly class: string;
@@ -30,7 +30,7 @@ export type FollowedClass = {
   readonly me: ClassMe | null;
   /** The moves of each pairing of the last round, to be played from `view.match`; empty unless boards were asked for. */
   readonly boards: readonly (readonly string[])[];
-  /** 'lost': no request is answered. 'out': this device's place was removed, which a host may undo. */
+  /** 'lost': no request is answered. 'out': this device was removed, which a host may undo. */
   readonly connection: 'live' | 'lost' | 'out';
   /** Server time minus the page's `performance.now()`, ms: time left is `deadline - (performance.now() + skew)`. */
   readonly skew: number;
@@ -44,7 +44,7 @@ export type ClassListener = {
 
 /** A command as a page gives it: the client adds the id. */
 export type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-/** The commands for a place; codes and links have methods of their own. */
+/** The commands of a device; codes and links have methods of their own. */
 export type ClassPageCommand = WithoutId<
   Exclude<ClassCommand, { readonly do: 'host-pass' | 'move-code' }>
 >;
@@ -65,7 +65,7 @@ export type LeadWait = {
 export interface Classes {
   /** Opens a class and leads it. */
   open(settings: ClassSettings): Promise<Result<ClassGrant, RoomsError>>;
-  /** Returns to a place with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */
+  /** Returns to a class with the stored key. On 'room-not-found' and 'not-a-player', forget the key. */
   resume(key: ClassKey): Promise<Result<ClassGrant, RoomsError>>;
   /**
    * Asks to lead a class as well, with the one-time pass of a host's link, and waits until a host has answered: up to two
@@ -77,7 +77,7 @@ export interface Classes {
     hostPass: string,
     wait: LeadWait,
   ): Promise<Result<ClassGrant, RoomsError> | null>;
-  /** Moves a pupil's place to this device, with the class's code and the one that a host shows. */
+  /** Moves a pupil to this device, with the class's code and the one that a host shows. */
   changeDevice(code: string, deviceCode: string): Promise<Result<ClassGrant, RoomsError>>;
   act(key: ClassKey, command: ClassPageCommand): Promise<Result<null, RoomsError>>;
   /**
@@ -90,7 +90,7 @@ export interface Classes {
   newDeviceCode(key: ClassKey, pupil: number): Promise<Result<string, RoomsError>>;
   /** Follows a class until the returned function is called: asks every two seconds. */
   follow(
-    place: ClassGrant,
+    grant: ClassGrant,
     listener: ClassListener,
     wishes: { readonly boards: boolean },
   ): () => void;

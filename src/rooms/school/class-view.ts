@@ -1,4 +1,4 @@
-/** A class as its pages receive it, without anything that proves a place. */
+/** A class as its pages receive it, without anything that proves who asks. */
 import { leaverOf } from '../../rules/match.ts';
 import type { ClassBoard, ClassView } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';

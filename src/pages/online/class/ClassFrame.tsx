@@ -9,12 +9,12 @@ import { Reactions } from '../talk/Reactions.tsx';
 import { ClassClock } from './ClassClock.tsx';
 
 type Props = {
-  readonly place: FollowedClass;
+  readonly followed: FollowedClass;
   readonly children: ReactNode;
 };
 
 /** The page around a pupil's board: the round's number, its game, and the time left. */
-export function BoardFrame({ place: { view, skew }, children }: Props) {
+export function BoardFrame({ followed: { view, skew }, children }: Props) {
   const game = view.rounds.at(-1)?.game;
   const title = game
     ? classWords.roundOf(view.round, cardOf(game).name)

@@ -49,8 +49,8 @@ function ClassPage({ rooms }: { rooms: Backend }) {
   useEffect(() => {
     const [, id, pass] = /^#lead=([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(hash) ?? [];
     if (id !== undefined && pass !== undefined) return void client.lead(id, pass);
-    const { key: place } = client.store.getState();
-    return place && (code === '' || code === place.code) ? undefined : client.resume(code);
+    const { key: known } = client.store.getState();
+    return known && (code === '' || code === known.code) ? undefined : client.resume(code);
   }, [client, code, hash]);
   useEffect(() => {
     fetchConfetti();
@@ -69,9 +69,9 @@ function ClassPage({ rooms }: { rooms: Backend }) {
   const isPlaying = view?.status === 'playing' || (view?.status === 'between' && !hasSeenEnd);
   const isOut = followed?.connection === 'out';
   if (key && followed && me && own && isPlaying && !isOut) {
-    const props = { client, place: followed, me, at: own.at };
+    const props = { client, followed, me, at: own.at };
     return (
-      <BoardFrame place={followed}>
+      <BoardFrame followed={followed}>
         {room === null ? (
           <Bye key={followed.view.round} {...props} />
         ) : (
@@ -120,7 +120,7 @@ function useClassClient(rooms: Backend): ClassClient {
         classes: rooms.classes,
         kept: {
           // Where the device keeps nothing, the browser's history has it.
-          read: () => keptClass(storage) ?? readClassKey(placeIn(history.state)),
+          read: () => keptClass(storage) ?? readClassKey(classKeyIn(history.state)),
           keep(key) {
             keepClass(storage, key);
             // Removes the one-use link from the history.
@@ -142,8 +142,8 @@ function useClassClient(rooms: Backend): ClassClient {
   );
 }
 
-/** The place that a history entry holds, still to be parsed. */
-const placeIn = (entry: unknown): unknown => {
+/** The key that a history entry holds, still to be parsed. */
+const classKeyIn = (entry: unknown): unknown => {
   const state = isFields(entry) ? readField(entry, 'usr') : null;
   return isFields(state) ? readField(state, 'place') : null;
 };

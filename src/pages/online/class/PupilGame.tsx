@@ -16,7 +16,7 @@ import { noSeats, roomPorts } from '../room-ports.ts';
 import { Boards } from './Boards.tsx';
 import { ByeGame } from './ByeGame.tsx';
 import { BoardLoading } from './ClassFrame.tsx';
-import { Leave, OwnPlace, PupilPage } from './PupilPage.tsx';
+import { Leave, OwnRank, PupilPage } from './PupilPage.tsx';
 import page from '../OnlinePage.module.css';
 import { resultText } from './results.ts';
 import { Standings } from './Standings.tsx';
@@ -24,7 +24,7 @@ import styles from './PupilGame.module.css';
 
 type RoundProps = {
   readonly client: ClassClient;
-  readonly place: FollowedClass;
+  readonly followed: FollowedClass;
   readonly me: ClassMe;
   /** The index of this pairing in the round. */
   readonly at: number;
@@ -38,8 +38,8 @@ type GameProps = RoundProps & {
 };
 
 /** A pupil's game: a room's board with the round's clock, and the others' boards once it is over. */
-export function PupilGame({ rooms, client, place, me, classKey, room, at }: GameProps) {
-  const { view } = place;
+export function PupilGame({ rooms, client, followed, me, classKey, room, at }: GameProps) {
+  const { view } = followed;
   // Whether the pupil lost by being away, which gives up the seat.
   const [isOut, setOut] = useState(false);
   const play = useMemo(() => createRoomClient(roomPorts(rooms, noSeats)), [rooms]);
@@ -65,19 +65,19 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
     () => (isPaused ? { headline: classWords.paused, detail: classWords.pausedHint } : undefined),
     [isPaused],
   );
-  const { followed, session } = useStore(play.store);
+  const { followed: followedRoom, session } = useStore(play.store);
   const own = view.rounds.at(-1)?.pairings[at];
   if (isOut) {
     return (
       <main id="main" tabIndex={-1} className={page['main']}>
-        <PupilPage client={client} followed={place} me={me} />
+        <PupilPage client={client} followed={followed} me={me} />
       </main>
     );
   }
-  if (!followed || !session) return <BoardLoading />;
+  if (!followedRoom || !session) return <BoardLoading />;
   return (
     <RoomGame
-      followed={followed}
+      followed={followedRoom}
       session={session}
       ended={own && own.result !== null ? resultText(view, own) : classWords.byOf.time}
       round={view.round}
@@ -86,7 +86,7 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
         controls: own && own.result !== null ? <Watch /> : null,
         above: (
           <>
-            <Players followed={followed} match={match} />
+            <Players followed={followedRoom} match={match} />
             {view.settings.reactions ? (
               <ReactionButtons only={CLASS_REACTIONS} onReact={(each) => void play.react(each)} />
             ) : null}
@@ -95,7 +95,7 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
         below: (
           <>
             {isOver || view.status === 'between' ? (
-              <Others place={place} me={me} task={classWords.finished} without={at} />
+              <Others followed={followed} me={me} task={classWords.finished} without={at} />
             ) : null}
             <Leave client={client} />
           </>
@@ -106,8 +106,8 @@ export function PupilGame({ rooms, client, place, me, classKey, room, at }: Game
 }
 
 /** A round without an opponent: the pupil plays the computer meanwhile. */
-export function Bye({ client, place, me, at }: RoundProps) {
-  const { match, rounds } = place.view;
+export function Bye({ client, followed, me, at }: RoundProps) {
+  const { match, rounds } = followed.view;
   const game = rounds.at(-1)?.game;
   // On a phone the side text is below the board.
   useEffect(() => notify({ title: classWords.resultOf.bye }), []);
@@ -119,7 +119,7 @@ export function Bye({ client, place, me, at }: RoundProps) {
       above={<p>{classWords.byeHint}</p>}
       below={
         <>
-          <Others place={place} me={me} task={classWords.boards} without={at} />
+          <Others followed={followed} me={me} task={classWords.boards} without={at} />
           <Leave client={client} />
         </>
       }
@@ -143,14 +143,14 @@ const Watch = () => (
 );
 
 type OthersProps = {
-  readonly place: FollowedClass;
+  readonly followed: FollowedClass;
   readonly me: ClassMe;
   readonly task: string;
   readonly without: number;
 };
 
 /** The other boards of the round; after it, the standings. */
-function Others({ place: { view, boards }, me, task, without }: OthersProps) {
+function Others({ followed: { view, boards }, me, task, without }: OthersProps) {
   const own = view.rounds.at(-1)?.pairings[without];
   const isPlaying = view.status === 'playing';
   const isDropped = view.rounds.at(-1)?.isDropped ?? false;
@@ -172,7 +172,7 @@ function Others({ place: { view, boards }, me, task, without }: OthersProps) {
         <>
           <p className={styles['next']}>{classWords.between}</p>
           {isDropped ? <p>{classWords.dropped}</p> : own ? <p>{resultText(view, own)}</p> : null}
-          <OwnPlace view={view} me={me} />
+          <OwnRank view={view} me={me} />
           <Standings view={view} own={me.number} />
         </>
       )}

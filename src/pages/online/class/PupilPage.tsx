@@ -42,7 +42,7 @@ export function PupilPage({ client, followed, me }: Props) {
       <Panel title={classWords.youAre(view.pupils[me.number]?.name ?? '')}>
         <ClassClock view={view} skew={skew} />
         <p className={styles['task']}>{task}</p>
-        <OwnPlace view={view} me={me} />
+        <OwnRank view={view} me={me} />
         {own && view.status === 'between' ? (
           <p>
             {view.rounds.at(-1)?.isDropped ? classWords.dropped : resultText(view, own.pairing)}
@@ -59,15 +59,15 @@ export function PupilPage({ client, followed, me }: Props) {
 }
 
 /** "Place 2 of 24, 1½ points", once a round is over. */
-export function OwnPlace({ view, me }: { view: ClassView; me: ClassMe }) {
-  const place = view.standings.find(({ pupil }) => pupil === me.number);
-  if (!place || view.round === 0) return null;
+export function OwnRank({ view, me }: { view: ClassView; me: ClassMe }) {
+  const standing = view.standings.find(({ pupil }) => pupil === me.number);
+  if (!standing || view.round === 0) return null;
   return (
     <p>
       {classWords.yourPlace(
-        place.rank,
+        standing.rank,
         view.standings.length,
-        classWords.pointsOf(pointsText(place.points)),
+        classWords.pointsOf(pointsText(standing.points)),
       )}
     </p>
   );

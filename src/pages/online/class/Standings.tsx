@@ -27,11 +27,11 @@ export function Standings({ view, own, columns }: Props) {
         style={size}
       >
         {Array.from({ length: columns ?? 1 }, (_, at) => (
-          <Places
+          <StandingsTable
             key={at}
             view={view}
             own={own}
-            places={standings.slice(at * rows, (at + 1) * rows)}
+            standings={standings.slice(at * rows, (at + 1) * rows)}
           />
         ))}
       </div>
@@ -40,9 +40,9 @@ export function Standings({ view, own, columns }: Props) {
   );
 }
 
-type PlacesProps = Pick<Props, 'view' | 'own'> & { readonly places: readonly Standing[] };
+type TableProps = Pick<Props, 'view' | 'own'> & { readonly standings: readonly Standing[] };
 
-function Places({ view, own, places }: PlacesProps) {
+function StandingsTable({ view, own, standings }: TableProps) {
   return (
     <div className={styles['scroll']}>
       <table className={styles['table']}>
@@ -56,7 +56,7 @@ function Places({ view, own, places }: PlacesProps) {
           </tr>
         </thead>
         <tbody>
-          {places.map(({ pupil, rank, points, buchholz, moves }) => {
+          {standings.map(({ pupil, rank, points, buchholz, moves }) => {
             const { name = '', hasLeft = false, isAway = false } = view.pupils[pupil] ?? {};
             const notes = [
               pupil === own ? classWords.you : '',
