@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Classroom } from '../../../tests/server/lib/class-states.ts';
 import { fail, ok } from '../../rules/result.ts';
-import { classViewOf } from '../school/class-view.ts';
+import { classSnapshotOf } from '../school/class-snapshot.ts';
 import { askToLead } from './ask-to-lead.ts';
 import { Entrances } from './entrances.ts';
 import type { CallResult, Transport } from './transport.ts';
 
 const waiting: CallResult = ok({ ok: true, at: 0, asking: 42 });
-const view = classViewOf(new Classroom().school, true);
+const view = classSnapshotOf(new Classroom().school, true);
 const led: CallResult = ok({ ok: true, at: 0, class: view, me: null, boards: [] });
 
 /** The answers of the class, and the requests that it received. */

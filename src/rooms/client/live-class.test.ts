@@ -4,7 +4,7 @@ import { fail, ok } from '../../rules/result.ts';
 import type { FollowedClass } from '../protocol/class-port.ts';
 import type { ClassReply } from '../protocol/class-wire.ts';
 import type { RoomsError } from '../protocol/errors.ts';
-import { boardsOf, classViewOf } from '../school/class-view.ts';
+import { boardsOf, classSnapshotOf } from '../school/class-snapshot.ts';
 import { LiveClass } from './live-class.ts';
 import type { Transport } from './transport.ts';
 
@@ -33,7 +33,7 @@ const transport = {
     const reply: ClassReply = {
       ok: true,
       at: performance.now() + offset,
-      class: known.version === school.version ? null : classViewOf(school, true),
+      class: known.version === school.version ? null : classSnapshotOf(school, true),
       me: null,
       boards: known.boards ? boardsOf(school, rooms, moves) : [],
     };
@@ -47,7 +47,7 @@ const transport = {
 } as unknown as Transport;
 
 function follow(boards = true): LiveClass {
-  const view = classViewOf(room.school, true);
+  const view = classSnapshotOf(room.school, true);
   const key = { class: view.id, code: view.code, secret: 's', player: null };
   const listener = {
     onChange: (followed: FollowedClass) => void shown.push(followed),
@@ -113,7 +113,7 @@ test('an answer that was overtaken changes nothing', () => {
   const old: ClassReply = {
     ok: true,
     at: performance.now() + offset,
-    class: { ...classViewOf(room.school, true), version: version - 1, round: 0 },
+    class: { ...classSnapshotOf(room.school, true), version: version - 1, round: 0 },
     me: null,
     boards: [{ pairing: 0, from: 0, moves: ['4'] }],
   };

@@ -26,7 +26,7 @@ import {
   welcome,
   type ClassState,
 } from '../school/class-referee.ts';
-import { boardRooms, boardsOf, classViewOf } from '../school/class-view.ts';
+import { boardRooms, boardsOf, classSnapshotOf } from '../school/class-snapshot.ts';
 import {
   pupilNumberOf,
   openPairings,
@@ -116,7 +116,7 @@ function replyTo(
   return {
     ok: true,
     at: now(),
-    class: isKnown ? null : classViewOf(school, sender === 'host'),
+    class: isKnown ? null : classSnapshotOf(school, sender === 'host'),
     me,
     boards: known?.boards ? boardsOf(school, rooms, movesKnown(school, known)) : [],
   };

@@ -12,7 +12,7 @@ import {
 import { InMemoryStore } from '../../../tests/server/in-memory/store.ts';
 import { SETTINGS } from '../../../tests/server/lib/class-states.ts';
 import { WON } from '../../../tests/server/lib/room-states.ts';
-import { CLASS_LIMITS, type ClassReply, type ClassView } from '../protocol/class-wire.ts';
+import { CLASS_LIMITS, type ClassReply, type ClassSnapshot } from '../protocol/class-wire.ts';
 import { readReply } from '../protocol/replies.ts';
 import { GUESSES, StorageError } from './store.ts';
 
@@ -39,7 +39,7 @@ function replyOf(said: Said): ClassReply {
   expect(reply).toEqual(said);
   return reply;
 }
-const viewIn = (said: Said): ClassView => {
+const viewIn = (said: Said): ClassSnapshot => {
   const { class: view } = replyOf(said);
   if (!view) throw new Error('the class is as it was known');
   return view;

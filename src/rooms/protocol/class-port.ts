@@ -1,6 +1,6 @@
 /** The client's port to classes: the calls of pages, and the news they receive. */
 import type { Result } from '../../rules/result.ts';
-import type { ClassCommand, ClassMe, ClassSettings, ClassView } from './class-wire.ts';
+import type { ClassCommand, ClassMe, ClassSettings, ClassSnapshot } from './class-wire.ts';
 import type { RoomsError } from './errors.ts';
 
 /**
@@ -17,7 +17,7 @@ export type ClassKey = {
 
 export type ClassGrant = {
   readonly key: ClassKey;
-  readonly view: ClassView;
+  readonly view: ClassSnapshot;
   /** Null for hosts. */
   readonly me: ClassMe | null;
   /** As in `FollowedClass`. */
@@ -26,7 +26,7 @@ export type ClassGrant = {
 
 /** A class as a follower sees it; a new object after every change. */
 export type FollowedClass = {
-  readonly view: ClassView;
+  readonly view: ClassSnapshot;
   readonly me: ClassMe | null;
   /** The moves of each pairing of the last round, to be played from `view.match`; empty unless boards were asked for. */
   readonly boards: readonly (readonly string[])[];

@@ -8,7 +8,7 @@ import {
   type ClassReply,
   type ClassRound,
   type ClassSettings,
-  type ClassView,
+  type ClassSnapshot,
   type Paired,
   type Pairing,
   type ShownPupil,
@@ -45,7 +45,7 @@ const round = shape<ClassRound>(
   },
   { isDropped: oneOf(true) },
 );
-const view = shape<ClassView>({
+const view = shape<ClassSnapshot>({
   id: text,
   code: text,
   version: count,

@@ -88,7 +88,7 @@ export type Standing = {
   readonly moves: number | null;
 };
 
-export type ClassView = {
+export type ClassSnapshot = {
   readonly id: string;
   readonly code: string;
   /** Raised with every change, but not by moves. */
@@ -129,7 +129,7 @@ export type ClassReply = {
   readonly ok: true;
   readonly at: number;
   /** Null if the page already has this version. */
-  readonly class: ClassView | null;
+  readonly class: ClassSnapshot | null;
   /** Null for hosts. */
   readonly me: ClassMe | null;
   /** The boards whose moves differ from those that the page has. */

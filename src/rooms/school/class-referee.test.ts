@@ -7,7 +7,7 @@ import { CLASS_LIMITS } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
 import { gameSettings } from './class-games.ts';
 import { requestToLead, changeBetween, movePupil, settleClass, welcome } from './class-referee.ts';
-import { boardsOf, classViewOf } from './class-view.ts';
+import { boardsOf, classSnapshotOf } from './class-snapshot.ts';
 import { provenWinner } from './proof.ts';
 import { senderIn, classStatusOf } from './school-class.ts';
 import { standingsOf } from './standings.ts';
@@ -75,7 +75,7 @@ describe('gathering', () => {
     const room = new Classroom();
     const { locked: _, ...settings } = SETTINGS;
     room.state = { ...room.state, school: { ...room.school, settings } };
-    expect(classViewOf(room.school, true).settings).toEqual(SETTINGS);
+    expect(classSnapshotOf(room.school, true).settings).toEqual(SETTINGS);
     expect(room.join(0)).toBe('ok');
   });
 
@@ -216,7 +216,7 @@ describe('a round that is taken back', () => {
       null,
     ]);
     expect(room.change?.rooms.map(({ after }) => after.status)).toEqual(['finished']);
-    expect(classViewOf(room.school, false)).toMatchObject({
+    expect(classSnapshotOf(room.school, false)).toMatchObject({
       round: 1,
       rounds: [{ isDropped: true }],
     });
@@ -439,7 +439,7 @@ describe('what a host may do', () => {
     const settings = { ...SETTINGS, games: ['misere'], minutes: 8, names: 'en', reactions: false };
     expect(room.send({ do: 'settings', settings }, 1)).toBe('not-host');
     expect(room.send({ do: 'settings', settings })).toBe('ok');
-    expect(classViewOf(room.school, false).settings).toEqual(settings);
+    expect(classSnapshotOf(room.school, false).settings).toEqual(settings);
     expect([room.school.deadline, room.school.pupils]).toEqual([deadline, pupils]);
     room.join(2, 'own');
     expect(room.school.pupils[2]?.name).not.toBe('own');
@@ -542,7 +542,7 @@ describe('a device that asks to lead', () => {
       if (ruling.ok) room.take({ ...room.state, school: ruling.value });
       return ruling.ok ? 'ok' : ruling.error;
     };
-    const number = () => classViewOf(room.school, true).asking ?? -1;
+    const number = () => classSnapshotOf(room.school, true).asking ?? -1;
     const admit = (yes = true, asked = number()) => room.send({ do: 'admit', number: asked, yes });
     const leads = (hash: string) => senderIn(room.school, { pupil: undefined, hash }) === 'host';
     show();
@@ -553,14 +553,14 @@ describe('a device that asks to lead', () => {
     const { room, ask, number, admit, leads } = showing(1);
     expect(ask('phone')).toBe('ok');
     expect([number() >= 10, number() <= 99]).toEqual([true, true]);
-    expect(classViewOf(room.school, false).asking).toBeNull();
+    expect(classSnapshotOf(room.school, false).asking).toBeNull();
     expect([leads('phone'), room.school.hosts]).toEqual([false, ['host']]);
     const asked = room.school;
     expect(ask('phone')).toBe('ok');
     expect(room.school).toBe(asked);
     expect(room.send({ do: 'admit', number: number(), yes: true }, 0)).toBe('not-host');
     expect(admit()).toBe('ok');
-    expect([leads('phone'), classViewOf(room.school, true).asking]).toEqual([true, null]);
+    expect([leads('phone'), classSnapshotOf(room.school, true).asking]).toEqual([true, null]);
     // The answer may have been lost.
     expect(ask('phone')).toBe('ok');
     expect(room.school.hosts).toEqual(['host', 'phone']);
@@ -665,13 +665,13 @@ describe('what pages are shown', () => {
     room.send({ do: 'move-code', pupil: 1, pass: 'c' });
     const asked = requestToLead(room.school, { hash: 'pass', secretHash: 'phone' }, room);
     if (asked.ok) room.take({ ...room.state, school: asked.value });
-    const views = [classViewOf(room.school, true), classViewOf(room.school, false)];
+    const views = [classSnapshotOf(room.school, true), classSnapshotOf(room.school, false)];
     expect(JSON.stringify(views)).not.toMatch(/hash|secret|phone|"pass"|until/);
     expect(views.map(({ standings }) => standings.length)).toEqual([5, 0]);
     room.send({ do: 'end', round: 1 });
     room.start();
     room.send({ do: 'end', round: 2 });
-    const [host, pupil] = [classViewOf(room.school, true), classViewOf(room.school, false)];
+    const [host, pupil] = [classSnapshotOf(room.school, true), classSnapshotOf(room.school, false)];
     expect([host.rounds.length, pupil.rounds.length, pupil.round]).toEqual([2, 1, 2]);
     expect(pupil.standings).toEqual(host.standings);
     expect(pupil.rounds[0]).toEqual(host.rounds[1]);

@@ -5,7 +5,7 @@ import type {
   ClassMe,
   ClassReply,
   ClassSettings,
-  ClassView,
+  ClassSnapshot,
 } from '../../../src/rooms/protocol/class-wire.ts';
 import { MAX_BODY_BYTES } from '../../../src/rooms/endpoint/endpoint.ts';
 import { sized } from '../../size.ts';
@@ -43,7 +43,7 @@ async function school(pupils: number, settings: Partial<ClassSettings> = {}) {
     secret: secretOf('teacher'),
     settings: { ...SETTINGS, ...settings },
   };
-  const { id, code } = (await send(open))['class'] as ClassView;
+  const { id, code } = (await send(open))['class'] as ClassSnapshot;
   const teacher: Claim = { class: id, secret: open.secret };
   const claims: Claim[] = [];
   for (let at = 0; at < pupils; at += 1) {
@@ -61,7 +61,7 @@ async function school(pupils: number, settings: Partial<ClassSettings> = {}) {
       claim,
       known: { version: 0, boards: { round: 0, moves: [] } },
     })) as unknown as ClassReply;
-  const view = async (claim = teacher): Promise<ClassView> => {
+  const view = async (claim = teacher): Promise<ClassSnapshot> => {
     const { class: shown } = await fetch(claim);
     if (!shown) throw new Error('nothing is shown');
     return shown;
@@ -125,7 +125,7 @@ describe('a sender who is no host', () => {
     await one.order({ do: 'host-pass', pass: secretOf('pass') });
     await one.order({ do: 'move-code', pupil: 0, pass: 'QRSTUV' });
     const open = { do: 'class-open', secret: secretOf('second'), settings: SETTINGS };
-    const other = (await send(open))['class'] as ClassView;
+    const other = (await send(open))['class'] as ClassSnapshot;
     const lead = { do: 'class-host', secret: secretOf('thief'), pass: secretOf('pass') };
     expect(await send({ ...lead, class: other.id })).toEqual(refused('pass-void'));
     const move = { do: 'class-move', secret: secretOf('thief'), pass: 'QRSTUV' };

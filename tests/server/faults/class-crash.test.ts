@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ClassMe, ClassReply, ClassView } from '../../../src/rooms/protocol/class-wire.ts';
+import type { ClassMe, ClassReply, ClassSnapshot } from '../../../src/rooms/protocol/class-wire.ts';
 import { SETTINGS } from '../lib/class-states.ts';
 import { start, workplace, type Running } from '../lib/process.ts';
 import { secretOf } from '../lib/requests.ts';
@@ -26,7 +26,7 @@ const restart = async (): Promise<void> => {
 
 test('whenever the server is killed, a class loses neither an acknowledged move nor a result', async () => {
   const teacher = { do: 'class-open', secret: secretOf('teacher'), settings: SETTINGS };
-  const { id, code } = (await send(teacher))['class'] as ClassView;
+  const { id, code } = (await send(teacher))['class'] as ClassSnapshot;
   const claim = { class: id, secret: teacher.secret };
   const players: string[] = [];
   for (let at = 0; at < PUPILS; at += 1) {

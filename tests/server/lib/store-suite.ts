@@ -6,7 +6,7 @@ import { GUESSES, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { Classroom, SETTINGS } from './class-states.ts';
 import { ask, context, secretOf, startedRoom } from './requests.ts';
 import { after, joined, lobby, moving, opened, START, started, WON } from './room-states.ts';
-import type { ClassMe, ClassView, Pairing } from '../../../src/rooms/protocol/class-wire.ts';
+import type { ClassMe, ClassSnapshot, Pairing } from '../../../src/rooms/protocol/class-wire.ts';
 import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
 
 /** A fresh, empty store, its published messages, and a function that closes it. */
@@ -542,7 +542,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       const { store } = await fresh();
       const runtime = context();
       const teacher = { do: 'class-open', secret: secretOf('teacher'), settings: SETTINGS };
-      const school = (await ask(store, runtime, teacher))['class'] as ClassView;
+      const school = (await ask(store, runtime, teacher))['class'] as ClassSnapshot;
       const claims: { class: string; pupil: string; secret: string }[] = [];
       for (let at = 0; at < 12; at += 1) {
         const secret = secretOf(`pupil ${at}`);
@@ -554,7 +554,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       const command = { do: 'start', round: 0, id: 'start' };
       const begun = (await ask(store, runtime, { do: 'class-command', claim, command }))[
         'class'
-      ] as ClassView;
+      ] as ClassSnapshot;
       const move = (pairing: Pairing, ply: number, cell: string) => {
         const seat = claims[pairing.pupils[ply % 2] ?? -1];
         const { pupil: player, secret } = seat ?? {};
@@ -577,13 +577,13 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
         ...pairings.map((each) => move(each, 4, '8')),
       ]);
       for (const { error } of said) expect([undefined, 'game-over', 'busy']).toContain(error);
-      const ended = (await look(claim))['class'] as ClassView;
+      const ended = (await look(claim))['class'] as ClassSnapshot;
       expect(ended.status).toBe('between');
       expect(ended.rounds[0]?.pairings.map(({ result, by }) => [result, by])).toEqual([
         ...[0, 1, 2].map(() => ['first', 'time']),
         ...[3, 4, 5].map(() => ['first', 'play']),
       ]);
-      const again = (await look(claim))['class'] as ClassView;
+      const again = (await look(claim))['class'] as ClassSnapshot;
       expect(again).toEqual(ended);
     });
   });

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { SYMBOLS, type MatchRecord } from '../../../rules/game.ts';
 import { replay } from '../../../rules/match.ts';
-import type { ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot, Pairing } from '../../../rooms/protocol/class-wire.ts';
 import { keepTrying } from '../../../look/keep-trying.ts';
 import { classWords } from '../../../text/class.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
@@ -18,7 +18,7 @@ import styles from './Boards.module.css';
 import { resultText } from './results.ts';
 
 type Props = {
-  readonly view: ClassView;
+  readonly view: ClassSnapshot;
   /** The moves of each pairing of the round. */
   readonly boards: readonly (readonly string[])[];
   /** The pairing to leave out, because the player already sees that board. */

@@ -1,10 +1,10 @@
-import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { useServerTime } from '../game/TurnClock.tsx';
 import styles from './ClassClock.module.css';
 
 type Props = {
-  readonly view: ClassView;
+  readonly view: ClassSnapshot;
   /** Server time minus `performance.now()`, ms. */
   readonly skew: number;
   /** Shows only the time, for a board's header. The board's status says when the clock is stopped. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
@@ -12,7 +12,7 @@ import { Shelf } from './Shelf.tsx';
 const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
 
 /** Shows the code as large as the screen allows, and the names of all pupils. */
-export function Gathering({ view }: { view: ClassView }) {
+export function Gathering({ view }: { view: ClassSnapshot }) {
   const link = classLink({ code: view.code });
   const present = presentIn(view);
   useAnnouncement(present.length > 0 ? classWords.newcomer(present.at(-1)?.name ?? '') : '');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot } from '../../../rooms/protocol/class-wire.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import type { FollowedClass } from '../../../rooms/protocol/class-port.ts';
 import { classWords } from '../../../text/class.ts';
@@ -114,25 +114,25 @@ export function Host({ client, followed }: Props) {
 /** The most names in a column of the standings, so that all are visible. */
 const ROWS = 16;
 
-const columnsOf = ({ standings }: ClassView): number => Math.ceil(standings.length / ROWS);
+const columnsOf = ({ standings }: ClassSnapshot): number => Math.ceil(standings.length / ROWS);
 
 /** The standings need the whole width. */
-const isMany = (view: ClassView): boolean => columnsOf(view) > 1;
+const isMany = (view: ClassSnapshot): boolean => columnsOf(view) > 1;
 
-const openIn = ({ rounds }: ClassView): number =>
+const openIn = ({ rounds }: ClassSnapshot): number =>
   rounds.at(-1)?.pairings.filter(({ result }) => result === null).length ?? 0;
 
 /** The day of the first round; '' before it. */
-const dayOf = ({ rounds: [first] }: ClassView): string =>
+const dayOf = ({ rounds: [first] }: ClassSnapshot): string =>
   first ? new Date(first.startedAt).toLocaleDateString(classWords.lang) : '';
 
 /** The names of the pupils without an opponent in this round. */
-const byesIn = ({ rounds, pupils }: ClassView): readonly string[] =>
+const byesIn = ({ rounds, pupils }: ClassSnapshot): readonly string[] =>
   (rounds.at(-1)?.pairings ?? [])
     .filter(({ result }) => result === 'bye')
     .map((pairing) => pupils[pairing.pupils[0]]?.name ?? '');
 
-function titleOf({ status, round, rounds }: ClassView): string {
+function titleOf({ status, round, rounds }: ClassSnapshot): string {
   const game = rounds.at(-1)?.game;
   if (status === 'gathering' || game === undefined) return classWords.gathering;
   if (status === 'over') return classWords.podium;

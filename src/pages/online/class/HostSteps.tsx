@@ -1,4 +1,4 @@
-import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot } from '../../../rooms/protocol/class-wire.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -6,7 +6,7 @@ import { classTable, presentIn } from './results.ts';
 import { useSure } from './use-sure.ts';
 
 /** The props of every control of a host. */
-export type LeadProps = { readonly client: ClassClient; readonly view: ClassView };
+export type LeadProps = { readonly client: ClassClient; readonly view: ClassSnapshot };
 
 /** The buttons to the class's next step. */
 export function HostSteps({ client, view }: LeadProps) {

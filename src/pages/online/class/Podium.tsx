@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { throwWinConfetti } from '../game/win-confetti.ts';
 import { pointsText } from './results.ts';
@@ -9,7 +9,7 @@ import styles from './Podium.module.css';
 const MOST_NAMES = 3;
 
 /** The first three, on steps with a gold seam. Those with equal numbers share a step. */
-export function Podium({ view }: { view: ClassView }) {
+export function Podium({ view }: { view: ClassSnapshot }) {
   useEffect(() => void throwWinConfetti(), []);
   const steps = classWords.places
     .map((title, at) => ({

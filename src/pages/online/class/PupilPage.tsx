@@ -1,4 +1,4 @@
-import type { ClassMe, ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassMe, ClassSnapshot, Pairing } from '../../../rooms/protocol/class-wire.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import type { FollowedClass } from '../../../rooms/protocol/class-port.ts';
 import { classWords } from '../../../text/class.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 /** A pupil's pairing in the last round; null without one. */
 export const ownPairing = (
-  { rounds }: ClassView,
+  { rounds }: ClassSnapshot,
   { number }: ClassMe,
 ): { readonly pairing: Pairing; readonly at: number } | null => {
   const pairings = rounds.at(-1)?.pairings ?? [];
@@ -59,7 +59,7 @@ export function PupilPage({ client, followed, me }: Props) {
 }
 
 /** "Place 2 of 24, 1½ points", once a round is over. */
-export function OwnRank({ view, me }: { view: ClassView; me: ClassMe }) {
+export function OwnRank({ view, me }: { view: ClassSnapshot; me: ClassMe }) {
   const standing = view.standings.find(({ pupil }) => pupil === me.number);
   if (!standing || view.round === 0) return null;
   return (
@@ -73,7 +73,7 @@ export function OwnRank({ view, me }: { view: ClassView; me: ClassMe }) {
   );
 }
 
-function taskOf({ status, pausedAt }: ClassView, own: Pairing | null): string {
+function taskOf({ status, pausedAt }: ClassSnapshot, own: Pairing | null): string {
   if (status === 'over') return classWords.over;
   if (status === 'gathering') return classWords.waiting;
   if (status === 'between') return classWords.between;

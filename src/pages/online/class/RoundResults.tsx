@@ -1,11 +1,11 @@
-import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { cardOf } from '../../../variants/menu.ts';
 import styles from './RoundResults.module.css';
 import { resultText } from './results.ts';
 
 /** The results of the round that has just ended; after the class those of all rounds, the last first. */
-export function RoundResults({ view }: { view: ClassView }) {
+export function RoundResults({ view }: { view: ClassSnapshot }) {
   const rounds = view.rounds.map((round, at) => ({ ...round, number: at + 1 }));
   const shown = view.status === 'over' ? rounds.toReversed() : rounds.slice(-1);
   return (

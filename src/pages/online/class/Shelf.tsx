@@ -1,9 +1,9 @@
-import type { ClassView } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import styles from './Shelf.module.css';
 
 type Props = {
-  readonly view: ClassView;
+  readonly view: ClassSnapshot;
   /** The number of the pupil whose page this is. */
   readonly own?: number;
 };

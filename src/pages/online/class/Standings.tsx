@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { ClassView, Standing } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot, Standing } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { movesText, pointsText } from './results.ts';
 import styles from './Standings.module.css';
 
 type Props = {
-  readonly view: ClassView;
+  readonly view: ClassSnapshot;
   /** The number of the pupil whose page this is. */
   readonly own?: number | undefined;
   /** On a host: the number of tables side by side. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ClassView, Pairing } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot, Pairing } from '../../../rooms/protocol/class-wire.ts';
 import { pointsText, classTable, resultText } from './results.ts';
 
 const pairing = (more: Partial<Pairing>): Pairing => ({
@@ -11,7 +11,7 @@ const pairing = (more: Partial<Pairing>): Pairing => ({
   ...more,
 });
 
-const viewWith = (names: readonly string[], pairings: readonly Pairing[]): ClassView => ({
+const viewWith = (names: readonly string[], pairings: readonly Pairing[]): ClassSnapshot => ({
   id: 'c',
   code: 'ABCDEF',
   version: 1,

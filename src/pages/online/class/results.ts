@@ -1,13 +1,13 @@
 /** A class's results in words, and as a table for spreadsheets. */
-import type { ClassView, Pairing, ShownPupil } from '../../../rooms/protocol/class-wire.ts';
+import type { ClassSnapshot, Pairing, ShownPupil } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { cardOf } from '../../../variants/menu.ts';
 
-const nameOf = ({ pupils }: ClassView, number: number | undefined): string =>
+const nameOf = ({ pupils }: ClassSnapshot, number: number | undefined): string =>
   pupils[number ?? -1]?.name ?? '';
 
 /** The pupils who are still in the class. */
-export const presentIn = ({ pupils }: ClassView): readonly ShownPupil[] =>
+export const presentIn = ({ pupils }: ClassSnapshot): readonly ShownPupil[] =>
   pupils.filter(({ hasLeft }) => !hasLeft);
 
 /** The number of the pupil who won; undefined if nobody did. */
@@ -15,7 +15,7 @@ const winnerOf = ({ result, pupils }: Pairing): number | undefined =>
   result === 'first' ? pupils[0] : result === 'second' ? pupils[1] : undefined;
 
 /** A decided game's result: "Teal Fox won. When time was up". */
-export function resultText(view: ClassView, pairing: Pairing): string {
+export function resultText(view: ClassSnapshot, pairing: Pairing): string {
   const { result, by } = pairing;
   if (result === null) return '';
   const { resultOf, byOf } = classWords;
@@ -41,13 +41,13 @@ const cellOf = (text: string): string => {
 };
 
 /** A class as comma-separated values: every game with its result, and after an empty line the standings. */
-export function classTable(view: ClassView): string {
+export function classTable(view: ClassSnapshot): string {
   return [...resultLines(view), [], ...standingLines(view)]
     .map((cells) => cells.map(cellOf).join(','))
     .join('\r\n');
 }
 
-function resultLines(view: ClassView): readonly (readonly string[])[] {
+function resultLines(view: ClassSnapshot): readonly (readonly string[])[] {
   const { csv, byOf } = classWords;
   const lines = view.rounds.flatMap(({ game, pairings, isDropped }, at) =>
     pairings.map((pairing) => {
@@ -68,7 +68,7 @@ function resultLines(view: ClassView): readonly (readonly string[])[] {
   return [[csv.round, csv.game, csv.first, csv.second, csv.winner, csv.note], ...lines];
 }
 
-function standingLines(view: ClassView): readonly (readonly string[])[] {
+function standingLines(view: ClassSnapshot): readonly (readonly string[])[] {
   const { rank, name, points, buchholz, moves } = classWords;
   return [
     [rank, name, points, buchholz, moves],

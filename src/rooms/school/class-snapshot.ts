@@ -1,6 +1,6 @@
 /** A class as its pages receive it, without anything that proves who asks. */
 import { leaverOf } from '../../rules/match.ts';
-import type { ClassBoard, ClassView } from '../protocol/class-wire.ts';
+import type { ClassBoard, ClassSnapshot } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
 import type { Room } from '../referee/room.ts';
 import { gameSettings } from './class-games.ts';
@@ -11,7 +11,7 @@ import { standingsOf } from './standings.ts';
  * To save traffic of 40 devices, pupils get only the round on their screen, and the standings when it is
  * over.
  */
-export function classViewOf(school: SchoolClass, isHost: boolean): ClassView {
+export function classSnapshotOf(school: SchoolClass, isHost: boolean): ClassSnapshot {
   const { id, code, version, settings, rounds, deadline, pausedAt, pupils } = school;
   const status = classStatusOf(school);
   const last = rounds.at(-1);
