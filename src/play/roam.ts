@@ -8,8 +8,8 @@ import { createStore } from 'zustand/vanilla';
 export type PlanePoint = readonly [x: number, y: number];
 
 /**
- * The target of a move of the view: one place, all marks while cells are large enough, or the whole board,
- * zoomed out.
+ * Where the camera should go: to one place, to all marks while cells are large enough, or to the whole board, zoomed
+ * out.
  */
 export type RoamTarget = PlanePoint | 'all' | 'whole';
 
@@ -21,15 +21,15 @@ type PlaneSight = {
 
 export type Roam = ReturnType<typeof makeRoam>;
 
-/** The view of one board. */
+/** The visible part of one board. */
 export function makeRoam(opensWhole = false) {
   const store = createStore<PlaneSight>(() => ({ seen: [], target: null }));
   return {
-    /** Whether the whole board is in view at first, not only the part in play. */
+    /** Whether the whole board is visible at first, not only the part in play. */
     opensWhole,
     /** Sets the visible part. */
     see: (seen: readonly PlanePoint[]) => store.setState({ seen }),
-    /** Moves the view of the board there. */
+    /** Moves the camera there. */
     goTo: (to: RoamTarget) => store.setState({ target: { to } }),
     /** Calls back for every target from now on. Returns a function that stops it. */
     onTarget: (follow: (to: RoamTarget) => void): (() => void) =>

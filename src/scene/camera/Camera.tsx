@@ -47,14 +47,14 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     // Read the camera's goal, as a glide or a drag may be under way; first drop whole turns from its angle.
     controls.normalizeRotations();
     const { radius, theta, phi } = controls.getSpherical(new Spherical());
-    const view = isSame
+    const viewpoint = isSame
       ? { ...home, azimuth: theta / RADIANS, elevation: 90 - phi / RADIANS }
       : home;
-    const { distance, target } = fitIn(view);
+    const { distance, target } = fitIn(viewpoint);
     // The player's own zoom, which doesn't apply to another part of the board.
     const zoom =
       isSame && String(before.extent.min) === String(extent.min)
-        ? radius / before.fitIn(view).distance
+        ? radius / before.fitIn(viewpoint).distance
         : 1;
     controls.minDistance = distance * ZOOM.min;
     controls.maxDistance = distance * ZOOM.max;
@@ -62,20 +62,20 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     controls.setBoundary(new Box3(new Vector3(...extent.min), new Vector3(...extent.max)));
     // Glide to another part of the board, but don't animate a resize.
     const glide = before !== null && before.extent !== extent && !still;
-    moveCamera(controls, { target, distance: distance * zoom }, view, glide);
+    moveCamera(controls, { target, distance: distance * zoom }, viewpoint, glide);
   }, [controls, camera, extent, home, size, still]);
 
   useEffect(() => {
     if (!controls) return undefined;
     return onCameraCommand((command) => {
       if (!stepCamera(controls, command, !still) && fitted.current) {
-        const view = viewpointOf(command, home);
-        const { distance, target } = fitted.current.fitIn(view);
+        const viewpoint = viewpointOf(command, home);
+        const { distance, target } = fitted.current.fitIn(viewpoint);
         // Seen from above a board fills the corner where the buttons are, so it moves up a little.
-        const pixel = (2 * distance * Math.tan((view.fov / 2) * RADIANS)) / size.height;
+        const pixel = (2 * distance * Math.tan((viewpoint.fov / 2) * RADIANS)) / size.height;
         const down = command === 'top' && size.width >= NARROW ? TOP_LIFT * pixel : 0;
         const spot = [target[0], target[1], target[2] + down] as const;
-        moveCamera(controls, { distance, target: spot }, view, !still);
+        moveCamera(controls, { distance, target: spot }, viewpoint, !still);
       }
       invalidate();
     });

@@ -35,22 +35,22 @@ function projected(
 const farthest = (places: readonly Vector3[]) =>
   Math.max(...places.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
 
-const views: Viewpoint[] = [
+const viewpoints: Viewpoint[] = [
   { fov: 24, azimuth: 18, elevation: 46 },
   { fov: 24, azimuth: 0, elevation: 59 },
   { fov: 11, azimuth: 24, elevation: 25 },
   { fov: 24, azimuth: -140, elevation: 18 },
 ];
 
-describe.each(views)('a board seen from %o', (view) => {
+describe.each(viewpoints)('a board seen from %o', (viewpoint) => {
   test.each([0.5, 0.9, 1, 1.6, 3])('fills a picture of aspect %f and stays inside', (aspect) => {
-    const fill = farthest(projected(view, aspect));
+    const fill = farthest(projected(viewpoint, aspect));
     expect(fill).toBeLessThanOrEqual(1);
     expect(fill).toBeGreaterThan(1 / MARGIN - 0.06);
   });
 
   test('is in the middle of the picture', () => {
-    const seen = projected(view, 1.4);
+    const seen = projected(viewpoint, 1.4);
     for (const axis of ['x', 'y'] as const) {
       const values = seen.map((corner) => corner[axis]);
       expect(Math.max(...values) + Math.min(...values)).toBeCloseTo(0, 1);
@@ -61,8 +61,8 @@ describe.each(views)('a board seen from %o', (view) => {
     const places = Array.from({ length: 64 }, (_, step) =>
       squirclePoint(1.8, 9, step / 64),
     ).flatMap(([x, z]) => [min[1], max[1]].map((y): Vec3 => [x, y, z]));
-    const fill = farthest(projected(view, 1.3, { ...extent, exponent: 9 }, places));
+    const fill = farthest(projected(viewpoint, 1.3, { ...extent, exponent: 9 }, places));
     expect(fill).toBeCloseTo(1 / MARGIN, 1);
-    expect(fill).toBeGreaterThan(farthest(projected(view, 1.3, extent, places)));
+    expect(fill).toBeGreaterThan(farthest(projected(viewpoint, 1.3, extent, places)));
   });
 });

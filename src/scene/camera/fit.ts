@@ -37,12 +37,12 @@ export function fit(extent: Extent, viewpoint: Viewpoint, aspect: number): Fit {
 }
 
 /** Unit vectors: to the right, up in the picture, and from the target towards the camera. */
-export function cameraAxes(view: Pick<Viewpoint, 'azimuth' | 'elevation'>): {
+export function cameraAxes(viewpoint: Pick<Viewpoint, 'azimuth' | 'elevation'>): {
   right: Vec3;
   up: Vec3;
   back: Vec3;
 } {
-  const [a, e] = [view.azimuth * RADIANS, view.elevation * RADIANS];
+  const [a, e] = [viewpoint.azimuth * RADIANS, viewpoint.elevation * RADIANS];
   return {
     right: [Math.cos(a), 0, -Math.sin(a)],
     up: [-Math.sin(a) * Math.sin(e), Math.cos(e), -Math.cos(a) * Math.sin(e)],

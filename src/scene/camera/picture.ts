@@ -76,15 +76,15 @@ const back = new Vector3();
 function cameraFor(screen: PerspectiveCamera, size: Size): PerspectiveCamera {
   const { width, height, board } = size;
   screen.getWorldDirection(back).negate();
-  const view = {
+  const viewpoint = {
     fov: screen.fov,
     azimuth: Math.atan2(back.x, back.z) / RADIANS,
     elevation: Math.asin(back.y) / RADIANS,
   };
   const { frame } = framing.getState();
   if (!frame) throw new Error('the board has no size');
-  const { distance, target } = frame(view, width / board);
-  const camera = new PerspectiveCamera(view.fov, width / board, distance / 10, distance * 4);
+  const { distance, target } = frame(viewpoint, width / board);
+  const camera = new PerspectiveCamera(viewpoint.fov, width / board, distance / 10, distance * 4);
   camera.position.set(...target).addScaledVector(back, distance);
   camera.lookAt(...target);
   camera.setViewOffset(width, board, 0, 0, width, height);

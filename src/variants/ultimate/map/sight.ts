@@ -9,7 +9,7 @@ const GLIDE_MS = 450;
 type MapSight = {
   /** The board that is shown large; null shows all nine. */
   readonly near: number | null;
-  /** Whether the view is moving. */
+  /** Whether the camera is moving. */
   readonly gliding: boolean;
 };
 
@@ -19,7 +19,7 @@ export const sight = createStore<MapSight>(() => WHOLE);
 
 let arrival: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends the view to a small board, or back to all of them. */
+/** Sends the camera to a small board, or back to all of them. */
 export function goNear(near: number | null): void {
   if (sight.getState().near === near) return;
   clearTimeout(arrival);
