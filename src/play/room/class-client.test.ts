@@ -36,7 +36,7 @@ function page(backend: InMemoryBackend, device: { kept: ClassKey | null } = { ke
     tell: (error) => void told.push(error),
   });
   clients.push(client);
-  const view = () => client.store.getState().followed?.view;
+  const view = () => client.store.getState().followed?.snapshot;
   return { client, device, told, entered, view };
 }
 
@@ -111,7 +111,7 @@ test('SCH-14: a pass lets another device ask to lead, once, and a host lets it i
   expect(phone.client.store.getState()).toMatchObject({
     isBusy: false,
     asking: null,
-    followed: { me: null, view: { hosts: 2, asking: null } },
+    followed: { me: null, snapshot: { hosts: 2, asking: null } },
   });
   await late.client.lead(id, pass);
   expect(late.client.store.getState().failure).toBe('pass-void');

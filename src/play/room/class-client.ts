@@ -169,7 +169,7 @@ export function createClassClient({
       store.setState({ isBusy: true });
       const result = await rooms.enter({ code, name });
       if (!result.ok) return store.setState({ isBusy: false, failure: result.error });
-      if ('view' in result.value) return follow(result.value);
+      if ('me' in result.value) return follow(result.value);
       store.setState({ isBusy: false });
       return enterRoom(result.value);
     },

@@ -195,7 +195,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   });
   /** Gives up a seat that nobody here will use, without a notice (NTC-22), so that others don't wait for it. */
   const giveBack = async (result: Result<SeatGrant | ClassGrant, RoomsError>): Promise<null> => {
-    if (result.ok && 'snapshot' in result.value) await rooms.act(result.value.key, { do: 'leave' });
+    if (result.ok && 'topic' in result.value) await rooms.act(result.value.key, { do: 'leave' });
     return null;
   };
   const takeSeat = (seating: SeatGrant): void => {
@@ -227,7 +227,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
         ports.tell({ kind: 'failed', call: 'join', error: result.error });
         return result.error;
       }
-      if ('view' in result.value) {
+      if ('me' in result.value) {
         ports.enterClass?.(result.value);
         return null;
       }

@@ -7,8 +7,8 @@ import { Entrances } from './entrances.ts';
 import type { CallResult, Transport } from './transport.ts';
 
 const waiting: CallResult = ok({ ok: true, at: 0, asking: 42 });
-const view = classSnapshotOf(new Classroom().school, true);
-const led: CallResult = ok({ ok: true, at: 0, class: view, me: null, boards: [] });
+const snapshot = classSnapshotOf(new Classroom().school, true);
+const led: CallResult = ok({ ok: true, at: 0, class: snapshot, me: null, boards: [] });
 
 /** The answers of the class, and the requests that it received. */
 let said: CallResult = waiting;
@@ -46,8 +46,8 @@ test('it asks every two seconds with one secret, tells its number once, and lead
   expect(new Set(asked.map((body) => JSON.stringify(body))).size).toBe(1);
   said = led;
   await pass(2000);
-  const key = { class: view.id, code: view.code, player: null };
-  expect(device.end).toMatchObject({ ok: true, value: { key, view, me: null } });
+  const key = { class: snapshot.id, code: snapshot.code, player: null };
+  expect(device.end).toMatchObject({ ok: true, value: { key, snapshot, me: null } });
 });
 
 test('it ends when it is turned away, or was never let wait', async () => {

@@ -21,7 +21,7 @@ async function school(pupils: number) {
   for (let at = 0; at < pupils; at += 1) {
     const device = backend.client();
     const grant = must(await device.enter({ name: `P${at}`, code: host.key.code.toLowerCase() }));
-    if (!('view' in grant)) throw new Error('no place in a class');
+    if (!('me' in grant)) throw new Error('no place in a class');
     devices.push({ device, grant });
   }
   return { backend, teacher, host, devices };
@@ -31,18 +31,18 @@ test('a class is opened, entered by its code, played in rooms and resumed', asyn
   const { teacher, host, devices } = await school(2);
   must(await teacher.classes.act(host.key, { do: 'start', round: 0 }));
   for (const { device, grant } of devices) {
-    const { view, me } = must(await device.classes.resume(grant.key));
+    const { snapshot, me } = must(await device.classes.resume(grant.key));
     expect(me).toEqual(grant.me);
-    const seat = classSeat(grant.key, view, me);
+    const seat = classSeat(grant.key, snapshot, me);
     if (!seat) throw new Error('no game');
     const room = must(await device.resume(seat));
-    expect(room.snapshot.room).toMatchObject({ class_id: view.id, status: 'playing' });
+    expect(room.snapshot.room).toMatchObject({ class_id: snapshot.id, status: 'playing' });
     if (room.snapshot.players[0]?.id === seat.player)
       must(await device.act(seat, { do: 'move', round: 1, ply: 0, move: '4' }));
   }
-  const { view, me } = must(await teacher.classes.resume(host.key));
-  expect([view.status, view.pupils.length, me]).toEqual(['playing', 2, null]);
-  expect(classSeat(host.key, view, me)).toBeNull();
+  const { snapshot, me } = must(await teacher.classes.resume(host.key));
+  expect([snapshot.status, snapshot.pupils.length, me]).toEqual(['playing', 2, null]);
+  expect(classSeat(host.key, snapshot, me)).toBeNull();
 });
 
 test('followers hear of what their own device did at once, and see the boards', async () => {
@@ -50,7 +50,7 @@ test('followers hear of what their own device did at once, and see the boards', 
   const heard: string[] = [];
   const stop = teacher.classes.follow(
     host,
-    { onChange: ({ view }) => void heard.push(view.status) },
+    { onChange: ({ snapshot }) => void heard.push(snapshot.status) },
     { boards: true },
   );
   must(await teacher.classes.act(host.key, { do: 'start', round: 0 }));
@@ -82,12 +82,12 @@ test('a pass lets a second device lead once a host has let it in, and a code tak
   });
   await expect.poll(() => numbers).toHaveLength(1);
   const [number = -1] = numbers;
-  expect(must(await teacher.classes.resume(host.key)).view.asking).toBe(number);
+  expect(must(await teacher.classes.resume(host.key)).snapshot.asking).toBe(number);
   must(await teacher.classes.act(host.key, { do: 'admit', number, yes: true }));
   const led = await leading;
   if (!led) throw new Error('nobody stopped it');
   const second = must(led);
-  expect(second.view.hosts).toBe(2);
+  expect(second.snapshot.hosts).toBe(2);
   must(await phone.classes.newHostPass(second.key));
   must(await phone.classes.revokeHostPass(second.key));
 
@@ -105,8 +105,8 @@ test('who meant a room takes no place in a class', async () => {
   const { backend, teacher, host } = await school(0);
   const said = await backend.client().join({ name: 'Ann', code: host.key.code });
   expect(said).toEqual(fail('in-class'));
-  const { view } = must(await teacher.classes.resume(host.key));
-  expect(view.pupils.map(({ hasLeft }) => hasLeft)).toEqual([true]);
+  const { snapshot } = must(await teacher.classes.resume(host.key));
+  expect(snapshot.pupils.map(({ hasLeft }) => hasLeft)).toEqual([true]);
 });
 
 test('a command that nobody answered is sent once more, with the same id', async () => {
@@ -127,9 +127,9 @@ test('opening again after no answer opens the same class', async () => {
   backend.isMute = true;
   expect(await teacher.classes.open(SETTINGS)).toEqual(fail('timeout'));
   backend.isMute = false;
-  const { view } = must(await teacher.classes.open(SETTINGS));
-  expect([view.version, must(await teacher.classes.open(SETTINGS)).view.id === view.id]).toEqual([
-    1,
-    false,
-  ]);
+  const { snapshot } = must(await teacher.classes.open(SETTINGS));
+  expect([
+    snapshot.version,
+    must(await teacher.classes.open(SETTINGS)).snapshot.id === snapshot.id,
+  ]).toEqual([1, false]);
 });

@@ -44,9 +44,9 @@ export class Entrances {
 export function classGrantOf({ reply, secret, sent }: Entered): Result<ClassGrant, RoomsError> {
   if (!reply.ok) return reply;
   if (!('class' in reply.value) || !reply.value.class) return fail('server-failed');
-  const { class: view, me, at } = reply.value;
-  const key = { class: view.id, code: view.code, secret, player: me?.player ?? null };
-  return ok({ key, view, me, skew: skewOf(at, sent) });
+  const { class: snapshot, me, at } = reply.value;
+  const key = { class: snapshot.id, code: snapshot.code, secret, player: me?.player ?? null };
+  return ok({ key, snapshot, me, skew: skewOf(at, sent) });
 }
 
 /** A device's claim, as the endpoint expects it. */

@@ -47,14 +47,14 @@ const transport = {
 } as unknown as Transport;
 
 function follow(boards = true): LiveClass {
-  const view = classSnapshotOf(room.school, true);
-  const key = { class: view.id, code: view.code, secret: 's', player: null };
+  const snapshot = classSnapshotOf(room.school, true);
+  const key = { class: snapshot.id, code: snapshot.code, secret: 's', player: null };
   const listener = {
     onChange: (followed: FollowedClass) => void shown.push(followed),
     onClose: () => void (isClosed = true),
   };
   const skew = offset;
-  return new LiveClass(transport, { key, view, me: null, skew }, listener, boards);
+  return new LiveClass(transport, { key, snapshot, me: null, skew }, listener, boards);
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -73,7 +73,7 @@ test('it asks every two seconds, and tells only what changed', async () => {
   expect(shown).toHaveLength(1);
   room.start();
   await pass(2000);
-  expect([shown.length, shown.at(-1)?.view.status]).toEqual([2, 'playing']);
+  expect([shown.length, shown.at(-1)?.snapshot.status]).toEqual([2, 'playing']);
   live.stop();
   await pass(10_000);
   expect(asked).toHaveLength(5);
@@ -92,7 +92,7 @@ test('boards grow by the missing moves, and start over with each round', async (
   room.send({ do: 'end', round: 1 });
   room.start();
   await pass(2000);
-  expect([shown.at(-1)?.view.round, shown.at(-1)?.boards]).toEqual([2, []]);
+  expect([shown.at(-1)?.snapshot.round, shown.at(-1)?.boards]).toEqual([2, []]);
   live.stop();
 });
 
@@ -119,7 +119,7 @@ test('an answer that was overtaken changes nothing', () => {
   };
   live.adopt(old, version - 1, performance.now());
   live.adopt({ ...old, class: null }, version - 1, performance.now());
-  expect(shown.map(({ view, boards }) => [view.version, boards])).toEqual([[version, []]]);
+  expect(shown.map(({ snapshot, boards }) => [snapshot.version, boards])).toEqual([[version, []]]);
   // After a gap the page waits for an answer that fits the moves it has.
   live.adopt(
     { ...old, class: null, boards: [{ pairing: 0, from: 2, moves: ['1'] }] },

@@ -34,7 +34,7 @@ export class LiveClass {
 
   constructor(
     transport: Transport,
-    { key, view, me, skew }: ClassGrant,
+    { key, snapshot, me, skew }: ClassGrant,
     listener: ClassListener,
     showsBoards: boolean,
   ) {
@@ -42,7 +42,7 @@ export class LiveClass {
     this.#key = key;
     this.#listener = listener;
     this.#showsBoards = showsBoards;
-    this.#followed = { view, me, boards: [], connection: 'live', skew };
+    this.#followed = { snapshot, me, boards: [], connection: 'live', skew };
     this.#stopWaking = transport.onWake(() => void this.#ask());
     listener.onChange(this.#followed);
     void this.#ask();
@@ -58,13 +58,15 @@ export class LiveClass {
   adopt(reply: ClassReply, asked: number, sent: number): void {
     if (this.#isStopped) return;
     const before = this.#followed;
-    const isOlder = (reply.class?.version ?? asked) < before.view.version;
-    const view = isOlder ? before.view : (reply.class ?? before.view);
-    const isSameRound = view.round === before.view.round;
+    const isOlder = (reply.class?.version ?? asked) < before.snapshot.version;
+    const snapshot = isOlder ? before.snapshot : (reply.class ?? before.snapshot);
+    const isSameRound = snapshot.round === before.snapshot.round;
     const known = isSameRound ? before.boards : [];
-    const boards = isOlder ? known : withMoves(known, view.rounds.at(-1)?.pairings.length, reply);
+    const boards = isOlder
+      ? known
+      : withMoves(known, snapshot.rounds.at(-1)?.pairings.length, reply);
     const skew = skewOf(reply.at, sent);
-    this.#show({ view, me: isOlder ? before.me : reply.me, boards, connection: 'live', skew });
+    this.#show({ snapshot, me: isOlder ? before.me : reply.me, boards, connection: 'live', skew });
   }
 
   async #ask(): Promise<void> {
@@ -72,11 +74,11 @@ export class LiveClass {
     clearTimeout(this.#timer);
     this.#isAsking = true;
     const sent = performance.now();
-    const { view, boards } = this.#followed;
-    const moves = view.rounds.at(-1)?.pairings.map((_, at) => boards[at]?.length ?? 0) ?? [];
+    const { snapshot, boards } = this.#followed;
+    const moves = snapshot.rounds.at(-1)?.pairings.map((_, at) => boards[at]?.length ?? 0) ?? [];
     const known = {
-      version: view.version,
-      ...(this.#showsBoards ? { boards: { round: view.round, moves } } : {}),
+      version: snapshot.version,
+      ...(this.#showsBoards ? { boards: { round: snapshot.round, moves } } : {}),
     };
     const claim = claimOf(this.#key);
     const reply = await this.#transport.call({ do: 'class-fetch', claim, known });
@@ -86,7 +88,7 @@ export class LiveClass {
     this.#failures = isAnswer ? 0 : this.#failures + 1;
     if (isAnswer) {
       this.#outSince = null;
-      this.adopt(reply.value, view.version, sent);
+      this.adopt(reply.value, snapshot.version, sent);
     } else if (!reply.ok && reply.error === 'room-not-found') return this.#close();
     else if (!reply.ok && reply.error === 'not-a-player') {
       this.#outSince ??= sent;
@@ -100,8 +102,9 @@ export class LiveClass {
   }
 
   #show(next: FollowedClass): void {
-    const { view, boards, connection, skew } = this.#followed;
-    const isNews = view !== next.view || boards !== next.boards || connection !== next.connection;
+    const { snapshot, boards, connection, skew } = this.#followed;
+    const isNews =
+      snapshot !== next.snapshot || boards !== next.boards || connection !== next.connection;
     const isOff = Math.abs(skew - next.skew) >= CLOCK_MS;
     if (!isNews && !isOff) return;
     this.#followed = next;

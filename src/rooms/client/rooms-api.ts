@@ -62,7 +62,7 @@ class TransportRooms implements Rooms {
   join: Rooms['join'] = async (request) => {
     const entered = await this.enter(request);
     if (!entered.ok) return entered;
-    if ('snapshot' in entered.value) return ok(entered.value);
+    if ('topic' in entered.value) return ok(entered.value);
     // The visitor expected a room. Leave the class again, as nobody here would play in it.
     const command = { do: 'leave', id: randomHex(8) };
     await this.#call({ do: 'class-command', claim: claimOf(entered.value.key), command });

@@ -17,7 +17,7 @@ export type ClassKey = {
 
 export type ClassGrant = {
   readonly key: ClassKey;
-  readonly view: ClassSnapshot;
+  readonly snapshot: ClassSnapshot;
   /** Null for hosts. */
   readonly me: ClassMe | null;
   /** As in `FollowedClass`. */
@@ -26,9 +26,9 @@ export type ClassGrant = {
 
 /** A class as a follower sees it; a new object after every change. */
 export type FollowedClass = {
-  readonly view: ClassSnapshot;
+  readonly snapshot: ClassSnapshot;
   readonly me: ClassMe | null;
-  /** The moves of each pairing of the last round, to be played from `view.match`; empty unless boards were asked for. */
+  /** The moves of each pairing of the last round, to be played from `snapshot.match`; empty unless boards were asked for. */
   readonly boards: readonly (readonly string[])[];
   /** 'lost': no request is answered. 'out': this device was removed, which a host may undo. */
   readonly connection: 'live' | 'lost' | 'out';

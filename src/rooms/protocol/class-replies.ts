@@ -45,7 +45,7 @@ const round = shape<ClassRound>(
   },
   { isDropped: oneOf(true) },
 );
-const view = shape<ClassSnapshot>({
+const snapshot = shape<ClassSnapshot>({
   id: text,
   code: text,
   version: count,
@@ -84,7 +84,7 @@ export const askingReply = shape<AskingReply>({ ok: oneOf(true), at: time, askin
 export const classReply = shape<ClassReply>({
   ok: oneOf(true),
   at: time,
-  class: orNull(view),
+  class: orNull(snapshot),
   me: orNull(shape<ClassMe>({ player: text, number: count })),
   boards: list(shape<ClassBoard>({ pairing: count, from: count, moves: list(text) })),
 });

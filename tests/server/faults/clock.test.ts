@@ -126,11 +126,11 @@ test('a clock that is set back before a restart moves no deadline of a class', a
   // The class is newer than any room.
   passed(10_000);
   must(await teacher.classes.act(key, { do: 'pause' }));
-  const { view } = must(await teacher.classes.resume(key));
+  const { snapshot } = must(await teacher.classes.resume(key));
   await first.end();
   leap(-HOUR);
   const again = (await open(path)).client();
   must(await again.classes.act(key, { do: 'resume' }));
-  const { deadline } = must(await again.classes.resume(key)).view;
-  expect(deadline).toBeGreaterThanOrEqual(view.deadline ?? Infinity);
+  const { deadline } = must(await again.classes.resume(key)).snapshot;
+  expect(deadline).toBeGreaterThanOrEqual(snapshot.deadline ?? Infinity);
 });

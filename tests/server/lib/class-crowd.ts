@@ -125,7 +125,7 @@ export class Device {
 
   async enter(code: string, name: string): Promise<void> {
     const grant = await until(() => this.#rooms.enter({ code, name }));
-    if (!('view' in grant)) throw new Error('the code is not a class');
+    if (!('me' in grant)) throw new Error('the code is not a class');
     this.#follow(grant);
   }
 
@@ -182,11 +182,11 @@ export class Device {
   }
 
   #show(followed: FollowedClass): void {
-    const { view, me } = followed;
-    const state = sight(view.round, view.status);
+    const { snapshot, me } = followed;
+    const state = sight(snapshot.round, snapshot.status);
     if (!this.#seen.has(state)) this.#seen.set(state, performance.now());
     this.#wake();
-    const seat = classSeat(this.key, view, me);
+    const seat = classSeat(this.key, snapshot, me);
     if (seat && seat.room !== this.#room) void this.#play(seat);
   }
 

@@ -161,29 +161,29 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
       const seats = new Map<number, readonly [Device, ClassGrant]>();
       for (const pupil of pupils) {
         const grant = must(await pupil.enter({ name: 'Sam', code: host.key.code.toLowerCase() }));
-        if ('view' in grant) seats.set(grant.me?.number ?? -1, [pupil, grant]);
+        if ('me' in grant) seats.set(grant.me?.number ?? -1, [pupil, grant]);
       }
-      let view: FollowedClass | undefined;
+      let followed: FollowedClass | undefined;
       const onChange = (next: FollowedClass) => {
-        view = next;
+        followed = next;
       };
       const stop = teacher.classes.follow(host, { onChange }, { boards: true });
       must(await teacher.classes.act(host.key, { do: 'start', round: 0 }));
-      const order = view?.view.rounds[0]?.pairings[0]?.pupils ?? [];
+      const order = followed?.snapshot.rounds[0]?.pairings[0]?.pupils ?? [];
       for (const [ply, move] of ['0', '3', '1', '4', '2'].entries()) {
         const [pupil, place] = seats.get(order[ply % 2] ?? -1) ?? [];
         if (!pupil || !place) throw new Error('no pupil');
         const { key } = place;
-        const { view: shown, me } = must(await pupil.classes.resume(key));
+        const { snapshot: shown, me } = must(await pupil.classes.resume(key));
         const seat = classSeat(key, shown, me);
         if (!seat) throw new Error('no seat');
         must(await pupil.resume(seat));
         must(await pupil.act(seat, { do: 'move', round: 1, ply, move }));
       }
-      await expect.poll(() => view?.view.status, { timeout: 20_000 }).toBe('between');
-      expect(view?.boards[0]).toEqual(['0', '3', '1', '4', '2']);
-      expect(view?.view.pupils.map((each) => each.name)).toEqual(['Sam', 'Sam 2']);
-      expect(view?.view.standings.map(({ points }) => points)).toEqual([1, 0]);
+      await expect.poll(() => followed?.snapshot.status, { timeout: 20_000 }).toBe('between');
+      expect(followed?.boards[0]).toEqual(['0', '3', '1', '4', '2']);
+      expect(followed?.snapshot.pupils.map((each) => each.name)).toEqual(['Sam', 'Sam 2']);
+      expect(followed?.snapshot.standings.map(({ points }) => points)).toEqual([1, 0]);
       const start = { do: 'start', round: 1 } as const;
       const [pupil, grant] = seats.get(0) ?? [];
       expect(pupil && grant && (await pupil.classes.act(grant.key, start))).toEqual({

@@ -18,7 +18,7 @@ import styles from './Boards.module.css';
 import { resultText } from './results.ts';
 
 type Props = {
-  readonly view: ClassSnapshot;
+  readonly snapshot: ClassSnapshot;
   /** The moves of each pairing of the round. */
   readonly boards: readonly (readonly string[])[];
   /** The pairing to leave out, because the player already sees that board. */
@@ -28,9 +28,9 @@ type Props = {
 };
 
 /** The boards of a round, small and flat: those of the best players first, finished ones last. */
-export function Boards({ view, boards, without, isStage = false }: Props) {
-  const { rounds, pupils } = view;
-  const match = useFirst(view.match, view.round);
+export function Boards({ snapshot, boards, without, isStage = false }: Props) {
+  const { rounds, pupils } = snapshot;
+  const match = useFirst(snapshot.match, snapshot.round);
   const drawn = useDrawn(match && isGameId(match.game) ? match.game : null);
   if (!match || !drawn) return null;
   const shown = (rounds.at(-1)?.pairings ?? [])
@@ -45,7 +45,7 @@ export function Boards({ view, boards, without, isStage = false }: Props) {
     <ul
       className={`${styles['boards']} ${isStage ? styles['stage'] : ''}`}
       data-size={shown.length > MANY ? 'small' : shown.length > FEW ? undefined : 'large'}
-      data-paused={view.pausedAt === null ? undefined : ''}
+      data-paused={snapshot.pausedAt === null ? undefined : ''}
       style={columns}
     >
       {shown.map(({ pairing, at }) => {
@@ -65,7 +65,7 @@ export function Boards({ view, boards, without, isStage = false }: Props) {
               result={pairing.result}
             />
             {pairing.result === null ? null : (
-              <p className={styles['result']}>{resultText(view, pairing)}</p>
+              <p className={styles['result']}>{resultText(snapshot, pairing)}</p>
             )}
           </li>
         );

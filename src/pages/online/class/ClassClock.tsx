@@ -4,7 +4,7 @@ import { useServerTime } from '../game/TurnClock.tsx';
 import styles from './ClassClock.module.css';
 
 type Props = {
-  readonly view: ClassSnapshot;
+  readonly snapshot: ClassSnapshot;
   /** Server time minus `performance.now()`, ms. */
   readonly skew: number;
   /** Shows only the time, for a board's header. The board's status says when the clock is stopped. */
@@ -12,7 +12,11 @@ type Props = {
 };
 
 /** The time left in a round, or that it is paused; nothing without a limit. */
-export function ClassClock({ view: { status, deadline, pausedAt }, skew, isBrief = false }: Props) {
+export function ClassClock({
+  snapshot: { status, deadline, pausedAt },
+  skew,
+  isBrief = false,
+}: Props) {
   const runs = status === 'playing' && deadline !== null && pausedAt === null;
   const now = useServerTime(skew, runs);
   if (status !== 'playing') return null;

@@ -14,14 +14,14 @@ type Props = {
 };
 
 /** The page around a pupil's board: the round's number, its game, and the time left. */
-export function BoardFrame({ followed: { view, skew }, children }: Props) {
-  const game = view.rounds.at(-1)?.game;
+export function BoardFrame({ followed: { snapshot, skew }, children }: Props) {
+  const game = snapshot.rounds.at(-1)?.game;
   const title = game
-    ? classWords.roundOf(view.round, cardOf(game).name)
-    : classWords.round(view.round);
+    ? classWords.roundOf(snapshot.round, cardOf(game).name)
+    : classWords.round(snapshot.round);
   return (
     <div className={layout['screen']} data-screen>
-      <MatchHeader title={title} aside={<ClassClock view={view} skew={skew} isBrief />} />
+      <MatchHeader title={title} aside={<ClassClock snapshot={snapshot} skew={skew} isBrief />} />
       {children}
       <Reactions />
     </div>

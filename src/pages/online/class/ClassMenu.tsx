@@ -25,9 +25,9 @@ type Props = LeadProps & {
 };
 
 /** The host's less frequent controls: pupils, pairs, games, hosts, the end. */
-export function ClassMenu({ client, view, open, onClose, opener }: Props) {
-  const isOver = view.status === 'over';
-  const [settings, change] = useSettings(client, view.settings);
+export function ClassMenu({ client, snapshot, open, onClose, opener }: Props) {
+  const isOver = snapshot.status === 'over';
+  const [settings, change] = useSettings(client, snapshot.settings);
   return (
     <Dialog
       title={classWords.menu}
@@ -38,14 +38,14 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
     >
       <div className={styles['menu']}>
         {isOver ? null : (
-          <Fold title={`${classWords.code} ${view.code}`}>
+          <Fold title={`${classWords.code} ${snapshot.code}`}>
             <Suspense fallback={null}>
-              <QrCode link={classLink({ code: view.code })} />
+              <QrCode link={classLink({ code: snapshot.code })} />
             </Suspense>
           </Fold>
         )}
-        <Fold title={classWords.pupils(presentIn(view).length)}>
-          <MenuPupils client={client} view={view} />
+        <Fold title={classWords.pupils(presentIn(snapshot).length)}>
+          <MenuPupils client={client} snapshot={snapshot} />
         </Fold>
         {isOver ? null : (
           <>
@@ -59,16 +59,20 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
                 onChange={(minutes) => change({ minutes })}
               />
               <NamesChoice names={settings.names} onChange={(names) => change({ names })} />
-              <DropRound client={client} view={view} />
+              <DropRound client={client} snapshot={snapshot} />
             </Fold>
             <Fold title={classWords.pairTitle}>
-              <MenuPairs client={client} view={view} />
+              <MenuPairs client={client} snapshot={snapshot} />
             </Fold>
           </>
         )}
-        <Fold title={classWords.hosts(view.hosts)}>
+        <Fold title={classWords.hosts(snapshot.hosts)}>
           {/* A new component when a host was let in, because its link has been used. */}
-          <MenuHosts key={`${view.hosts} ${view.asking}`} client={client} view={view} />
+          <MenuHosts
+            key={`${snapshot.hosts} ${snapshot.asking}`}
+            client={client}
+            snapshot={snapshot}
+          />
         </Fold>
         {isOver ? null : (
           <>
@@ -84,7 +88,7 @@ export function ClassMenu({ client, view, open, onClose, opener }: Props) {
             />
           </>
         )}
-        <Close client={client} view={view} onClose={onClose} />
+        <Close client={client} snapshot={snapshot} onClose={onClose} />
       </div>
     </Dialog>
   );
@@ -111,7 +115,7 @@ const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** Takes back the round that has just ended. */
-function DropRound({ client, view: { status, round, rounds } }: LeadProps) {
+function DropRound({ client, snapshot: { status, round, rounds } }: LeadProps) {
   const { isSure, press } = useSure();
   if (status !== 'between' || rounds.at(-1)?.isDropped) return null;
   return (
@@ -121,9 +125,9 @@ function DropRound({ client, view: { status, round, rounds } }: LeadProps) {
   );
 }
 
-function Close({ client, view, onClose }: LeadProps & { readonly onClose: () => void }) {
+function Close({ client, snapshot, onClose }: LeadProps & { readonly onClose: () => void }) {
   const { isSure, press } = useSure();
-  if (view.status === 'over')
+  if (snapshot.status === 'over')
     return <Button onClick={() => void client.act({ do: 'reopen' })}>{classWords.reopen}</Button>;
   const close = () => {
     void client.act({ do: 'close' });

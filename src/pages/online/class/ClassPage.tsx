@@ -57,23 +57,24 @@ function ClassPage({ rooms }: { rooms: Backend }) {
   }, []);
   const { key, followed } = useStore(client.store);
   useAnnouncement(followed?.connection === 'lost' ? classWords.lost : '');
-  const { view, me = null } = followed ?? {};
-  const own = view && me ? ownPairing(view, me) : null;
+  const { snapshot, me = null } = followed ?? {};
+  const own = snapshot && me ? ownPairing(snapshot, me) : null;
   const room = own?.pairing.room ?? null;
   const asksCode = address.has('pupil');
   // A new board or form starts at the top of the page.
   useEffect(() => {
     window.scrollTo(0, 0);
-  }, [room, asksCode, view?.round]);
-  const hasSeenEnd = useLater(view?.status === 'between', SEEN_MS);
-  const isPlaying = view?.status === 'playing' || (view?.status === 'between' && !hasSeenEnd);
+  }, [room, asksCode, snapshot?.round]);
+  const hasSeenEnd = useLater(snapshot?.status === 'between', SEEN_MS);
+  const isPlaying =
+    snapshot?.status === 'playing' || (snapshot?.status === 'between' && !hasSeenEnd);
   const isOut = followed?.connection === 'out';
   if (key && followed && me && own && isPlaying && !isOut) {
     const props = { client, followed, me, at: own.at };
     return (
       <BoardFrame followed={followed}>
         {room === null ? (
-          <Bye key={followed.view.round} {...props} />
+          <Bye key={followed.snapshot.round} {...props} />
         ) : (
           // Each game has a separate connection.
           <PupilGame key={room} rooms={rooms} classKey={key} room={room} {...props} />
@@ -82,7 +83,7 @@ function ClassPage({ rooms }: { rooms: Backend }) {
     );
   }
   if (followed && me === null && !isOut)
-    return <Host key={followed.view.id} client={client} followed={followed} />;
+    return <Host key={followed.snapshot.id} client={client} followed={followed} />;
   return (
     <div className={page['screen']} data-screen>
       <MatchHeader title={classWords.title} guide="online" />

@@ -12,27 +12,27 @@ import { Shelf } from './Shelf.tsx';
 const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
 
 /** Shows the code as large as the screen allows, and the names of all pupils. */
-export function Gathering({ view }: { view: ClassSnapshot }) {
-  const link = classLink({ code: view.code });
-  const present = presentIn(view);
+export function Gathering({ snapshot }: { snapshot: ClassSnapshot }) {
+  const link = classLink({ code: snapshot.code });
+  const present = presentIn(snapshot);
   useAnnouncement(present.length > 0 ? classWords.newcomer(present.at(-1)?.name ?? '') : '');
   return (
     <div className={styles['gathering']}>
       <section className={styles['code']} aria-label={classWords.code}>
         <output className={styles['letters']} aria-hidden="true">
-          {view.code.split('').map((letter, at) => (
+          {snapshot.code.split('').map((letter, at) => (
             // The same letter may occur twice.
             // eslint-disable-next-line react/no-array-index-key -- places don't move
             <span key={at}>{letter}</span>
           ))}
         </output>
-        <span className="visually-hidden">{spellCode(view.code)}</span>
-        <p>{view.settings.locked ? classWords.lockedHint : classWords.goTo(classAddress())}</p>
+        <span className="visually-hidden">{spellCode(snapshot.code)}</span>
+        <p>{snapshot.settings.locked ? classWords.lockedHint : classWords.goTo(classAddress())}</p>
         <Suspense fallback={null}>
           <QrCode link={link} />
         </Suspense>
       </section>
-      <Shelf view={view} />
+      <Shelf snapshot={snapshot} />
     </div>
   );
 }

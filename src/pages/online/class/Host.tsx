@@ -30,10 +30,10 @@ type Props = {
 
 /** The page of a host: often on a projector, so its letters grow with the screen. */
 export function Host({ client, followed }: Props) {
-  const { view, boards, skew, connection } = followed;
+  const { snapshot, boards, skew, connection } = followed;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
-  const { status, round } = view;
+  const { status, round } = snapshot;
   useAnnouncement(
     status === 'playing'
       ? classWords.started(round)
@@ -41,7 +41,7 @@ export function Host({ client, followed }: Props) {
         ? classWords.ended(round)
         : '',
   );
-  useAnnouncement(view.asking === null ? '' : classWords.asks(view.asking));
+  useAnnouncement(snapshot.asking === null ? '' : classWords.asks(snapshot.asking));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that opened this is gone, and the focus with it.
@@ -54,11 +54,11 @@ export function Host({ client, followed }: Props) {
           <Icon name="back" />
         </ButtonLink>
         <h1 ref={title} tabIndex={-1}>
-          {titleOf(view)}
+          {titleOf(snapshot)}
         </h1>
-        <ClassClock view={view} skew={skew} />
+        <ClassClock snapshot={snapshot} skew={skew} />
         <div className={styles['buttons']}>
-          <HostSteps key={`${status} ${round}`} client={client} view={view} />
+          <HostSteps key={`${status} ${round}`} client={client} snapshot={snapshot} />
           <Button ref={menu} onClick={() => setMenuOpen(true)}>
             <Icon name="sliders" /> {classWords.menu}
           </Button>
@@ -68,32 +68,34 @@ export function Host({ client, followed }: Props) {
       <NoticeStrip className={styles['notices']} />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <p className={styles['printed']}>
-          {[classWords.title, view.code, dayOf(view)].join(' · ')}
+          {[classWords.title, snapshot.code, dayOf(snapshot)].join(' · ')}
         </p>
         {connection === 'lost' ? <p className={styles['lost']}>{classWords.lost}</p> : null}
-        {view.asking === null ? null : <AskingDevice client={client} number={view.asking} />}
-        {status === 'gathering' ? <Gathering view={view} /> : null}
-        {status === 'playing' ? <Boards view={view} boards={boards} isStage /> : null}
-        {status === 'over' ? <Podium view={view} /> : null}
+        {snapshot.asking === null ? null : (
+          <AskingDevice client={client} number={snapshot.asking} />
+        )}
+        {status === 'gathering' ? <Gathering snapshot={snapshot} /> : null}
+        {status === 'playing' ? <Boards snapshot={snapshot} boards={boards} isStage /> : null}
+        {status === 'over' ? <Podium snapshot={snapshot} /> : null}
         {status === 'between' || status === 'over' ? (
-          <div className={styles['between']} data-many={isMany(view) ? '' : undefined}>
-            <Standings view={view} columns={columnsOf(view)} />
-            <RoundResults view={view} />
+          <div className={styles['between']} data-many={isMany(snapshot) ? '' : undefined}>
+            <Standings snapshot={snapshot} columns={columnsOf(snapshot)} />
+            <RoundResults snapshot={snapshot} />
           </div>
         ) : null}
       </main>
       {status === 'gathering' ? null : (
         <p className={styles['foot']}>
-          {view.settings.locked ? null : (
+          {snapshot.settings.locked ? null : (
             <span>
-              {classAddress()} · {classWords.code} <strong>{view.code}</strong>
+              {classAddress()} · {classWords.code} <strong>{snapshot.code}</strong>
             </span>
           )}
-          <span>{classWords.pupils(presentIn(view).length)}</span>
+          <span>{classWords.pupils(presentIn(snapshot).length)}</span>
           {status === 'playing' ? (
             <>
-              <span>{classWords.stillOpen(openIn(view))}</span>
-              {byesIn(view).map((name) => (
+              <span>{classWords.stillOpen(openIn(snapshot))}</span>
+              {byesIn(snapshot).map((name) => (
                 <span key={name}>{classWords.byeOf(name)}</span>
               ))}
             </>
@@ -102,7 +104,7 @@ export function Host({ client, followed }: Props) {
       )}
       <ClassMenu
         client={client}
-        view={view}
+        snapshot={snapshot}
         open={isMenuOpen}
         onClose={() => setMenuOpen(false)}
         opener={() => menu.current}
@@ -117,7 +119,7 @@ const ROWS = 16;
 const columnsOf = ({ standings }: ClassSnapshot): number => Math.ceil(standings.length / ROWS);
 
 /** The standings need the whole width. */
-const isMany = (view: ClassSnapshot): boolean => columnsOf(view) > 1;
+const isMany = (snapshot: ClassSnapshot): boolean => columnsOf(snapshot) > 1;
 
 const openIn = ({ rounds }: ClassSnapshot): number =>
   rounds.at(-1)?.pairings.filter(({ result }) => result === null).length ?? 0;

@@ -6,17 +6,17 @@ import { classTable, presentIn } from './results.ts';
 import { useSure } from './use-sure.ts';
 
 /** The props of every control of a host. */
-export type LeadProps = { readonly client: ClassClient; readonly view: ClassSnapshot };
+export type LeadProps = { readonly client: ClassClient; readonly snapshot: ClassSnapshot };
 
 /** The buttons to the class's next step. */
-export function HostSteps({ client, view }: LeadProps) {
-  const { status, round, pausedAt } = view;
+export function HostSteps({ client, snapshot }: LeadProps) {
+  const { status, round, pausedAt } = snapshot;
   const { isSure, press, cancel } = useSure();
   if (status === 'over') {
     return (
       <>
         <Button onClick={() => print()}>{classWords.print}</Button>
-        <Button onClick={() => save(`${classWords.fileName}.csv`, classTable(view))}>
+        <Button onClick={() => save(`${classWords.fileName}.csv`, classTable(snapshot))}>
           {classWords.download}
         </Button>
         <Button onClick={() => press(() => client.forget())}>
@@ -56,7 +56,7 @@ export function HostSteps({ client, view }: LeadProps) {
       </>
     );
   }
-  const isAlone = presentIn(view).filter(({ isAway }) => !isAway).length < 2;
+  const isAlone = presentIn(snapshot).filter(({ isAway }) => !isAway).length < 2;
   return (
     <Button
       tone="solid"

@@ -13,13 +13,13 @@ const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode
 /**
  * Adds a host, such as the teacher's phone. Scanning the code only asks to lead: this host must let it in.
  */
-export function MenuHosts({ client, view }: LeadProps) {
+export function MenuHosts({ client, snapshot }: LeadProps) {
   const [link, setLink] = useState<string | null>(null);
   const { isSure, press } = useSure();
-  if (view.asking !== null) return <AskingDevice client={client} number={view.asking} />;
+  if (snapshot.asking !== null) return <AskingDevice client={client} number={snapshot.asking} />;
   return (
     <>
-      {view.hosts > 1 ? (
+      {snapshot.hosts > 1 ? (
         <Button size="small" onClick={() => press(() => void client.act({ do: 'alone' }))}>
           {isSure ? classWords.aloneSure : classWords.alone}
         </Button>
@@ -30,7 +30,7 @@ export function MenuHosts({ client, view }: LeadProps) {
           onClick={() =>
             void client
               .newHostPass()
-              .then((pass) => setLink(pass && classLink({ id: view.id, pass })))
+              .then((pass) => setLink(pass && classLink({ id: snapshot.id, pass })))
           }
         >
           {classWords.addHost}

@@ -5,18 +5,18 @@ import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassMenu.module.css';
 
 /** Chooses two pupils to play each other in the next round. */
-export function MenuPairs({ client, view }: LeadProps) {
+export function MenuPairs({ client, snapshot }: LeadProps) {
   const [chosen, setChosen] = useState<readonly [number, number]>([-1, -1]);
-  const paired = new Set(view.pairs.flat());
-  const free = view.pupils.flatMap(({ hasLeft }, number) =>
+  const paired = new Set(snapshot.pairs.flat());
+  const free = snapshot.pupils.flatMap(({ hasLeft }, number) =>
     hasLeft || paired.has(number) ? [] : [number],
   );
-  const nameOf = (number: number) => view.pupils[number]?.name ?? '';
+  const nameOf = (number: number) => snapshot.pupils[number]?.name ?? '';
   const isReady = chosen[0] !== chosen[1] && chosen.every((number) => free.includes(number));
   return (
     <>
       <p className={styles['hint']}>{classWords.pairHint}</p>
-      {view.pairs.map(([first, second]) => (
+      {snapshot.pairs.map(([first, second]) => (
         <p key={first}>{classWords.versus(nameOf(first), nameOf(second))}</p>
       ))}
       <div className={styles['pair']}>
@@ -49,7 +49,7 @@ export function MenuPairs({ client, view }: LeadProps) {
         >
           {classWords.pair}
         </Button>
-        {view.pairs.length > 0 ? (
+        {snapshot.pairs.length > 0 ? (
           <Button size="small" onClick={() => void client.act({ do: 'pair', pupils: null })}>
             {classWords.unpair}
           </Button>

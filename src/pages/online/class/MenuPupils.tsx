@@ -10,11 +10,11 @@ import styles from './ClassMenu.module.css';
 import { useSure } from './use-sure.ts';
 
 /** Everybody who is or was in the class, with the host's actions for each. */
-export function MenuPupils({ client, view }: LeadProps) {
+export function MenuPupils({ client, snapshot }: LeadProps) {
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <ul className={styles['pupils']}>
-      {view.pupils.map((pupil, number) => (
+      {snapshot.pupils.map((pupil, number) => (
         // A pupil's number is the index in the list.
         // eslint-disable-next-line react/no-array-index-key -- places don't move
         <li key={number}>
@@ -33,7 +33,7 @@ export function MenuPupils({ client, view }: LeadProps) {
             <PupilActions
               key={pupil.name}
               client={client}
-              view={view}
+              snapshot={snapshot}
               number={number}
               pupil={pupil}
             />
@@ -46,7 +46,7 @@ export function MenuPupils({ client, view }: LeadProps) {
 
 type PupilProps = LeadProps & { readonly number: number; readonly pupil: ShownPupil };
 
-function PupilActions({ client, view, number, pupil }: PupilProps) {
+function PupilActions({ client, snapshot, number, pupil }: PupilProps) {
   const { name, hasLeft } = pupil;
   const [typed, setTyped] = useState(name);
   const [code, setCode] = useState<string | null>(null);
@@ -64,7 +64,7 @@ function PupilActions({ client, view, number, pupil }: PupilProps) {
       </div>
     );
   }
-  const isGiven = view.settings.names !== 'own';
+  const isGiven = snapshot.settings.names !== 'own';
   return (
     <div className={styles['actions']}>
       {isGiven ? (
@@ -110,8 +110,8 @@ function PupilActions({ client, view, number, pupil }: PupilProps) {
       </Button>
       {code === null ? null : (
         <p className={styles['code']}>
-          <strong aria-label={spellCode(view.code + code)}>
-            {view.code}-{code}
+          <strong aria-label={spellCode(snapshot.code + code)}>
+            {snapshot.code}-{code}
           </strong>{' '}
           {classWords.moveHint(name, classAddress())}
         </p>

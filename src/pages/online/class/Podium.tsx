@@ -9,13 +9,13 @@ import styles from './Podium.module.css';
 const MOST_NAMES = 3;
 
 /** The first three, on steps with a gold seam. Those with equal numbers share a step. */
-export function Podium({ view }: { view: ClassSnapshot }) {
+export function Podium({ snapshot }: { snapshot: ClassSnapshot }) {
   useEffect(() => void throwWinConfetti(), []);
   const steps = classWords.places
     .map((title, at) => ({
       title,
       rank: at + 1,
-      best: view.standings.filter(({ rank }) => rank === at + 1),
+      best: snapshot.standings.filter(({ rank }) => rank === at + 1),
     }))
     .filter(({ best }) => best.length > 0);
   if (steps.length === 0) return null;
@@ -27,7 +27,7 @@ export function Podium({ view }: { view: ClassSnapshot }) {
             <span className={styles['names']}>
               {best.length > MOST_NAMES
                 ? classWords.pupils(best.length)
-                : best.map(({ pupil }) => <bdi key={pupil}>{view.pupils[pupil]?.name}</bdi>)}
+                : best.map(({ pupil }) => <bdi key={pupil}>{snapshot.pupils[pupil]?.name}</bdi>)}
             </span>
             <span className={styles['block']}>
               <span className={styles['rank']} aria-hidden="true">

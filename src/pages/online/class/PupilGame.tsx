@@ -39,7 +39,7 @@ type GameProps = RoundProps & {
 
 /** A pupil's game: a room's board with the round's clock, and the others' boards once it is over. */
 export function PupilGame({ rooms, client, followed, me, classKey, room, at }: GameProps) {
-  const { view } = followed;
+  const { snapshot } = followed;
   // Whether the pupil lost by being away, which gives up the seat.
   const [isOut, setOut] = useState(false);
   const play = useMemo(() => createRoomClient(roomPorts(rooms, noSeats)), [rooms]);
@@ -59,14 +59,14 @@ export function PupilGame({ rooms, client, followed, me, classKey, room, at }: G
       ),
     [play, room, code, player, secret],
   );
-  const isPaused = view.pausedAt !== null;
+  const isPaused = snapshot.pausedAt !== null;
   usePauseNotice(isPaused);
   const pause = useMemo(
     () => (isPaused ? { headline: classWords.paused, detail: classWords.pausedHint } : undefined),
     [isPaused],
   );
   const { followed: followedRoom, session } = useStore(play.store);
-  const own = view.rounds.at(-1)?.pairings[at];
+  const own = snapshot.rounds.at(-1)?.pairings[at];
   if (isOut) {
     return (
       <main id="main" tabIndex={-1} className={page['main']}>
@@ -79,22 +79,22 @@ export function PupilGame({ rooms, client, followed, me, classKey, room, at }: G
     <RoomGame
       followed={followedRoom}
       session={session}
-      ended={own && own.result !== null ? resultText(view, own) : classWords.byOf.time}
-      round={view.round}
+      ended={own && own.result !== null ? resultText(snapshot, own) : classWords.byOf.time}
+      round={snapshot.round}
       pause={pause}
       around={(match, isOver) => ({
         controls: own && own.result !== null ? <Watch /> : null,
         above: (
           <>
             <Players followed={followedRoom} match={match} />
-            {view.settings.reactions ? (
+            {snapshot.settings.reactions ? (
               <ReactionButtons only={CLASS_REACTIONS} onReact={(each) => void play.react(each)} />
             ) : null}
           </>
         ),
         below: (
           <>
-            {isOver || view.status === 'between' ? (
+            {isOver || snapshot.status === 'between' ? (
               <Others followed={followed} me={me} task={classWords.finished} without={at} />
             ) : null}
             <Leave client={client} />
@@ -107,7 +107,7 @@ export function PupilGame({ rooms, client, followed, me, classKey, room, at }: G
 
 /** A round without an opponent: the pupil plays the computer meanwhile. */
 export function Bye({ client, followed, me, at }: RoundProps) {
-  const { match, rounds } = followed.view;
+  const { match, rounds } = followed.snapshot;
   const game = rounds.at(-1)?.game;
   // On a phone the side text is below the board.
   useEffect(() => notify({ title: classWords.resultOf.bye }), []);
@@ -150,10 +150,10 @@ type OthersProps = {
 };
 
 /** The other boards of the round; after it, the standings. */
-function Others({ followed: { view, boards }, me, task, without }: OthersProps) {
-  const own = view.rounds.at(-1)?.pairings[without];
-  const isPlaying = view.status === 'playing';
-  const isDropped = view.rounds.at(-1)?.isDropped ?? false;
+function Others({ followed: { snapshot, boards }, me, task, without }: OthersProps) {
+  const own = snapshot.rounds.at(-1)?.pairings[without];
+  const isPlaying = snapshot.status === 'playing';
+  const isDropped = snapshot.rounds.at(-1)?.isDropped ?? false;
   return (
     // Keys scroll the column beside the board only if an element in it can have the focus.
     <section
@@ -166,14 +166,18 @@ function Others({ followed: { view, boards }, me, task, without }: OthersProps) 
       {isPlaying ? (
         <>
           <p>{task}</p>
-          <Boards view={view} boards={boards} without={without} />
+          <Boards snapshot={snapshot} boards={boards} without={without} />
         </>
       ) : (
         <>
           <p className={styles['next']}>{classWords.between}</p>
-          {isDropped ? <p>{classWords.dropped}</p> : own ? <p>{resultText(view, own)}</p> : null}
-          <OwnRank view={view} me={me} />
-          <Standings view={view} own={me.number} />
+          {isDropped ? (
+            <p>{classWords.dropped}</p>
+          ) : own ? (
+            <p>{resultText(snapshot, own)}</p>
+          ) : null}
+          <OwnRank snapshot={snapshot} me={me} />
+          <Standings snapshot={snapshot} own={me.number} />
         </>
       )}
     </section>

@@ -33,40 +33,44 @@ export const ownPairing = (
 
 /** The page of a pupil who isn't at a board: the pupil's name, what comes next, and the others. */
 export function PupilPage({ client, followed, me }: Props) {
-  const { view, boards, skew } = followed;
-  const own = ownPairing(view, me);
-  const task = taskOf(view, own?.pairing ?? null);
+  const { snapshot, boards, skew } = followed;
+  const own = ownPairing(snapshot, me);
+  const task = taskOf(snapshot, own?.pairing ?? null);
   useAnnouncement(task);
   return (
     <div className={styles['pupil']}>
-      <Panel title={classWords.youAre(view.pupils[me.number]?.name ?? '')}>
-        <ClassClock view={view} skew={skew} />
+      <Panel title={classWords.youAre(snapshot.pupils[me.number]?.name ?? '')}>
+        <ClassClock snapshot={snapshot} skew={skew} />
         <p className={styles['task']}>{task}</p>
-        <OwnRank view={view} me={me} />
-        {own && view.status === 'between' ? (
+        <OwnRank snapshot={snapshot} me={me} />
+        {own && snapshot.status === 'between' ? (
           <p>
-            {view.rounds.at(-1)?.isDropped ? classWords.dropped : resultText(view, own.pairing)}
+            {snapshot.rounds.at(-1)?.isDropped
+              ? classWords.dropped
+              : resultText(snapshot, own.pairing)}
           </p>
         ) : null}
       </Panel>
-      {view.status === 'over' ? <Podium view={view} /> : null}
-      {view.status === 'gathering' ? <Shelf view={view} own={me.number} /> : null}
-      {view.status === 'playing' ? <Boards view={view} boards={boards} without={own?.at} /> : null}
-      <Standings view={view} own={me.number} />
-      {view.status === 'over' ? null : <Leave client={client} />}
+      {snapshot.status === 'over' ? <Podium snapshot={snapshot} /> : null}
+      {snapshot.status === 'gathering' ? <Shelf snapshot={snapshot} own={me.number} /> : null}
+      {snapshot.status === 'playing' ? (
+        <Boards snapshot={snapshot} boards={boards} without={own?.at} />
+      ) : null}
+      <Standings snapshot={snapshot} own={me.number} />
+      {snapshot.status === 'over' ? null : <Leave client={client} />}
     </div>
   );
 }
 
 /** "Place 2 of 24, 1½ points", once a round is over. */
-export function OwnRank({ view, me }: { view: ClassSnapshot; me: ClassMe }) {
-  const standing = view.standings.find(({ pupil }) => pupil === me.number);
-  if (!standing || view.round === 0) return null;
+export function OwnRank({ snapshot, me }: { snapshot: ClassSnapshot; me: ClassMe }) {
+  const standing = snapshot.standings.find(({ pupil }) => pupil === me.number);
+  if (!standing || snapshot.round === 0) return null;
   return (
     <p>
       {classWords.yourPlace(
         standing.rank,
-        view.standings.length,
+        snapshot.standings.length,
         classWords.pointsOf(pointsText(standing.points)),
       )}
     </p>

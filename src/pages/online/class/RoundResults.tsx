@@ -5,9 +5,9 @@ import styles from './RoundResults.module.css';
 import { resultText } from './results.ts';
 
 /** The results of the round that has just ended; after the class those of all rounds, the last first. */
-export function RoundResults({ view }: { view: ClassSnapshot }) {
-  const rounds = view.rounds.map((round, at) => ({ ...round, number: at + 1 }));
-  const shown = view.status === 'over' ? rounds.toReversed() : rounds.slice(-1);
+export function RoundResults({ snapshot }: { snapshot: ClassSnapshot }) {
+  const rounds = snapshot.rounds.map((round, at) => ({ ...round, number: at + 1 }));
+  const shown = snapshot.status === 'over' ? rounds.toReversed() : rounds.slice(-1);
   return (
     <section className={styles['results']} aria-labelledby="results">
       <h2 id="results">{classWords.results}</h2>
@@ -19,9 +19,9 @@ export function RoundResults({ view }: { view: ClassSnapshot }) {
             {(isDropped ? [] : pairings).map((pairing) => (
               <li key={pairing.pupils.join('-')}>
                 <strong>
-                  {pairing.pupils.map((pupil) => view.pupils[pupil]?.name ?? '').join(' – ')}
+                  {pairing.pupils.map((pupil) => snapshot.pupils[pupil]?.name ?? '').join(' – ')}
                 </strong>
-                <span>{resultText(view, pairing)}</span>
+                <span>{resultText(snapshot, pairing)}</span>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { classWords } from '../../../text/class.ts';
 import styles from './Shelf.module.css';
 
 type Props = {
-  readonly view: ClassSnapshot;
+  readonly snapshot: ClassSnapshot;
   /** The number of the pupil whose page this is. */
   readonly own?: number;
 };
@@ -12,8 +12,8 @@ type Props = {
 const MANY = 24;
 
 /** The names of all pupils, as tiles on a shelf of clay. */
-export function Shelf({ view, own }: Props) {
-  const present = view.pupils
+export function Shelf({ snapshot, own }: Props) {
+  const present = snapshot.pupils
     .map(({ name, hasLeft }, number) => ({ name, number, hasLeft }))
     .filter(({ hasLeft }) => !hasLeft);
   return (

@@ -5,7 +5,7 @@ import { movesText, pointsText } from './results.ts';
 import styles from './Standings.module.css';
 
 type Props = {
-  readonly view: ClassSnapshot;
+  readonly snapshot: ClassSnapshot;
   /** The number of the pupil whose page this is. */
   readonly own?: number | undefined;
   /** On a host: the number of tables side by side. */
@@ -13,10 +13,10 @@ type Props = {
 };
 
 /** The ranks, with the numbers that decide them. */
-export function Standings({ view, own, columns }: Props) {
-  const { standings } = view;
+export function Standings({ snapshot, own, columns }: Props) {
+  const { standings } = snapshot;
   // Before the first result all are equal.
-  if (view.round === 0 || standings.length === 0) return null;
+  if (snapshot.round === 0 || standings.length === 0) return null;
   const rows = Math.ceil(standings.length / (columns ?? 1));
   const size: CSSProperties & Record<'--rows', number> = { '--rows': rows };
   return (
@@ -29,7 +29,7 @@ export function Standings({ view, own, columns }: Props) {
         {Array.from({ length: columns ?? 1 }, (_, at) => (
           <StandingsTable
             key={at}
-            view={view}
+            snapshot={snapshot}
             own={own}
             standings={standings.slice(at * rows, (at + 1) * rows)}
           />
@@ -40,9 +40,9 @@ export function Standings({ view, own, columns }: Props) {
   );
 }
 
-type TableProps = Pick<Props, 'view' | 'own'> & { readonly standings: readonly Standing[] };
+type TableProps = Pick<Props, 'snapshot' | 'own'> & { readonly standings: readonly Standing[] };
 
-function StandingsTable({ view, own, standings }: TableProps) {
+function StandingsTable({ snapshot, own, standings }: TableProps) {
   return (
     <div className={styles['scroll']}>
       <table className={styles['table']}>
@@ -57,7 +57,7 @@ function StandingsTable({ view, own, standings }: TableProps) {
         </thead>
         <tbody>
           {standings.map(({ pupil, rank, points, buchholz, moves }) => {
-            const { name = '', hasLeft = false, isAway = false } = view.pupils[pupil] ?? {};
+            const { name = '', hasLeft = false, isAway = false } = snapshot.pupils[pupil] ?? {};
             const notes = [
               pupil === own ? classWords.you : '',
               hasLeft ? classWords.hasLeft : isAway ? classWords.isAway : '',

@@ -30,7 +30,7 @@ const viewWith = (names: readonly string[], pairings: readonly Pairing[]): Class
 });
 
 describe('a result in words', () => {
-  const view = viewWith(['Ann', 'Ben'], []);
+  const snapshot = viewWith(['Ann', 'Ben'], []);
   test.each([
     [{ result: 'first' }, 'Ann won'],
     [{ result: 'second' }, 'Ben won'],
@@ -40,7 +40,7 @@ describe('a result in words', () => {
     [{ result: 'tie', by: 'time' }, 'Tie. The round ended'],
     [{ result: null }, ''],
   ] as const)('SCH-10 %j is "%s"', (more, said) => {
-    expect(resultText(view, pairing(more))).toBe(said);
+    expect(resultText(snapshot, pairing(more))).toBe(said);
   });
 });
 
@@ -55,14 +55,14 @@ test.each([
 
 describe('the file for spreadsheets', () => {
   test('SCH-12 has a line for every game, with commas and quotes kept apart', () => {
-    const view = {
+    const snapshot = {
       ...viewWith(
         ['Ann, "A"', 'Ben'],
         [pairing({ by: 'absence' }), pairing({ result: 'bye', room: null, pupils: [1] })],
       ),
       standings: [{ pupil: 1, rank: 1, points: 1.5, buchholz: 2, moves: 6.25 }],
     };
-    expect(classTable(view)).toBe(
+    expect(classTable(snapshot)).toBe(
       [
         'Round,Game,First player,Second player,Winner,Note',
         '1,Classic,"Ann, ""A""",Ben,"Ann, ""A""",The opponent was away',
@@ -75,9 +75,9 @@ describe('the file for spreadsheets', () => {
   });
 
   test('SCH-13 says which games count for nothing', () => {
-    const view = viewWith(['Ann', 'Ben'], [pairing({})]);
-    const rounds = view.rounds.map((round) => ({ ...round, isDropped: true as const }));
-    expect(classTable({ ...view, rounds })).toContain('1,Classic,Ann,Ben,,dropped');
+    const snapshot = viewWith(['Ann', 'Ben'], [pairing({})]);
+    const rounds = snapshot.rounds.map((round) => ({ ...round, isDropped: true as const }));
+    expect(classTable({ ...snapshot, rounds })).toContain('1,Classic,Ann,Ben,,dropped');
   });
 
   test.each(['=1+1', '+1', '-1', '@sum', '\tx'])('SCH-12 %j is no formula there', (name) => {

@@ -15,7 +15,7 @@ const winnerOf = ({ result, pupils }: Pairing): number | undefined =>
   result === 'first' ? pupils[0] : result === 'second' ? pupils[1] : undefined;
 
 /** A decided game's result: "Teal Fox won. When time was up". */
-export function resultText(view: ClassSnapshot, pairing: Pairing): string {
+export function resultText(snapshot: ClassSnapshot, pairing: Pairing): string {
   const { result, by } = pairing;
   if (result === null) return '';
   const { resultOf, byOf } = classWords;
@@ -23,7 +23,7 @@ export function resultText(view: ClassSnapshot, pairing: Pairing): string {
   const said =
     winner === undefined
       ? resultOf[result === 'bye' ? 'bye' : 'tie']
-      : resultOf.won(nameOf(view, winner));
+      : resultOf.won(nameOf(snapshot, winner));
   return by === 'play' || result === 'bye' ? said : `${said}. ${byOf[by]}`;
 }
 
@@ -41,15 +41,15 @@ const cellOf = (text: string): string => {
 };
 
 /** A class as comma-separated values: every game with its result, and after an empty line the standings. */
-export function classTable(view: ClassSnapshot): string {
-  return [...resultLines(view), [], ...standingLines(view)]
+export function classTable(snapshot: ClassSnapshot): string {
+  return [...resultLines(snapshot), [], ...standingLines(snapshot)]
     .map((cells) => cells.map(cellOf).join(','))
     .join('\r\n');
 }
 
-function resultLines(view: ClassSnapshot): readonly (readonly string[])[] {
+function resultLines(snapshot: ClassSnapshot): readonly (readonly string[])[] {
   const { csv, byOf } = classWords;
-  const lines = view.rounds.flatMap(({ game, pairings, isDropped }, at) =>
+  const lines = snapshot.rounds.flatMap(({ game, pairings, isDropped }, at) =>
     pairings.map((pairing) => {
       const [first, second] = pairing.pupils;
       const { result, by } = pairing;
@@ -58,9 +58,9 @@ function resultLines(view: ClassSnapshot): readonly (readonly string[])[] {
       return [
         String(at + 1),
         cardOf(game).name,
-        nameOf(view, first),
-        second === undefined ? '' : nameOf(view, second),
-        isDropped ? '' : winner === undefined ? none : nameOf(view, winner),
+        nameOf(snapshot, first),
+        second === undefined ? '' : nameOf(snapshot, second),
+        isDropped ? '' : winner === undefined ? none : nameOf(snapshot, winner),
         isDropped ? csv.dropped : result === 'bye' ? '' : byOf[by],
       ];
     }),
@@ -68,13 +68,13 @@ function resultLines(view: ClassSnapshot): readonly (readonly string[])[] {
   return [[csv.round, csv.game, csv.first, csv.second, csv.winner, csv.note], ...lines];
 }
 
-function standingLines(view: ClassSnapshot): readonly (readonly string[])[] {
+function standingLines(snapshot: ClassSnapshot): readonly (readonly string[])[] {
   const { rank, name, points, buchholz, moves } = classWords;
   return [
     [rank, name, points, buchholz, moves],
-    ...view.standings.map((each) => [
+    ...snapshot.standings.map((each) => [
       String(each.rank),
-      nameOf(view, each.pupil),
+      nameOf(snapshot, each.pupil),
       String(each.points),
       String(each.buchholz),
       movesText(each.moves),
