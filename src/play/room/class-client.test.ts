@@ -47,7 +47,7 @@ async function open(backend = new InMemoryBackend()) {
   return { backend, host, code };
 }
 
-const entry = (code: string, name: string) => ({ code, name, pass: '' });
+const entry = (code: string, name: string) => ({ code, name, deviceCode: '' });
 
 test('SCH-01 SCH-03: a host opens a class, and a pupil comes in by its code', async () => {
   const { backend, host, code } = await open();
@@ -145,9 +145,9 @@ test('SCH-15: a code takes a pupil to another device, and the old one is out', a
   const { backend, host, code } = await open();
   const ann = page(backend);
   await ann.client.enter(entry(code, 'Ann'));
-  const pass = (await host.client.newDeviceCode(0)) ?? '';
+  const deviceCode = (await host.client.newDeviceCode(0)) ?? '';
   const tablet = page(backend);
-  await tablet.client.enter({ code, name: '', pass });
+  await tablet.client.enter({ code, name: '', deviceCode });
   expect(tablet.view()?.pupils.map(({ name }) => name)).toEqual(['Ann']);
   await ann.client.act({ do: 'leave' });
   expect(ann.told).toEqual(['not-a-player']);

@@ -47,7 +47,7 @@ type ClassPorts = {
 };
 
 /** How a pupil comes in: with the class's code, and the name or the code for a new device. */
-type ClassEntry = { readonly code: string; readonly name: string; readonly pass: string };
+type ClassEntry = { readonly code: string; readonly name: string; readonly deviceCode: string };
 
 export type ClassClient = {
   readonly store: StoreApi<ClassClientState>;
@@ -56,7 +56,7 @@ export type ClassClient = {
   open(settings: ClassSettings): Promise<void>;
   enter(entry: ClassEntry): Promise<void>;
   /** Asks to lead a class as well, with a host's link: `asking` until a host has answered. */
-  lead(id: string, pass: string): Promise<void>;
+  lead(id: string, hostPass: string): Promise<void>;
   /** Stops asking. The link is used up. */
   stopAsking(): void;
   act(command: ClassPageCommand): Promise<void>;
@@ -164,8 +164,8 @@ export function createClassClient({
       attempt();
     },
     open: (settings) => take(classes.open(settings)),
-    async enter({ code, name, pass }) {
-      if (pass !== '') return take(classes.changeDevice(code, pass));
+    async enter({ code, name, deviceCode }) {
+      if (deviceCode !== '') return take(classes.changeDevice(code, deviceCode));
       store.setState({ isBusy: true });
       const result = await rooms.enter({ code, name });
       if (!result.ok) return store.setState({ isBusy: false, failure: result.error });
@@ -173,7 +173,7 @@ export function createClassClient({
       store.setState({ isBusy: false });
       return enterRoom(result.value);
     },
-    async lead(id, pass) {
+    async lead(id, hostPass) {
       abortAsking();
       const stopping = new AbortController();
       const { signal } = stopping;
@@ -182,7 +182,7 @@ export function createClassClient({
       const onNumber = (asking: number): void => {
         if (!signal.aborted) store.setState({ asking });
       };
-      const result = await classes.lead(id, pass, { onNumber, signal });
+      const result = await classes.lead(id, hostPass, { onNumber, signal });
       // If it was stopped, `stopAsking` has already set the state.
       if (result && !signal.aborted) settle(result);
     },

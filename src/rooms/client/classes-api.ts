@@ -58,15 +58,15 @@ export function createClasses(transport: Transport): Classes {
     },
     act: sendCommand,
     async newHostPass(key) {
-      const pass = randomHex(16);
-      const done = await sendCommand(key, { do: 'host-pass', pass });
-      return done.ok ? ok(pass) : done;
+      const hostPass = randomHex(16);
+      const done = await sendCommand(key, { do: 'host-pass', pass: hostPass });
+      return done.ok ? ok(hostPass) : done;
     },
     revokeHostPass: (key) => sendCommand(key, { do: 'host-pass', pass: null }),
     async newDeviceCode(key, pupil) {
-      const pass = makeCode(random);
-      const done = await sendCommand(key, { do: 'move-code', pupil, pass });
-      return done.ok ? ok(pass) : done;
+      const deviceCode = makeCode(random);
+      const done = await sendCommand(key, { do: 'move-code', pupil, pass: deviceCode });
+      return done.ok ? ok(deviceCode) : done;
     },
     follow(grant, listener, { boards }) {
       const follower = new LiveClass(transport, grant, listener, boards);

@@ -19,7 +19,7 @@ import {
   isDue,
   joinClass,
   judgeClassCommand,
-  movePupil,
+  changePupilDevice,
   openClass,
   openPairingOf,
   settleClass,
@@ -38,7 +38,7 @@ import { ATTEMPTS, idOf, SEEN_EVERY_MS, type RequestContext } from './context.ts
 import { isClass, type Limit, type RoomStore } from './store.ts';
 
 /** How often pupils of one address may try a code for a new device. */
-const MOVING: Limit = { most: 60, windowMs: 60_000 };
+const DEVICE_CODES: Limit = { most: 60, windowMs: 60_000 };
 
 type Refused = { readonly ok: false; readonly error: ServerError };
 type Answer = Promise<ClassReply | Refused>;
@@ -184,9 +184,9 @@ async function fetchClass(
   store: RoomStore,
   context: RequestContext,
 ): Answer {
-  const proof = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
+  const hashed = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
   const ownRooms = (school: SchoolClass): readonly string[] => {
-    const sender = senderIn(school, proof);
+    const sender = senderIn(school, hashed);
     if (sender === 'host') return openRooms(school);
     const own = sender === null ? undefined : openPairingOf(school, sender);
     return own ? [own.room] : [];
@@ -194,7 +194,7 @@ async function fetchClass(
   const effect: ClassEffect = {
     id: claim.class,
     judge(state, at) {
-      const sender = senderIn(state.school, proof);
+      const sender = senderIn(state.school, hashed);
       if (sender === null) return fail('not-a-player');
       return ok(settleClass(sender === 'host' ? state : welcome(state, sender, at.now), at));
     },
@@ -231,18 +231,18 @@ async function handleCommand(
   store: RoomStore,
   context: RequestContext,
 ): Answer {
-  const proof = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
+  const hashed = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
   const pass = 'pass' in command ? command.pass : null;
   const hash = pass === null ? '' : await context.digest(pass);
   const effect: ClassEffect = {
     id: claim.class,
     judge(state, at) {
-      const sender = senderIn(state.school, proof);
+      const sender = senderIn(state.school, hashed);
       if (sender === null) return fail('not-a-player');
       return judgeClassCommand(settleClass(state, at), sender, command, {
         ...at,
         hash,
-        own: proof.hash,
+        own: hashed.hash,
       });
     },
     senderOf: senderOf(claim),
@@ -251,37 +251,38 @@ async function handleCommand(
 }
 
 async function askHosts(
-  { class: id, pass, secret }: Of<'class-host'>,
+  { class: id, pass: hostPass, secret }: Of<'class-host'>,
   store: RoomStore,
   context: RequestContext,
 ): Promise<ClassReply | AskingReply | Refused> {
-  const proof = { hash: await context.digest(pass), secretHash: await context.digest(secret) };
+  const hashes = { hash: await context.digest(hostPass), secretHash: await context.digest(secret) };
   const judge: ClassEffect['judge'] = ({ school, rooms }, at) => {
-    const ruling = requestToLead(school, proof, at);
+    const ruling = requestToLead(school, hashes, at);
     return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
   };
   const changed = await changeClass({ id, judge, rooms: () => [] }, store, context);
   if (!changed.ok) return changed;
   const { hosts, asking } = changed.value.school;
-  if (hosts.includes(proof.secretHash)) return replyTo('host', changed.value, context);
+  if (hosts.includes(hashes.secretHash)) return replyTo('host', changed.value, context);
   return asking ? { ok: true, at: context.now(), asking: asking.number } : fail('pass-void');
 }
 
 async function changeDevice(
-  { code, pass, secret, page = '' }: Of<'class-move'>,
+  { code, pass: deviceCode, secret, page = '' }: Of<'class-move'>,
   store: RoomStore,
   context: RequestContext,
 ): Answer {
   const { address, digest, now } = context;
-  if (!(await store.countAgainst(`move ${address}`, MOVING, now()))) return fail('too-many');
+  if (!(await store.countAgainst(`move ${address}`, DEVICE_CODES, now()))) return fail('too-many');
   const found = await store.findByCode(readCode(code) ?? '', { address, page, now: now() });
   if (found === 'too-many') return fail('too-many');
   if (!found || !isClass(found)) return fail('room-not-found');
-  const proof = { hash: await digest(pass), secretHash: await digest(secret) };
+  const hashes = { hash: await digest(deviceCode), secretHash: await digest(secret) };
   const effect: ClassEffect = {
     id: found.id,
-    judge: (state, at) => movePupil(state, proof, at.now),
-    senderOf: ({ pupils }) => pupils.findIndex(({ secretHash }) => secretHash === proof.secretHash),
+    judge: (state, at) => changePupilDevice(state, hashes, at.now),
+    senderOf: ({ pupils }) =>
+      pupils.findIndex(({ secretHash }) => secretHash === hashes.secretHash),
   };
   return answer(effect, store, context);
 }

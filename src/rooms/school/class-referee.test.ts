@@ -6,7 +6,13 @@ import { givenNames } from '../../text/given-names.ts';
 import { CLASS_LIMITS } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
 import { gameSettings } from './class-games.ts';
-import { requestToLead, changeBetween, movePupil, settleClass, welcome } from './class-referee.ts';
+import {
+  requestToLead,
+  changeBetween,
+  changePupilDevice,
+  settleClass,
+  welcome,
+} from './class-referee.ts';
 import { boardsOf, classSnapshotOf } from './class-snapshot.ts';
 import { provenWinner } from './proof.ts';
 import { senderIn, classStatusOf } from './school-class.ts';
@@ -62,7 +68,9 @@ describe('gathering', () => {
     expect(room.join(2)).toBe('class-locked');
     expect(room.join(1)).toBe('ok');
     room.send({ do: 'move-code', pupil: 1, pass: 'c' }, 'host', 'code');
-    expect(movePupil(room.state, { hash: 'code', secretHash: 'new' }, room.now).ok).toBe(true);
+    expect(changePupilDevice(room.state, { hash: 'code', secretHash: 'new' }, room.now).ok).toBe(
+      true,
+    );
     room.send({ do: 'remove', pupil: 0 });
     expect(room.join(2)).toBe('class-locked');
     expect(room.send({ do: 'restore', pupil: 0 })).toBe('ok');
@@ -509,7 +517,7 @@ describe('what a host may do', () => {
   test('a code takes a pupil to another device once, and the old secret is void at once', () => {
     const room = playing(2, { minutes: 0 });
     const move = (secretHash: string, hash = 'code') => {
-      const ruling = movePupil(room.state, { hash, secretHash }, room.now);
+      const ruling = changePupilDevice(room.state, { hash, secretHash }, room.now);
       if (ruling.ok) room.take(ruling.value);
       return ruling.ok ? 'ok' : ruling.error;
     };
@@ -572,8 +580,8 @@ describe('a device that asks to lead', () => {
       [0, 10],
       [1 - Number.EPSILON, 99],
     ] as const) {
-      const proof = { hash: 'pass', secretHash: 'phone' };
-      const ruling = requestToLead(room.school, proof, { now: room.now, random: () => luckiest });
+      const hashes = { hash: 'pass', secretHash: 'phone' };
+      const ruling = requestToLead(room.school, hashes, { now: room.now, random: () => luckiest });
       expect(ruling.ok && ruling.value.asking?.number).toBe(number);
     }
   });

@@ -304,7 +304,7 @@ function admitHost(
 }
 
 /** Moves a pupil to another device: the old secret becomes void in the class and in the pupil's room. */
-export function movePupil(
+export function changePupilDevice(
   { school, rooms }: ClassState,
   { hash, secretHash }: { readonly hash: string; readonly secretHash: string },
   now: number,

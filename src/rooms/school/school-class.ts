@@ -20,7 +20,7 @@ export type Pupil = {
   readonly left: number | null;
   /** Lost a game by being away, and hasn't asked since. */
   readonly isAway: boolean;
-  /** Takes the pupil to another device. */
+  /** The code that takes the pupil to another device. */
   readonly move: OneTime | null;
 };
 
@@ -76,7 +76,7 @@ export const pupilNumberOf = ({ pupils }: SchoolClass, id: string): number =>
 /** A host, or a pupil by number. */
 export type Sender = 'host' | number;
 
-/** The sender of a request; null if the proof is wrong. `hash`: of the sender's secret. */
+/** The sender of a request; null if the claim is wrong. `hash`: of the sender's secret. */
 export function senderIn(
   school: SchoolClass,
   { pupil: id, hash }: { readonly pupil: string | undefined; readonly hash: string },

@@ -47,8 +47,8 @@ function ClassPage({ rooms }: { rooms: Backend }) {
   const { hash } = useLocation();
   useEffect(() => () => client.dispose(), [client]);
   useEffect(() => {
-    const [, id, pass] = /^#lead=([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(hash) ?? [];
-    if (id !== undefined && pass !== undefined) return void client.lead(id, pass);
+    const [, id, hostPass] = /^#lead=([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(hash) ?? [];
+    if (id !== undefined && hostPass !== undefined) return void client.lead(id, hostPass);
     const { key: known } = client.store.getState();
     return known && (code === '' || code === known.code) ? undefined : client.resume(code);
   }, [client, code, hash]);

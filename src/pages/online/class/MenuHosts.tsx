@@ -30,7 +30,7 @@ export function MenuHosts({ client, snapshot }: LeadProps) {
           onClick={() =>
             void client
               .newHostPass()
-              .then((pass) => setLink(pass && classLink({ id: snapshot.id, pass })))
+              .then((hostPass) => setLink(hostPass && classLink({ id: snapshot.id, hostPass })))
           }
         >
           {classWords.addHost}

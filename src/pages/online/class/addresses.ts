@@ -7,14 +7,14 @@ const path = (): string => `${baseOf(languageOf(location.pathname))}/class`;
 export const classAddress = (): string => location.host + path();
 
 /**
- * A link for a QR code: a pupil's with the class's code, or a host's, whose proof is in the fragment, which
+ * A link for a QR code: a pupil's with the class's code, or a host's, whose pass is in the fragment, which
  * no server receives.
  */
 export function classLink(
-  to: { readonly code: string } | { readonly id: string; readonly pass: string },
+  to: { readonly code: string } | { readonly id: string; readonly hostPass: string },
 ): string {
   const link = new URL(path(), location.origin);
   if ('code' in to) link.searchParams.set('code', to.code);
-  else link.hash = `lead=${to.id}.${to.pass}`;
+  else link.hash = `lead=${to.id}.${to.hostPass}`;
   return link.href;
 }

@@ -16,9 +16,11 @@ export function classCodeIn(text: string): string {
 }
 
 /** Its two parts; '' without the second. */
-export const readClassCode = (code: string): { readonly code: string; readonly pass: string } => ({
+export const readClassCode = (
+  code: string,
+): { readonly code: string; readonly deviceCode: string } => ({
   code: code.slice(0, LIMITS.code),
-  pass: code.slice(LIMITS.code),
+  deviceCode: code.slice(LIMITS.code),
 });
 
 /** A code letter by letter, for screen readers: "A B C 2 3 4". */
