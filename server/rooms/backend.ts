@@ -77,8 +77,8 @@ const passOf = (text: string): string => digest(text).slice(0, PASS_LENGTH);
 const playersIn = (room: Room | null): ReadonlySet<string> =>
   new Set(room ? remainingIn(room).map(({ id }) => id) : []);
 
-/** A spectator's renewed proof of the place, and pass for the channel. */
-const proofIn = ({ invitation }: Room) => ({
+/** A spectator's renewed claim, and pass for the channel. */
+const spectatorClaimIn = ({ invitation }: Room) => ({
   invitation,
   pass: passOf(spectatorPassInput(invitation)),
 });
@@ -98,7 +98,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     // The room as this change left it: a later change in the same turn sends its own message.
     const room = made ?? store.load(id);
     const spectators = keepStaying(hub.spectatorsIn(id), broadcast.payload);
-    if (room) hub.tellSpectators(id, spectators, { name: 'stay', payload: proofIn(room) });
+    if (room) hub.tellSpectators(id, spectators, { name: 'stay', payload: spectatorClaimIn(room) });
     // Removed pages receive this message as their last.
     hub.publish(id, broadcast);
     return hub.keepOnly(id, playersIn(room), spectators);

@@ -93,7 +93,7 @@ test('ONL-87 one spectator is removed: it hears nothing more, and those who stay
   await stays.until(({ snapshot }) => snapshot.messages.length === 1);
 });
 
-test('a spectator who stays comes back after a lost connection with the proof it was given', async () => {
+test('a spectator who stays comes back after a lost connection with the claim it was given', async () => {
   const a = await page(host, ann);
   const one = site.client();
   const removed = await page(one, must(await look(one)));

@@ -121,7 +121,7 @@ describe('removed from the room', () => {
     expect(heard).toEqual(['left', 'closed removed']);
   });
 
-  test('a spectator whose request was on its way when the proof was renewed asks again', async () => {
+  test('a spectator whose request was on its way when the claim was renewed asks again', async () => {
     const { calls, heard, tell, state, wires } = follow(lobby(3), {
       room: ROOM,
       pass: 'p',
@@ -138,7 +138,7 @@ describe('removed from the room', () => {
     expect(heard).toEqual([]);
   });
 
-  test('those who stay fetch the new code and link, with the proof of their seat', async () => {
+  test('those who stay fetch the new code and link, with the claim to their seat', async () => {
     const { calls, step, state, view } = follow(lobby(3));
     const before = lobby(3);
     const next = after(before, 'ann', { do: 'remove', who: 'cem' }, START, 0.5);
@@ -149,7 +149,7 @@ describe('removed from the room', () => {
     expect(view().snapshot.room.room_code).toBe(next.code);
   });
 
-  test('a spectator who stays asks with the new proof', async () => {
+  test('a spectator who stays asks with the new claim', async () => {
     const { calls, tell, step, state } = follow(lobby(3), {
       room: ROOM,
       pass: 'p',

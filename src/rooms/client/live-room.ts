@@ -189,7 +189,7 @@ export class LiveRoom implements Listener {
 
   #followerPort(): FollowerPort {
     return {
-      proof: () => proofOf(this.#access),
+      claim: () => claimOf(this.#access),
       // Null to demand a snapshot: it shows whether an unanswered command was carried out.
       known: () =>
         this.#unsureSince !== null || this.#lacksCode
@@ -345,7 +345,7 @@ function reportErrors(tell: () => void): void {
   }
 }
 
-const proofOf = (access: RoomAccess): object =>
+const claimOf = (access: RoomAccess): object =>
   access.player === undefined
     ? { room: access.room, invitation: access.invitation }
     : { room: access.room, player: access.player, secret: access.secret };

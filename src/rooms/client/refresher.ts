@@ -21,7 +21,7 @@ const REFUSED_MS = 500;
 /** The interface of Refresher to a followed room. */
 export type FollowerPort = {
   /** The room, with a seat's claim or the invitation. */
-  readonly proof: () => object;
+  readonly claim: () => object;
   /** The version and last chat message that the page has; null where only a snapshot will do. */
   readonly known: () => { readonly version: number; readonly message: number } | null;
   /** Called with an answer. `sent` is the time of the request, as of `performance.now()`. */
@@ -137,7 +137,7 @@ export class Refresher {
       this.#askedAt = sent;
       this.#promised = this.#pause();
       const pause = this.#follower.arriving() === 'none' ? { pause: this.#promised } : {};
-      const body = { ...this.#follower.proof(), ...this.#follower.known(), ...pause };
+      const body = { ...this.#follower.claim(), ...this.#follower.known(), ...pause };
       const reply = await this.#transport.call({ do: 'fetch', ...body });
       if (this.#isStopped) return;
       if (reply.ok) this.#follower.adopt(reply.value, sent);
@@ -153,7 +153,7 @@ export class Refresher {
     this.plan();
   }
 
-  /** Asks twice: a spectator's proof may have been renewed while the first request was on its way. */
+  /** Asks twice: a spectator's claim may have been renewed while the first request was on its way. */
   #refuse(): void {
     if (this.#isRefused) return this.#follower.close('removed');
     this.#isRefused = true;

@@ -135,8 +135,8 @@ export const readReply: Reader<Extract<Reply, { readonly ok: true }>> = (raw) =>
   const more = attendance(raw);
   if (has('snapshot')) {
     const reply = shown(raw);
-    const proof = has('pass') ? (taken(raw) ?? watched(raw)) : more;
-    return reply && proof && { ...reply, ...proof };
+    const access = has('pass') ? (taken(raw) ?? watched(raw)) : more;
+    return reply && access && { ...reply, ...access };
   }
   if (has('rooms')) return rooms(raw);
   if (!has('version')) return { ok: true };

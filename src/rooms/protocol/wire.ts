@@ -198,7 +198,7 @@ export type Broadcast =
   | { readonly name: 'room'; readonly payload: RoomEvent }
   | { readonly name: 'chat'; readonly payload: ChatMessage }
   | { readonly name: 'reaction'; readonly payload: SentReaction }
-  /** To a spectator who stays when another is removed: the new proof of the place. */
+  /** To a spectator who stays when another is removed: the new invitation and pass. */
   | {
       readonly name: 'stay';
       readonly payload: { readonly invitation: string; readonly pass: string };
@@ -206,7 +206,7 @@ export type Broadcast =
   /** The room was removed. */
   | { readonly name: 'closed'; readonly payload: Readonly<Record<string, never>> };
 
-/** A seat and its proof. */
+/** A seat and the secret that shows whose it is. */
 export type Claim = { readonly room: string; readonly player: string; readonly secret: string };
 
 /** A command that may arrive twice has an id: the second counts as the first. */
@@ -219,7 +219,7 @@ type RoundRef = { readonly round: number };
 /** The number of moves made so far in the round, as the sender knows it. */
 type PlyRef = RoundRef & { readonly ply: number };
 
-/** The commands of a seated player, as pages send them with the proof of the seat. */
+/** The commands of a seated player, as pages send them with the claim to the seat. */
 export type SeatCommand =
   | { readonly do: 'leave' }
   /** Says that the player is here: a heartbeat, which also gives back a seat that is held. */

@@ -1,4 +1,4 @@
-/** A class as its pages receive it, without anything that proves who asks. */
+/** A class as its pages receive it, without any secret. */
 import { leaverOf } from '../../rules/match.ts';
 import type { ClassBoard, ClassSnapshot } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
