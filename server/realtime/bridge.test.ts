@@ -380,7 +380,7 @@ async function bridged(hub = new Hub()) {
   const bridge = attachBridge(server, {
     hub,
     keys: [OUR_KEY],
-    addressOf: () => 'here',
+    ipOf: () => 'here',
     limits: 1,
     admit: () => true,
     playerOf: (_room, shown) => shown,

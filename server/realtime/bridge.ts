@@ -11,7 +11,7 @@ const MAX_MESSAGE_BYTES = 16_384;
 /** A follower that reads too slowly is disconnected; it reconnects and fetches a snapshot. */
 const MAX_BACKLOG_BYTES = 1_048_576;
 /** The most connections of one address, which a school may share, and of all addresses. */
-const MOST_OF_ADDRESS = 300;
+const MOST_OF_IP = 300;
 const MOST_CONNECTIONS = 10_000;
 /** Pings are sent in this many portions: sending a thousand at once would delay moves. */
 const PORTIONS = 20;
@@ -23,7 +23,7 @@ type BridgeOptions = Services & {
   /** The site's own origin, if it is known: then pages of other sites can't connect. */
   readonly origin?: string | undefined;
   /** The address that a client connects from. */
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly ipOf: (request: IncomingMessage) => string;
   /**
    * A peer that answers no ping for one to two of these intervals is dropped, so within 9 s.
    * Default 4.5 s.
@@ -68,7 +68,7 @@ function isForeign({ headers }: IncomingMessage, site: string | undefined): bool
 
 /** Accepts WebSocket connections of a server and sends them the hub's news. */
 export function attachBridge(server: Server, options: BridgeOptions): Bridge {
-  const { keys, addressOf, limits, pingMs = 4500 } = options;
+  const { keys, ipOf, limits, pingMs = 4500 } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -76,7 +76,7 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
     perMessageDeflate: false,
   });
   const portions = Array.from({ length: PORTIONS }, () => new Set<OpenSocket>());
-  const byAddress = new Map<string, number>();
+  const byIp = new Map<string, number>();
   let opened = 0;
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -84,17 +84,17 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
     const asked = readUpgrade(request, keys);
     if (asked === null || typeof asked === 'number') return refuse(socket, asked ?? 404);
     if (isForeign(request, options.origin)) return refuse(socket, 403);
-    const address = addressOf(request);
+    const ip = ipOf(request);
     // Every connection starts with fresh limits, so opening connections is limited as well.
-    if (!options.admit(address)) return refuse(socket, 429);
-    const others = byAddress.get(address) ?? 0;
-    if (others >= MOST_OF_ADDRESS * limits) return refuse(socket, 429);
+    if (!options.admit(ip)) return refuse(socket, 429);
+    const others = byIp.get(ip) ?? 0;
+    if (others >= MOST_OF_IP * limits) return refuse(socket, 429);
     if (sockets.clients.size >= MOST_CONNECTIONS * limits) return refuse(socket, 503);
-    byAddress.set(address, others + 1);
+    byIp.set(ip, others + 1);
     socket.once('close', () => {
-      const left = (byAddress.get(address) ?? 1) - 1;
-      if (left > 0) byAddress.set(address, left);
-      else byAddress.delete(address);
+      const left = (byIp.get(ip) ?? 1) - 1;
+      if (left > 0) byIp.set(ip, left);
+      else byIp.delete(ip);
     });
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const link = { ws, socket, isAlive: true };
@@ -105,7 +105,7 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
         link.isAlive = true;
       });
       ws.on('close', () => portion?.delete(link));
-      serveSocket(link, { ...asked, address }, options);
+      serveSocket(link, { ...asked, ip }, options);
     });
   };
 
@@ -144,7 +144,7 @@ function send({ ws, socket }: OpenSocket, frame: Buffer): void {
 
 function serveSocket(
   link: OpenSocket,
-  client: { readonly version: Version; readonly address: string },
+  client: { readonly version: Version; readonly ip: string },
   services: Services,
 ): void {
   const { ws } = link;

@@ -43,7 +43,7 @@ function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { no
     },
     {
       version: '2.0.0',
-      address: 'here',
+      ip: 'here',
       send: (written) => {
         const frames = framesIn(written);
         writes.push(frames.length);
@@ -88,8 +88,8 @@ test("commands are answered in the order of the endpoint's answers", async () =>
   push('a', 'do', '{"do":1}');
   push('b');
   expect(asked).toMatchObject([
-    { body: '{"do":1}', room: ROOM, address: 'here' },
-    { body: '{}', room: ROOM, address: 'here' },
+    { body: '{"do":1}', room: ROOM, ip: 'here' },
+    { body: '{}', room: ROOM, ip: 'here' },
   ]);
   asked[1]?.answer(false);
   await Promise.resolve();

@@ -19,7 +19,7 @@ export type Services = {
   /** How many times the standard limits a connection has. */
   readonly limits: number;
   /** Counts a connection, join or command; false when its address has made too many. */
-  readonly admit: (address: string) => boolean;
+  readonly admit: (ip: string) => boolean;
   /**
    * The player whom this pass identifies; null for a spectator, undefined when the pass is not valid. May throw, which
    * ends the connection.
@@ -31,14 +31,14 @@ export type Services = {
     readonly room: string;
     /** JSON text. */
     readonly body: string;
-    readonly address: string;
+    readonly ip: string;
   }) => Promise<{ readonly ok: boolean }>;
 };
 
 type Outlet = {
   readonly version: Version;
   /** The client's network address. */
-  readonly address: string;
+  readonly ip: string;
   /** Sends whole frames. */
   readonly send: (frame: Buffer) => void;
   /** Ends the connection. */
@@ -101,10 +101,10 @@ export class RealtimeConnection {
     }
     if (this.#isTooMuch('commands', MOST_COMMANDS * this.#services.limits))
       return this.#outlet.cut();
-    const { address } = this.#outlet;
-    if (this.#unanswered >= MOST_UNANSWERED || !this.#services.admit(address))
+    const { ip } = this.#outlet;
+    if (this.#unanswered >= MOST_UNANSWERED || !this.#services.admit(ip))
       return this.#reply(push, 'error', {});
-    void this.#ask(push, { room, body: push.text, address });
+    void this.#ask(push, { room, body: push.text, ip });
   }
 
   async #ask(push: FrameHead, sent: Parameters<Services['ask']>[0]): Promise<void> {
@@ -131,7 +131,7 @@ export class RealtimeConnection {
   #join(frame: Frame): void {
     const { topic, joinRef, ref, payload } = frame;
     // Reconnecting would reset this connection's limits, so joins also count for the address.
-    if (!this.#services.admit(this.#outlet.address))
+    if (!this.#services.admit(this.#outlet.ip))
       return this.#reply(frame, 'error', { reason: 'Too many joins' });
     const room = roomOfTopic(topic);
     const player = room === null ? undefined : this.#playerOf(room, payload);

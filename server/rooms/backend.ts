@@ -18,7 +18,7 @@ import type { Health, Route } from '../site.ts';
 import { steadyClock } from './clock.ts';
 import { openDatabase, placeCheck } from './store/database.ts';
 import { Buckets, type Allowance } from './buckets.ts';
-import { ipOf, endpointOf } from './http-endpoint.ts';
+import { clientIp, endpointOf } from './http-endpoint.ts';
 import { limitLog } from './storage-log.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import type { RoomEvent } from '../../src/rooms/protocol/wire.ts';
@@ -149,17 +149,17 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
   };
   const { burst, perSecond } = CALLS;
   const calls = new Buckets({ burst: burst * limits, perSecond: perSecond * limits });
-  const admit = (address: string): boolean => calls.take(address, now());
+  const admit = (ip: string): boolean => calls.take(ip, now());
   let isWarned = trustProxy;
-  const addressOf = (request: IncomingMessage): string => {
+  const ipOf = (request: IncomingMessage): string => {
     if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
       isWarned = true;
       tell?.(PROXY_HINT);
     }
-    return ipOf(request, trustProxy);
+    return clientIp(request, trustProxy);
   };
   return {
-    route: endpointOf(store, context, { addressOf, admit }),
+    route: endpointOf(store, context, { ipOf, admit }),
     attach(server) {
       const playerOf: Services['playerOf'] = (id, pass) => {
         const room = store.load(id);
@@ -175,7 +175,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
           hub,
           playerOf,
           ask,
-          addressOf,
+          ipOf,
           now,
           keys,
           pingMs,

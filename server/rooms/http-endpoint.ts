@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerRequest, MAX_BODY_BYTES } from '../../src/rooms/endpoint/endpoint.ts';
-import { addressKey } from '../../src/rooms/endpoint/address.ts';
+import { ipKey } from '../../src/rooms/endpoint/ip-key.ts';
 import type { Context } from '../../src/rooms/endpoint/context.ts';
 import type { RoomStore } from '../../src/rooms/endpoint/store.ts';
 import { fail } from '../../src/rules/result.ts';
@@ -11,26 +11,26 @@ const TOO_MANY = JSON.stringify(fail('too-many'));
 
 /** Identifies the caller, and limits the calls. */
 type Callers = {
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly ipOf: (request: IncomingMessage) => string;
   /** Counts a call; false when the address has made too many. */
-  readonly admit: (address: string) => boolean;
+  readonly admit: (ip: string) => boolean;
 };
 
 /** The endpoint for rooms as a route of the site. */
 export const endpointOf =
-  (store: RoomStore, context: Context, { addressOf, admit }: Callers): Route =>
+  (store: RoomStore, context: Context, { ipOf, admit }: Callers): Route =>
   async (request, response) => {
     if (pathOf(request) !== PATH) return false;
     // Read the address before the body: a closed socket has none.
-    const address = addressOf(request);
-    if (!admit(address)) {
+    const ip = ipOf(request);
+    if (!admit(ip)) {
       request.resume();
       send(response, 429, TOO_MANY, true);
       return true;
     }
     const body = await readBody(request);
     const { method = '' } = request;
-    const raw = { method, key: headerOf(request, 'apikey'), body, address };
+    const raw = { method, key: headerOf(request, 'apikey'), body, ip };
     const reply = await answerRequest(raw, store, context);
     send(response, reply.status, JSON.stringify(reply.body), body === null);
     return true;
@@ -43,12 +43,12 @@ function headerOf({ headers }: IncomingMessage, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** A client's address as limits count it; behind a proxy that adds X-Forwarded-For, its last entry. */
-export function ipOf(request: IncomingMessage, trustProxy: boolean): string {
+/** A client's IP address as limits count it; behind a proxy that adds X-Forwarded-For, its last entry. */
+export function clientIp(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? headerOf(request, 'x-forwarded-for')?.split(',').at(-1)
     : undefined;
-  return addressKey(forwarded?.trim() || request.socket.remoteAddress || 'unknown');
+  return ipKey(forwarded?.trim() || request.socket.remoteAddress || 'unknown');
 }
 
 /** The body's text; null as soon as it is too long. A body that breaks off reads as "". */

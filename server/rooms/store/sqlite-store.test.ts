@@ -186,7 +186,7 @@ describe('on disk', () => {
     await expect(store.commit(opened(), ben, eventOf(opened(), ben))).rejects.toThrow(StorageError);
     await expect(store.insert(started())).rejects.toThrow(/read-?only/);
     expect(store.load(opened().id)).toEqual(opened());
-    expect(store.findByCode('ABCDEF', { address: 'a', page: '', now: START })).toEqual(opened());
+    expect(store.findByCode('ABCDEF', { ip: 'a', page: '', now: START })).toEqual(opened());
     expect(store.list(5)).toEqual([]);
     database.close();
   });

@@ -11,7 +11,7 @@ import type { Claim, Reply, RoomRequest } from '../protocol/wire.ts';
 
 const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
 /** Shared by all players of an address in a room, because leaving and joining again makes another player. */
-const ADDRESS_LIMIT = { most: 2 * LIMITS.chatPerSecond, windowMs: 1000 };
+const IP_LIMIT = { most: 2 * LIMITS.chatPerSecond, windowMs: 1000 };
 
 type Speaker = {
   readonly name: string;
@@ -37,12 +37,12 @@ async function findSpeaker(
 async function mayTalk(
   { room, player }: Claim,
   store: RoomStore,
-  { address, now }: RequestContext,
+  { ip, now }: RequestContext,
 ): Promise<boolean> {
   const at = now();
   return (
     (await store.countAgainst(`chat ${player}`, CHAT_LIMIT, at)) &&
-    (await store.countAgainst(`chat ${room} ${address}`, ADDRESS_LIMIT, at))
+    (await store.countAgainst(`chat ${room} ${ip}`, IP_LIMIT, at))
   );
 }
 

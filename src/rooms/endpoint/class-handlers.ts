@@ -139,12 +139,12 @@ async function open(
   store: RoomStore,
   context: RequestContext,
 ): Answer {
-  const { address, digest, now, random, opening } = context;
+  const { ip, digest, now, random, opening } = context;
   // From the secret, so that a repeated request opens one class.
   const id = await idOf(context, `class ${secret}`);
   const host = await digest(secret);
   let school = await store.loadClass(id);
-  if (!school && !(await store.countAgainst(`classes ${address}`, opening, now())))
+  if (!school && !(await store.countAgainst(`classes ${ip}`, opening, now())))
     return fail('too-many');
   for (let attempt = 0; !school; attempt += 1) {
     if (attempt === ATTEMPTS) return fail('busy');
@@ -272,9 +272,9 @@ async function changeDevice(
   store: RoomStore,
   context: RequestContext,
 ): Answer {
-  const { address, digest, now } = context;
-  if (!(await store.countAgainst(`move ${address}`, DEVICE_CODES, now()))) return fail('too-many');
-  const found = await store.findByCode(readCode(code) ?? '', { address, page, now: now() });
+  const { ip, digest, now } = context;
+  if (!(await store.countAgainst(`move ${ip}`, DEVICE_CODES, now()))) return fail('too-many');
+  const found = await store.findByCode(readCode(code) ?? '', { ip, page, now: now() });
   if (found === 'too-many') return fail('too-many');
   if (!found || !isClass(found)) return fail('room-not-found');
   const hashes = { hash: await digest(deviceCode), secretHash: await digest(secret) };

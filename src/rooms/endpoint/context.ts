@@ -42,7 +42,7 @@ export type Context = {
 };
 
 /** The sender of a request. */
-export type RequestContext = Context & { readonly address: string };
+export type RequestContext = Context & { readonly ip: string };
 
 /** Each conflict means that another command was served, so many conflicts in a row are very unlikely. */
 export const ATTEMPTS = 8;

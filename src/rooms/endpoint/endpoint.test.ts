@@ -28,7 +28,7 @@ describe('the way in', () => {
   const post = (init: RequestInit & { readonly duplex?: 'half' }) =>
     handle(new Request('http://test/functions/v1/rooms', { method: 'POST', ...init }), store, {
       ...runtime,
-      address: 'test',
+      ip: 'test',
     });
 
   test('DB-27 a request needs the public key', async () => {
@@ -73,7 +73,7 @@ describe('the way in', () => {
   );
 
   test('only POST', async () => {
-    const raw = { method: 'GET', key: KEY, body: '', address: 'test' };
+    const raw = { method: 'GET', key: KEY, body: '', ip: 'test' };
     expect(await answerRequest(raw, store, runtime)).toMatchObject({ status: 405 });
   });
 
@@ -198,7 +198,7 @@ describe('rooms', () => {
     expect(await look(code, 'a')).toEqual({ ok: false, error: 'too-many' });
     // Another page at the same address may still ask, until all of them together were wrong too often.
     expect((await look(code, 'b')).ok).toBe(true);
-    for (let tries = GUESSES.ofPage; tries < GUESSES.ofAddress; tries += 1)
+    for (let tries = GUESSES.ofPage; tries < GUESSES.ofIp; tries += 1)
       await look('ZZZZZZ', `c${tries}`);
     expect(await look(code, 'b')).toEqual({ ok: false, error: 'too-many' });
     expect((await look(code, 'b', 'friend')).ok).toBe(true);

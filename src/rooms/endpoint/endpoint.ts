@@ -25,7 +25,7 @@ type RawRequest = {
   /** The body's text; null when it is longer than `MAX_BODY_BYTES`. */
   readonly body: string | null;
   /** The client's address, as far as the server knows it. */
-  readonly address: string;
+  readonly ip: string;
 };
 
 /** An answer: its status, and an object for its JSON body. */
@@ -64,7 +64,7 @@ export async function answerRequest(
   if (!body.ok) return refuse(body.error);
   const request = readRequest(body.value);
   if (!request.ok) return refuse(request.error);
-  const reply = await answerSafely(request.value, store, { ...context, address: raw.address });
+  const reply = await answerSafely(request.value, store, { ...context, ip: raw.ip });
   return reply.ok ? { status: 200, body: reply } : refuse(reply.error);
 }
 
@@ -73,11 +73,7 @@ export async function answerRequest(
  * socket too, so everything here must require a seat's secret. Never throws.
  */
 export async function answerCommand(
-  {
-    room,
-    body,
-    address,
-  }: { readonly room: string; readonly body: string; readonly address: string },
+  { room, body, ip }: { readonly room: string; readonly body: string; readonly ip: string },
   store: RoomStore,
   context: Context,
 ): Promise<Reply> {
@@ -85,9 +81,7 @@ export async function answerCommand(
   const request = json.ok ? readRequest(json.value) : json;
   if (!request.ok) return request;
   const isCommand = request.value.do === 'command' && request.value.claim.room === room;
-  return isCommand
-    ? answerSafely(request.value, store, { ...context, address })
-    : fail('bad-request');
+  return isCommand ? answerSafely(request.value, store, { ...context, ip }) : fail('bad-request');
 }
 
 async function answerSafely(
@@ -126,7 +120,7 @@ function parse(text: string): Result<unknown, 'bad-request'> {
 export async function handle(
   request: Request,
   store: RoomStore,
-  context: Context & { readonly address: string },
+  context: Context & { readonly ip: string },
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   const { status, body } = await answerRequest(
@@ -134,7 +128,7 @@ export async function handle(
       method: request.method,
       key: request.headers.get('apikey'),
       body: await readBody(request),
-      address: context.address,
+      ip: context.ip,
     },
     store,
     context,

@@ -35,7 +35,7 @@ const CONSIDERED = 500;
 const SHOWN_MS = 60 * 60_000;
 /** How many listed rooms a page may create, and an address, which a school may share. */
 const LISTED_BY_PAGE: Limit = { most: 5, windowMs: 15 * 60_000 };
-const LISTED_BY_ADDRESS: Limit = { most: 40, windowMs: 15 * 60_000 };
+const LISTED_BY_IP: Limit = { most: 40, windowMs: 15 * 60_000 };
 
 /** Answers a parsed request. Throws what the store throws. */
 export function handleRequest(
@@ -84,7 +84,7 @@ async function create(
     return playerIn(existing, player)
       ? grantSeat(existing, player, store, context)
       : fail('not-a-player');
-  if (!(await store.countAgainst(`rooms ${context.address}`, context.creating, context.now()))) {
+  if (!(await store.countAgainst(`rooms ${context.ip}`, context.creating, context.now()))) {
     return fail('too-many');
   }
   const settings = settingsOf(asked);
@@ -105,11 +105,11 @@ async function create(
 async function mayList(
   page: string,
   store: RoomStore,
-  { address, now }: RequestContext,
+  { ip, now }: RequestContext,
 ): Promise<boolean> {
   return (
-    (await store.countAgainst(`listed ${address} ${page}`, LISTED_BY_PAGE, now())) &&
-    (await store.countAgainst(`listed ${address}`, LISTED_BY_ADDRESS, now()))
+    (await store.countAgainst(`listed ${ip} ${page}`, LISTED_BY_PAGE, now())) &&
+    (await store.countAgainst(`listed ${ip}`, LISTED_BY_IP, now()))
   );
 }
 
@@ -137,9 +137,9 @@ async function find(
     ...rest
   }: { readonly code: string; readonly invitation: string | undefined; readonly page: string },
   store: RoomStore,
-  { address, now }: RequestContext,
+  { ip, now }: RequestContext,
 ): Promise<Result<Room | SchoolClass, ServerError>> {
-  const found = await store.findByCode(readCode(code) ?? '', { address, now: now(), ...rest });
+  const found = await store.findByCode(readCode(code) ?? '', { ip, now: now(), ...rest });
   if (found === 'too-many') return fail('too-many');
   // A class's room is entered through the class, or with its invitation.
   const isHidden = found && !isClass(found) && found.classId !== null;

@@ -36,9 +36,9 @@ export class Rates {
 }
 
 const { windowMs } = GUESSES;
-const guessLimits = ({ address, page }: Seeker): readonly (readonly [string, Limit])[] => [
-  ...(address === '' ? [] : [[`guess ${address}`, { most: GUESSES.ofAddress, windowMs }] as const]),
-  [`guess ${address} ${page}`, { most: GUESSES.ofPage, windowMs }],
+const guessLimits = ({ ip, page }: Seeker): readonly (readonly [string, Limit])[] => [
+  ...(ip === '' ? [] : [[`guess ${ip}`, { most: GUESSES.ofIp, windowMs }] as const]),
+  [`guess ${ip} ${page}`, { most: GUESSES.ofPage, windowMs }],
 ];
 
 /** Whether another lookup of a code is allowed. */

@@ -9,12 +9,12 @@ import type { ChatMessage, RoomEvent, Broadcast, SentReaction } from '../protoco
 export type Awaitable<T> = T | Promise<T>;
 
 /**
- * The sender of a lookup: address, page, time (ms), and the invitation, if there is one: a valid one bypasses
+ * The sender of a lookup: IP address, page, time (ms), and the invitation, if there is one: a valid one bypasses
  * the limit. An attacker can name a new page each time, but the limit per page stops one page from using up
  * the attempts of all others at its address. Without an address ('') failed lookups count by page alone.
  */
 export type Seeker = {
-  readonly address: string;
+  readonly ip: string;
   readonly page: string;
   readonly now: number;
   readonly invitation?: string | undefined;
@@ -30,7 +30,7 @@ export type Limit = { readonly most: number; readonly windowMs: number };
  * Failed lookups of codes by one page, and by one address, which a school may share (ADR 16). There is no limit for all
  * addresses together: strangers could fill it and lock everybody out.
  */
-export const GUESSES = { ofPage: 10, ofAddress: 200, windowMs: 60_000 } as const;
+export const GUESSES = { ofPage: 10, ofIp: 200, windowMs: 60_000 } as const;
 
 /** The store can't write or read: a full disk, a read-only file. Nothing was changed. */
 export class StorageError extends Error {

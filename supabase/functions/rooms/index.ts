@@ -1,5 +1,5 @@
 /** The edge function `rooms`: the one endpoint, hosted by Supabase on Deno. */
-import { addressKey } from '../../../src/rooms/endpoint/address.ts';
+import { ipKey } from '../../../src/rooms/endpoint/ip-key.ts';
 import { handle } from '../../../src/rooms/endpoint/endpoint.ts';
 import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import { connect } from './database.ts';
@@ -44,10 +44,9 @@ const context: Context = {
 };
 
 /** Set by Supabase's CDN, whatever the client sent. Entries of X-Forwarded-For may be the client's own. */
-const addressOf = ({ headers }: Request): string =>
-  addressKey(headers.get('cf-connecting-ip') ?? '');
+const ipOf = ({ headers }: Request): string => ipKey(headers.get('cf-connecting-ip') ?? '');
 
 Deno.serve((request) => {
-  const address = addressOf(request);
-  return handle(request, new PostgresStore(sql, address), { ...context, address });
+  const ip = ipOf(request);
+  return handle(request, new PostgresStore(sql, ip), { ...context, ip });
 });

@@ -69,9 +69,9 @@ export class PostgresStore implements RoomStore {
   readonly #sql: Sql;
   #uncounted: string | null;
 
-  constructor(sql: Sql, address: string | null = null) {
+  constructor(sql: Sql, ip: string | null = null) {
     this.#sql = sql;
-    this.#uncounted = address;
+    this.#uncounted = ip;
   }
 
   async load(id: string): Promise<Room | null> {
@@ -101,13 +101,13 @@ export class PostgresStore implements RoomStore {
 
   async findByCode(
     code: string,
-    { address, page, now, invitation = '' }: Seeker,
+    { ip, page, now, invitation = '' }: Seeker,
   ): Promise<Room | SchoolClass | null | 'too-many'> {
-    const { ofPage, ofAddress, windowMs } = GUESSES;
+    const { ofPage, ofIp, windowMs } = GUESSES;
     const found = await this.#ask<
       FoundRoom | { readonly class: SchoolClass } | { readonly error: 'too-many' } | null
     >(
-      this.#sql`find_room(${code}, ${address}, ${page}, ${invitation}, ${ofPage}, ${ofAddress}, ${windowMs}, ${now})`,
+      this.#sql`find_room(${code}, ${ip}, ${page}, ${invitation}, ${ofPage}, ${ofIp}, ${windowMs}, ${now})`,
     );
     if (found === null) return null;
     if ('class' in found) return found.class;

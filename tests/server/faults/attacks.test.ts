@@ -147,7 +147,7 @@ describe('attacks', () => {
       });
     counted(await flood(sized(1000, 90), () => guess(pageOf(0))), GUESSES.ofPage);
     const others = await flood(sized(1000, 300), (at) => guess(pageOf(at + 1)));
-    counted(others, GUESSES.ofAddress - GUESSES.ofPage);
+    counted(others, GUESSES.ofIp - GUESSES.ofPage);
   });
 
   test('of 200 lines of chat at once at most five are delivered, and moves go on', async () => {

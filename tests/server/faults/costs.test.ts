@@ -100,11 +100,11 @@ function endpoint(isHosted: boolean) {
     // Rate limits are not tested here.
     host.time += 1000;
     if (!isHosted) {
-      const raw = { method: 'POST', key: KEY, body, address: 'test' };
+      const raw = { method: 'POST', key: KEY, body, ip: 'test' };
       return (await answerRequest(raw, store, host)).body;
     }
     const sent = new Request('http://test/', { method: 'POST', headers: { apikey: KEY }, body });
-    const response = await handle(sent, store, { ...host, address: 'test' });
+    const response = await handle(sent, store, { ...host, ip: 'test' });
     return (await response.json()) as Said;
   };
 }

@@ -50,7 +50,7 @@ test('one sender who forges X-Forwarded-For waits after wrong codes, and nobody 
 });
 
 test('where addresses don’t arrive, wrong codes of some pages lock out no other', async () => {
-  for (let at = 0; at < GUESSES.ofAddress + GUESSES.ofPage; at += 1)
+  for (let at = 0; at < GUESSES.ofIp + GUESSES.ofPage; at += 1)
     expect(await guess({}, pageOf(Math.floor(at / GUESSES.ofPage)))).toBe('room-not-found');
   expect(await guess({}, pageOf(0))).toBe('too-many');
   expect(await guess({}, pageOf(1000))).toBe('room-not-found');

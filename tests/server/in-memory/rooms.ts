@@ -76,7 +76,7 @@ export class InMemoryBackend {
 
   async #call(body: object): Promise<CallResult> {
     if (this.failing) return fail(this.failing);
-    const raw = { method: 'POST', key: OUR_KEY, body: JSON.stringify(body), address: '' };
+    const raw = { method: 'POST', key: OUR_KEY, body: JSON.stringify(body), ip: '' };
     const said = (await answerRequest(raw, this.store, this.#context)).body;
     if (this.isMute) return fail('timeout');
     return said.ok ? ok(said) : said;

@@ -242,7 +242,7 @@ export async function hosted(): Promise<Hosted> {
     creating: CREATING,
     opening: OPENING,
   };
-  const route = endpointOf(store, context, { addressOf: () => 'test', admit: () => true });
+  const route = endpointOf(store, context, { ipOf: () => 'test', admit: () => true });
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!(await route(request, response))) response.writeHead(404).end();
   };

@@ -45,17 +45,17 @@ export const sendRaw = (
   store: RoomStore,
   runtime: Context,
   body: string | null,
-  address = 'test',
-): Promise<Answer> => answerRequest({ method: 'POST', key: KEY, body, address }, store, runtime);
+  ip = 'test',
+): Promise<Answer> => answerRequest({ method: 'POST', key: KEY, body, ip }, store, runtime);
 
 /** Sends a request and returns the answer's body. */
 export async function ask(
   store: RoomStore,
   runtime: Context,
   body: Body,
-  address = 'test',
+  ip = 'test',
 ): Promise<Said> {
-  const { body: said } = await sendRaw(store, runtime, JSON.stringify(body), address);
+  const { body: said } = await sendRaw(store, runtime, JSON.stringify(body), ip);
   return said;
 }
 

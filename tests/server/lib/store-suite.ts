@@ -18,7 +18,7 @@ export type Bench = {
 };
 
 const OTHER = '00000000-0000-8000-a000-000000000002';
-const seeker = (address: string, now = START) => ({ address, page: '', now });
+const seeker = (ip: string, now = START) => ({ ip, page: '', now });
 
 /** Commits a room's next version. */
 const commit = (store: RoomStore, before: Room, next: Room) =>
@@ -60,15 +60,14 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('too many failed lookups per page or address and minute are blocked', async () => {
       const { store } = await fresh();
       await store.insert(opened());
-      const guess = (address: string, now?: number) =>
-        store.findByCode('ZZZZZZ', seeker(address, now));
+      const guess = (ip: string, now?: number) => store.findByCode('ZZZZZZ', seeker(ip, now));
       for (let tries = 0; tries < GUESSES.ofPage; tries += 1) expect(await guess('a')).toBeNull();
       expect(await guess('a')).toBe('too-many');
       expect(await store.findByCode('ABCDEF', seeker('a'))).toBe('too-many');
       expect(await store.findByCode('ABCDEF', seeker('b'))).toEqual(opened());
       const other = { ...seeker('a'), page: 'other' };
       expect(await store.findByCode('ABCDEF', other)).toEqual(opened());
-      for (let tries = GUESSES.ofPage; tries < GUESSES.ofAddress; tries += 1)
+      for (let tries = GUESSES.ofPage; tries < GUESSES.ofIp; tries += 1)
         await store.findByCode('ZZZZZZ', { ...seeker('a'), page: `page ${tries}` });
       expect(await store.findByCode('ABCDEF', other)).toBe('too-many');
       expect(await store.findByCode('ABCDEF', seeker('a', START + 60_001))).toEqual(opened());
@@ -78,8 +77,8 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       const { store } = await fresh();
       await store.insert(opened());
       const find = (code: string, page: number) =>
-        store.findByCode(code, { address: '', page: `page ${page}`, now: START });
-      for (let tries = 0; tries < GUESSES.ofAddress + 10; tries += 1)
+        store.findByCode(code, { ip: '', page: `page ${page}`, now: START });
+      for (let tries = 0; tries < GUESSES.ofIp + 10; tries += 1)
         expect(await find('ZZZZZZ', Math.floor(tries / GUESSES.ofPage))).toBeNull();
       expect(await find('ABCDEF', 0)).toBe('too-many');
       expect(await find('ABCDEF', 100)).toEqual(opened());

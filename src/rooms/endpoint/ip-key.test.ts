@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from './address.ts';
+import { ipKey } from './ip-key.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -15,6 +15,6 @@ test.each([
   ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
   ['', ''],
   ['unknown', 'unknown'],
-])('limits count %s as %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+])('limits count %s as %s', (ip, key) => {
+  expect(ipKey(ip)).toBe(key);
 });

@@ -2,9 +2,9 @@
  * The key for limits per address: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
  * household or school.
  */
-export function addressKey(address: string): string {
+export function ipKey(ip: string): string {
   // Some proxies add the port.
-  const text = address
+  const text = ip
     .trim()
     .toLowerCase()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
