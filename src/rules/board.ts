@@ -35,7 +35,7 @@ type RimLabel = { readonly text: string; readonly at: number };
 export type Layers = readonly (readonly (readonly CellId[])[])[];
 
 /** A cell with which a side would win a small board; decisive if it would win the match as well. */
-export type BlockWin = { readonly cell: CellId; readonly isDecisive: boolean };
+export type SmallBoardWin = { readonly cell: CellId; readonly isDecisive: boolean };
 
 /** A variant's board: pure layout, no rules. */
 export type BoardLayout = {
@@ -46,13 +46,13 @@ export type BoardLayout = {
   /** A cell's name, where it doesn't follow from level, column and row. */
   readonly nameOf?: (cell: CellId) => CellName;
   /** On a board of boards: the cells a side of a small board, its name, and lines of small boards. */
-  readonly block?: {
+  readonly smallBoards?: {
     readonly size: number;
     readonly nameOf: (cell: CellId) => string;
     /** One cell of each small board of a finished line. */
     readonly lines: (state: Json) => readonly (readonly CellId[])[];
     /** The cells, on any small board, with which a symbol would win that board. */
-    readonly wins: (state: Json, symbol: string) => readonly BlockWin[];
+    readonly wins: (state: Json, symbol: string) => readonly SmallBoardWin[];
   };
   /** The level of detail for tiles and marks; fine when absent. */
   readonly detail?: 'fine' | 'medium' | 'dense' | 'small';

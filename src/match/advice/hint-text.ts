@@ -27,13 +27,13 @@ export function hintText(match: MatchState, variant: Variant, { move, value, why
   const nameOf = (cell: string) => cellName(layout, cells, cell).short;
   const isOnly = why.some(({ kind }) => kind === 'only');
   const known = isOnly && value.kind !== 'win' ? [] : [knownText(value, game)];
-  const boardOf = (cell: string) => layout.block?.nameOf(cell) ?? '';
+  const boardOf = (cell: string) => layout.smallBoards?.nameOf(cell) ?? '';
   const because = why.map((reason) => reasonText(reason, nameOf, boardOf));
   const after = game.apply(state, made);
   return [
     words.says(moveName(layout, cells, game.picks(made)).full, [...known, ...because].join('; ')),
     // On a board of boards: the board that the move decides, and the board where it sends the other side.
-    ...(layout.block && !game.outcome(after)
+    ...(layout.smallBoards && !game.outcome(after)
       ? [variant.describe?.(state, after) ?? '', variant.extras?.(after).note?.text ?? '']
       : []),
   ]

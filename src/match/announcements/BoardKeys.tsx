@@ -76,8 +76,8 @@ function handle(
     const next = nextOpen(layout, view, cell, event.shiftKey ? -1 : 1);
     if (next === null) say(refusal ?? refusalOf(match));
     else focusOn(next);
-  } else if (layout.block && (key === 'PageUp' || key === 'PageDown'))
-    focusOn(nextBlock(layout, view, cell, key === 'PageDown' ? 1 : -1));
+  } else if (layout.smallBoards && (key === 'PageUp' || key === 'PageDown'))
+    focusOn(nextSmallBoard(layout, view, cell, key === 'PageDown' ? 1 : -1));
   else return false;
   return true;
 }
@@ -94,15 +94,15 @@ function nextOpen(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | 
 }
 
 /** The same cell of the next small board, wrapping around. */
-function nextBlock(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | -1): CellId {
+function nextSmallBoard(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | -1): CellId {
   const layers = layout.grid(view.cells);
   const rows = layers[0] ?? [];
   const at = gridPositionOf(layers, cell);
-  const size = layout.block?.size ?? 1;
+  const size = layout.smallBoards?.size ?? 1;
   if (!at) return cell;
   const across = Math.floor(rows.length / size);
-  const block = Math.floor(at.row / size) * across + Math.floor(at.column / size);
-  const next = (block + step + across * across) % (across * across);
+  const here = Math.floor(at.row / size) * across + Math.floor(at.column / size);
+  const next = (here + step + across * across) % (across * across);
   const row = Math.floor(next / across) * size + (at.row % size);
   return rows[row]?.[(next % across) * size + (at.column % size)] ?? cell;
 }

@@ -207,7 +207,7 @@ test('ULT-09: where a player may play anywhere is announced to people, not while
 
 test('two lines of boards at once are named one by one', async () => {
   const { game, layoutOf } = await loadVariant('ultimate');
-  const { block } = layoutOf({});
+  const { smallBoards } = layoutOf({});
   const doubles: string[] = [];
   for (let seed = 0; seed < 300 && doubles.length === 0; seed += 1) {
     const random = seedRandom(seed, 'double');
@@ -218,7 +218,7 @@ test('two lines of boards at once are named one by one', async () => {
       moves.push(notation(game, move));
       state = game.apply(state, move);
     }
-    if (block?.lines(state).length === 2) {
+    if (smallBoards?.lines(state).length === 2) {
       const { pick } = await listenTo('ultimate', { moves: moves.slice(0, -1) });
       doubles.push(pick(moves.at(-1) ?? ''));
     }

@@ -101,19 +101,19 @@ function describeMoves(match: MatchState, from: number, { variant }: HearingCont
 /** The result's second line, and the finished lines by name. */
 function tellEnding({ match, status, view }: HeardState, { layout }: HearingContext): string {
   const cells = gameOf(match).cells(match.states[shownPly(match)] ?? null);
-  const { block } = layout;
+  const { smallBoards } = layout;
   // In quantum both sides can finish a line at once.
   const winners = new Set(
     resultOf(match)?.seats.map((seat) => gameOf(match).symbol(seat, match.record.options)),
   );
-  const nameOf = (cell: CellId) => block?.nameOf(cell) ?? cellName(layout, cells, cell).full;
+  const nameOf = (cell: CellId) => smallBoards?.nameOf(cell) ?? cellName(layout, cells, cell).full;
   // On a board of blocks, a line consists of blocks.
-  const lines = block ? block.lines(view.state) : view.lines;
+  const lines = smallBoards ? smallBoards.lines(view.state) : view.lines;
   const named = lines
     .filter((line) => line.length > 0)
     .map((line) => {
       const names = listNames([...new Set(line.map(nameOf))]);
-      const by = block ? undefined : view.marks.find(({ cell }) => cell === line[0])?.symbol;
+      const by = smallBoards ? undefined : view.marks.find(({ cell }) => cell === line[0])?.symbol;
       if (view.broken && by !== undefined) return speech.lost(symbolName(by), names);
       return by === undefined || winners.has(by)
         ? speech.line(names)

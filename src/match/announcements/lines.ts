@@ -32,13 +32,13 @@ export function readLines(
   const fullName = (each: CellId) => cellName(layout, view.cells, each).full;
   // A small board's or a level's name is said once, before the cells.
   const part =
-    layout.block?.nameOf(cell) ?? (layers.length > 1 ? speech.levelName(at.layer + 1) : null);
+    layout.smallBoards?.nameOf(cell) ?? (layers.length > 1 ? speech.levelName(at.layer + 1) : null);
   const say = (cells: readonly CellId[]) =>
     part === null
       ? list(cells, fullName)
       : `${part}: ${list(cells, (each) => squareIn(layout, [rows], each))}`;
   // Lines stay within a small board, and near the cell on a large one.
-  const size = layout.block?.size;
+  const size = layout.smallBoards?.size;
   const near = (row: number, column: number) =>
     size === undefined
       ? Math.abs(row - at.row) <= REACH && Math.abs(column - at.column) <= REACH
@@ -54,7 +54,7 @@ export function readLines(
     case 'c':
       return speech.column(say(along((_, column) => column === at.column)));
     case 's':
-      if (layout.block)
+      if (layout.smallBoards)
         return view.marks.some((mark) => mark.cell === cell)
           ? text.refusals.taken
           : tellTarget(layout, view, rows, at);
@@ -82,14 +82,14 @@ export function readLines(
 
 /** The small board to which a move sends the other side. */
 function tellTarget(
-  { block }: BoardLayout,
+  { smallBoards }: BoardLayout,
   view: BoardView,
   rows: readonly (readonly CellId[])[],
   { row, column }: GridSpot,
 ): string {
-  const size = block?.size ?? 1;
+  const size = smallBoards?.size ?? 1;
   const target = rows[(row % size) * size]?.[(column % size) * size] ?? '';
-  const sent = speech.sends(block?.nameOf(target) ?? '');
+  const sent = speech.sends(smallBoards?.nameOf(target) ?? '');
   return view.tags?.has(target) ? `${sent} ${speech.sendsAnywhere}` : sent;
 }
 
@@ -102,12 +102,12 @@ export const contentOf = (layout: BoardLayout, view: BoardView, cell: CellId): s
 
 /** "b2": a cell's name within its level or small board. */
 export function squareIn(
-  { block }: BoardLayout,
+  { smallBoards }: BoardLayout,
   layers: ReturnType<BoardLayout['grid']>,
   cell: CellId,
 ): string {
   const [rows = []] = layers;
   const row = rows.findIndex((each) => each.includes(cell));
-  const size = block?.size ?? rows.length;
+  const size = smallBoards?.size ?? rows.length;
   return squareName((rows[row]?.indexOf(cell) ?? 0) % size, row % size, size);
 }

@@ -8,7 +8,7 @@ import {
   turnOf,
 } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
-import type { BlockWin, BoardLayout } from '../../rules/board.ts';
+import type { SmallBoardWin, BoardLayout } from '../../rules/board.ts';
 import { type DecisiveMove, listDecisiveMoves, listThreats } from '../../rules/decisive-moves.ts';
 import type { CellId, Seat } from '../../rules/game.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
@@ -42,7 +42,9 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
   // In games where a move marks two cells, nothing is threatened before it; a board of boards is handled
   // below.
   const isPlain =
-    !layout.block && !lineLoses && game.moves(state).every((move) => game.picks(move).length === 1);
+    !layout.smallBoards &&
+    !lineLoses &&
+    game.moves(state).every((move) => game.picks(move).length === 1);
   const { seat: other, moves } = isPlain ? listThreats(game, state) : { seat: null, moves: [] };
   const threat =
     // After a measurement the same side moves again.
@@ -68,15 +70,15 @@ function tellBoardWins(
   layout: BoardLayout,
   next: Seat,
 ): readonly string[] {
-  const { block } = layout;
-  if (!block) return [];
-  const open = new Set([...view.open].map(block.nameOf));
-  const isOpen = (cell: CellId) => open.has(block.nameOf(cell));
-  const list = (wins: readonly BlockWin[]) =>
+  const { smallBoards } = layout;
+  if (!smallBoards) return [];
+  const open = new Set([...view.open].map(smallBoards.nameOf));
+  const isOpen = (cell: CellId) => open.has(smallBoards.nameOf(cell));
+  const list = (wins: readonly SmallBoardWin[]) =>
     listNames(wins.map(({ cell }) => cellName(layout, view.cells, cell).full));
   return [next, ...seatsOf(match).filter((seat) => seat !== next)].flatMap((seat) => {
     const name = symbolName(gameOf(match).symbol(seat, match.record.options));
-    const wins = block.wins(view.state, gameOf(match).symbol(seat, match.record.options));
+    const wins = smallBoards.wins(view.state, gameOf(match).symbol(seat, match.record.options));
     // The immediate wins of the side to move have already been named.
     const decisive = wins.filter((win) => win.isDecisive && (seat !== next || !isOpen(win.cell)));
     const others = wins.filter((win) => !win.isDecisive && isOpen(win.cell));

@@ -14,8 +14,8 @@ import { contentOf, listNames, squareIn } from './lines.ts';
 export function tellBoard(layout: BoardLayout, view: BoardView): string {
   if (view.marks.length === 0) return speech.nothing;
   const layers = layout.grid(view.cells);
-  if (layout.block) {
-    const open = new Set([...view.open].map(layout.block.nameOf));
+  if (layout.smallBoards) {
+    const open = new Set([...view.open].map(layout.smallBoards.nameOf));
     const marked = new Set(view.marks.map(({ cell }) => cell));
     const shown = blocksOf(layout, view).filter(({ name, cells, state }) =>
       open.size > 0
@@ -52,7 +52,7 @@ export function tellBoard(layout: BoardLayout, view: BoardView): string {
 
 /** The owners of the small boards; null on other boards. */
 export function tellBoards(layout: BoardLayout, view: BoardView): string | null {
-  if (!layout.block) return null;
+  if (!layout.smallBoards) return null;
   return blocksOf(layout, view)
     .map(({ name, state }) => speech.named(name, state ?? speech.isOpen))
     .join(' ');
@@ -67,7 +67,7 @@ type SmallBoard = {
 
 /** The small boards in reading order. */
 function blocksOf(layout: BoardLayout, view: BoardView): readonly SmallBoard[] {
-  const nameOf = layout.block?.nameOf ?? String;
+  const nameOf = layout.smallBoards?.nameOf ?? String;
   const cells = Map.groupBy(view.cells, nameOf);
   return [...cells].map(([name, own]) => ({
     name,

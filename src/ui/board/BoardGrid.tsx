@@ -42,7 +42,7 @@ type Props = GridProps & {
   /** Drawn over the cells when the board is visible. */
   readonly children?: ReactNode;
   /** Whether cells form blocks of three by three. */
-  readonly hasBlocks?: boolean;
+  readonly hasSmallBoards?: boolean;
   /** The marks to draw, by default the view's. */
   readonly drawn?: readonly Mark[];
   /** Whether the mark that would be played shows under the pointer. */
@@ -59,7 +59,7 @@ export function BoardGrid({
   veiled,
   onPick,
   children,
-  hasBlocks = false,
+  hasSmallBoards = false,
   drawn = view.marks,
   hasPreview = true,
   labels,
@@ -97,7 +97,7 @@ export function BoardGrid({
         styles['grid'],
         veiled ? styles['veiled'] : '',
         layers.length > 1 ? styles['stacked'] : '',
-        hasBlocks ? styles['blocks'] : '',
+        hasSmallBoards ? styles['boards'] : '',
         view.broken ? styles['broken'] : '',
       ].join(' ')}
       style={{ '--mover': `var(--${view.preview?.toLowerCase() ?? 'border'})` } as CSSProperties}

@@ -11,7 +11,7 @@ export function Grid(props: GridProps) {
   return (
     <>
       <FlatView view={view} active={boards.active} roam={roam} isFlat={!veiled}>
-        <BoardGrid {...props} hasBlocks>
+        <BoardGrid {...props} hasSmallBoards>
           <SmallBoards boards={boards} view={view} />
         </BoardGrid>
       </FlatView>

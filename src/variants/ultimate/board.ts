@@ -49,7 +49,7 @@ function nameOf(cell: CellId): CellName {
 export const boardOfCell = (cell: CellId): number => Number(cell.split('.')[0]);
 
 const board: BoardLayout = {
-  block: {
+  smallBoards: {
     size: 3,
     nameOf: (cell) => own.boards.names[boardOfCell(cell)] ?? '',
     lines: (state) => boardsIn(state).lines.map((line) => line.map((small) => `${small}.4`)),

@@ -1,5 +1,5 @@
 /** Ultimate: nine boards in a board (rules R-ULT-1 to R-ULT-8), a row board of row boards. */
-import type { BlockWin } from '../../rules/board.ts';
+import type { SmallBoardWin } from '../../rules/board.ts';
 import type { CellId, Game, Mark, Outcome } from '../../rules/game.ts';
 import { EMPTY, finishedLines, isFilled, putSymbol, rowBoard } from '../../rules/rows/row-board.ts';
 import {
@@ -99,7 +99,7 @@ export const bigLines = ({ winners }: UltimateState): readonly (readonly number[
   });
 
 /** The open cells with which a symbol would win their small board, on all of them. */
-export const listBoardWins = (state: UltimateState, symbol: string): readonly BlockWin[] =>
+export const listBoardWins = (state: UltimateState, symbol: string): readonly SmallBoardWin[] =>
   NINE.filter((big) => isOpenBoard(state.winners, big)).flatMap((big) =>
     openCells(state, big)
       .filter((cell) => winsBoard(state.boards[big] ?? '', placeOf(cell).cell, symbol))
