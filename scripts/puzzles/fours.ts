@@ -92,38 +92,38 @@ function attacks(
   });
 }
 
-/** The first moves that win by threats, and the shortest line, by brute force. */
+/** The first moves that win by threats, and the shortest solution, by brute force. */
 export function foursByForce(record: MatchRecord) {
   const scene = sceneOf(record);
   const { place, side } = scene;
   const firsts = attacks(scene, MOST).map(([cell]) => place.nameOf(cell));
   let fewest = 1;
   while (fewest < MOST && attacks(scene, fewest).length === 0) fewest += 1;
-  const line: string[] = [];
+  const solution: string[] = [];
   let { marks } = scene;
   for (let threats = fewest; completing(place.board, marks, side).length === 0; threats -= 1) {
     const [best] = attacks({ place, marks, side }, threats);
-    if (!best) return { firsts, line: [] };
-    line.push(...best.map((cell) => place.nameOf(cell)));
+    if (!best) return { firsts, solution: [] };
+    solution.push(...best.map((cell) => place.nameOf(cell)));
     marks = marks.with(best[0], side).with(best[1], 1 - side);
   }
   const [last = -1] = completing(place.board, marks, side);
-  return { firsts, line: [...line, place.nameOf(last)] };
+  return { firsts, solution: [...solution, place.nameOf(last)] };
 }
 
 /** Returns a position's task by fours if both proofs agree; else null. */
 export function foursTask(
   game: Game,
   record: MatchRecord,
-): { readonly task: Task; readonly line: readonly string[] } | null {
+): { readonly task: Task; readonly solution: readonly string[] } | null {
   const [found, ...more] = foursByBrain(record);
   if (found === undefined || more.length > 0) return null;
-  const { firsts, line } = foursByForce(record);
-  if (firsts.join(' ') !== found || line.length < SHORTEST) return null;
+  const { firsts, solution } = foursByForce(record);
+  if (firsts.join(' ') !== found || solution.length < SHORTEST) return null;
   const all = game.moves(stateOf(game, record)).map((move) => notation(game, move));
   const others = all.filter((text) => text !== found);
   return {
-    task: { goal: { kind: 'fours', plies: line.length }, firsts, others, isHalf: false },
-    line,
+    task: { goal: { kind: 'fours', plies: solution.length }, firsts, others, isHalf: false },
+    solution,
   };
 }

@@ -3,7 +3,7 @@ import { winningMoves } from '../../src/play/learn/goals.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import type { Game, MatchRecord } from '../../src/rules/game.ts';
 import { brainOf, games, type GameId } from '../../src/variants/rules.ts';
-import { lineOf, taskOf, type Task } from './proof-by-search.ts';
+import { solutionOf, taskOf, type Task } from './proof-by-search.ts';
 import { scoreOf } from './difficulty.ts';
 import { foursTask } from './fours.ts';
 import { Plain, TooDeep } from './proof-by-brute-force.ts';
@@ -96,13 +96,13 @@ export class Maker {
     const [first = ''] = task.firsts;
     if (!fours && !this.isProven(record, task, first)) return null;
     if (task.goal.plies === QUICK) this.quick += 1;
-    const line = fours?.line ?? lineOf(record, task, first, memory);
+    const solution = fours?.solution ?? solutionOf(record, task, first, memory);
     return {
       record,
       goal: task.goal,
-      solution: line,
+      solution,
       ...(mirrors && { mirrors: true as const }),
-      themes: themesOf({ game, state, task, line }, this.plain),
+      themes: themesOf({ game, state, task, solution }, this.plain),
       score: scoreOf(record, task.firsts, plausible),
     };
   }

@@ -1,4 +1,4 @@
-/** The first proof: the bots' analysis finds the goal, the moves that reach it, and the line of the solution. */
+/** The first proof: the bots' analysis finds the goal, the moves that reach it, and the solution. */
 import { analyse, type Worth } from '../../src/bots/analyse.ts';
 import type { MatchRecord } from '../../src/rules/game.ts';
 import type { Goal } from '../../src/puzzles/puzzle.ts';
@@ -42,7 +42,7 @@ export function taskOf(record: MatchRecord, maxNodes: number, memory: object): T
 }
 
 /** The first move, then the best play of both; where the goal is to hold, only while one move holds. */
-export function lineOf(
+export function solutionOf(
   record: MatchRecord,
   { goal }: Task,
   first: string,
@@ -51,19 +51,19 @@ export function lineOf(
   const game = games[record.game as GameId];
   const before = stateOf(game, record);
   const seat = game.toMove(before);
-  const line = [first];
+  const solution = [first];
   let own = 1;
   let state = after(game, before, first);
   while (game.toMove(state) !== null) {
     const isOwn = game.toMove(state) === seat;
-    const now = { ...record, moves: [...record.moves, ...line] };
+    const now = { ...record, moves: [...record.moves, ...solution] };
     const { moves } = analyse(now, { maxNodes: 1e7, memory });
     const holding = moves.filter(({ value }) => value.kind !== 'loss');
     if (goal.kind === 'hold' && isOwn && holding.length > 1) break;
     const text = moves[0]?.move ?? '';
-    line.push(text);
-    if (isOwn) own = line.length;
+    solution.push(text);
+    if (isOwn) own = solution.length;
     state = after(game, state, text);
   }
-  return goal.kind === 'hold' ? line.slice(0, own) : line;
+  return goal.kind === 'hold' ? solution.slice(0, own) : solution;
 }

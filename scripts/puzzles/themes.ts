@@ -15,7 +15,7 @@ export type Solved = {
   readonly game: Game;
   readonly state: Json;
   readonly task: Task;
-  readonly line: readonly string[];
+  readonly solution: readonly string[];
 };
 
 /** The moves that neither lose at once nor let the other seat win at once. */
@@ -37,11 +37,11 @@ const BUDGET = 20_000;
 
 /** The themes of a puzzle. */
 export function themesOf(
-  { game, state, task, line }: Solved,
+  { game, state, task, solution }: Solved,
   plain: Plain,
 ): readonly PuzzleTheme[] {
   const { goal, isHalf } = task;
-  const first = line[0] ?? '';
+  const first = solution[0] ?? '';
   const next = after(game, state, first);
   const isWin = goal.kind !== 'hold';
   const found: PuzzleTheme[] = [];
@@ -51,9 +51,9 @@ export function themesOf(
   add('fours', goal.kind === 'fours');
   add(
     'forced',
-    goal.kind !== 'fours' && (goal.plies ?? 0) >= 5 && isForced({ game, state, task, line }),
+    goal.kind !== 'fours' && (goal.plies ?? 0) >= 5 && isForced({ game, state, task, solution }),
   );
-  add('levels', isWin && crossesLevels(game, state, line));
+  add('levels', isWin && crossesLevels(game, state, solution));
   if (game.about.choosesSymbol) add('symbol', isTempting(game, state, first));
   if (game.answers) {
     const closes = (move: Json): boolean => game.answers?.(game.apply(state, move)) === true;
@@ -89,18 +89,18 @@ function isEscape(game: Game, state: Json): boolean {
 }
 
 /** Whether each of the other seat's answers is its only one that doesn't lose at once. */
-function isForced({ game, state, line }: Solved): boolean {
+function isForced({ game, state, solution }: Solved): boolean {
   const seat = game.toMove(state);
   let now = state;
-  return line.every((text) => {
+  return solution.every((text) => {
     const isFree = game.toMove(now) !== seat && safeMoves(game, now).length > 1;
     now = after(game, now, text);
     return !isFree;
   });
 }
 
-function crossesLevels(game: Game, state: Json, line: readonly string[]): boolean {
-  const end = line.reduce((now, text) => after(game, now, text), state);
+function crossesLevels(game: Game, state: Json, solution: readonly string[]): boolean {
+  const end = solution.reduce((now, text) => after(game, now, text), state);
   const place = placing(game.cells(end));
   return (game.outcome(end)?.lines ?? []).some((cells) => axesOf(cells.map(place)).includes(2));
 }

@@ -34,7 +34,7 @@ function newStartPosition(
   return { record: made.value, opponent: null };
 }
 
-/** More moves than people play, even on the board that grows; each position of a line is searched and kept. */
+/** More moves than people play, even on the board that grows; each position of a variation is searched and kept. */
 const LONGEST = 400;
 
 /** The match in the address; null, with a notice, if there is none or it is too long. */

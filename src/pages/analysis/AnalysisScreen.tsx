@@ -56,8 +56,8 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const match = useStore(study.store);
   const tree = useStore(study.tree);
   const { record } = match;
-  const line = useMemo(() => variationThrough(tree, record.moves), [tree, record.moves]);
-  const analysis = useAnalysis(record, line);
+  const variation = useMemo(() => variationThrough(tree, record.moves), [tree, record.moves]);
+  const analysis = useAnalysis(record, variation);
   const { known } = analysis;
   const here = known.get(positionKeyOf(record.moves));
   const view = useMemo(() => {
@@ -91,7 +91,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   }, [found, status.over, analysis.times]);
   const onPick = usePick(study.session, variant);
   const playing = usePlayFrom(opened);
-  const whole = useMemo(() => study.at(line), [study, line]);
+  const whole = useMemo(() => study.at(variation), [study, variation]);
   const slips = useMemo(
     () => (areShown ? slipsOf(whole, known) : NO_SLIPS),
     [whole, known, areShown],
@@ -126,10 +126,13 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
       terms={[]}
       controls={
         <>
-          <Button disabled={ply === 0} onClick={() => study.go(line.slice(0, ply - 1))}>
+          <Button disabled={ply === 0} onClick={() => study.go(variation.slice(0, ply - 1))}>
             {words.back}
           </Button>
-          <Button disabled={ply === line.length} onClick={() => study.go(line.slice(0, ply + 1))}>
+          <Button
+            disabled={ply === variation.length}
+            onClick={() => study.go(variation.slice(0, ply + 1))}
+          >
             {words.forward}
           </Button>
         </>
@@ -138,7 +141,7 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
         <div className={styles['panel']}>
           <p className={styles['worst']}>
             {worst.map(({ ply: at, seat }) => (
-              <Button key={at} size="small" onClick={() => study.go(line.slice(0, at))}>
+              <Button key={at} size="small" onClick={() => study.go(variation.slice(0, at))}>
                 {seat === you ? words.yourWorst(at) : words.worst(seatNameOf(match, seat), at)}
               </Button>
             ))}
@@ -161,14 +164,14 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
               <Graph
                 {...{ whole, layout, known, slips, nameMover }}
                 shown={ply}
-                onGo={(to) => study.go(line.slice(0, to))}
+                onGo={(to) => study.go(variation.slice(0, to))}
               />
             ) : null}
             {summary ? <p className={styles['said']}>{summary}</p> : null}
             {decision ? (
               <p className={styles['said']}>
                 {decided}{' '}
-                <Button size="small" onClick={() => study.go(line.slice(0, decision.ply - 1))}>
+                <Button size="small" onClick={() => study.go(variation.slice(0, decision.ply - 1))}>
                   {words.showDecision}
                 </Button>
               </p>

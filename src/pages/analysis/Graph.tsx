@@ -12,7 +12,7 @@ import { type Lead, leadsOf } from './graph-leads.ts';
 import type { Known } from './use-analysis.ts';
 
 type Props = {
-  /** The match with all moves of the line. */
+  /** The match with all moves of the variation. */
   readonly whole: MatchState;
   readonly layout: CellNames;
   readonly known: Known;

@@ -4,7 +4,7 @@ import type { BoardView } from '../../play/view.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Analysis.module.css';
-import { type Found, type LineAnalysis, provenIn } from './use-analysis.ts';
+import { type Found, type VariationAnalysis, provenIn } from './use-analysis.ts';
 import { keySigns } from './worth-words.ts';
 
 /** Explains the signs on the board to sighted readers: screen readers hear each cell's own. */
@@ -32,7 +32,7 @@ export function Key({
   );
 }
 
-type ProgressProps = { readonly analysis: LineAnalysis; readonly here: Found };
+type ProgressProps = { readonly analysis: VariationAnalysis; readonly here: Found };
 
 /** How many of a position's moves are proven, in words. */
 export function countProven(here: Analysis): string {

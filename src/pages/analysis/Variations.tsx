@@ -18,7 +18,7 @@ const PictureButton = lazyPart(
 
 type Props = {
   readonly study: Study;
-  /** The match on the board, and with all moves of its line. */
+  /** The match on the board, and with all moves of its variation. */
   readonly match: MatchState;
   readonly whole: MatchState;
   readonly tree: readonly Branch[];
@@ -29,7 +29,7 @@ type Props = {
   readonly onPlayFrom: (moves: readonly string[]) => void;
 };
 
-/** The line on the board move by move, with its branches, and the moves to try again from. */
+/** The variation on the board move by move, with its branches, and the moves to try again from. */
 export function Variations({ study, match, whole, tree, layout, slips, ...props }: Props) {
   const { nameMover, onPlayFrom } = props;
   const { moves } = whole.record;
@@ -55,12 +55,12 @@ export function Variations({ study, match, whole, tree, layout, slips, ...props 
         onBrowse={(ply) => study.go(moves.slice(0, ply ?? moves.length))}
       />
       <ul className={styles['branches']}>
-        {branchesOff(tree, moves).map((line) => {
-          const ply = line.length;
-          const { name } = nameMove(study.at(line), ply, layout) ?? {};
+        {branchesOff(tree, moves).map((variation) => {
+          const ply = variation.length;
+          const { name } = nameMove(study.at(variation), ply, layout) ?? {};
           return (
-            <li key={line.join('_')} className={styles['branch']}>
-              <Button size="small" tone="quiet" onClick={() => study.go(line)}>
+            <li key={variation.join('_')} className={styles['branch']}>
+              <Button size="small" tone="quiet" onClick={() => study.go(variation)}>
                 {words.branch(ply, name?.short ?? '')}
               </Button>
               <Button
@@ -68,7 +68,7 @@ export function Variations({ study, match, whole, tree, layout, slips, ...props 
                 tone="quiet"
                 icon
                 aria-label={words.remove(`${ply}. ${name?.full ?? ''}`)}
-                onClick={() => study.remove(line)}
+                onClick={() => study.remove(variation)}
               >
                 <Icon name="close" />
               </Button>
@@ -92,16 +92,16 @@ export function Variations({ study, match, whole, tree, layout, slips, ...props 
   );
 }
 
-/** The moves to each branch that leaves the line. */
+/** The moves to each branch that leaves the variation. */
 function branchesOff(
   tree: readonly Branch[],
-  line: readonly string[],
+  variation: readonly string[],
 ): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   let level = tree;
-  line.forEach((move, ply) => {
+  variation.forEach((move, ply) => {
     for (const branch of level) {
-      if (branch.move !== move) found.push([...line.slice(0, ply), branch.move]);
+      if (branch.move !== move) found.push([...variation.slice(0, ply), branch.move]);
     }
     level = level.find((branch) => branch.move === move)?.next ?? [];
   });

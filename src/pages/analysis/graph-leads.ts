@@ -13,7 +13,7 @@ export type Lead = {
   readonly plies?: number;
 } | null;
 
-/** The lead after each ply of a line, the empty board first. `whole`: the match with all its moves. */
+/** The lead after each ply of a variation, the empty board first. `whole`: the match with all its moves. */
 export function leadsOf(whole: MatchState, known: Known): readonly Lead[] {
   const game = gameOf(whole);
   return whole.states.map((state, ply): Lead => {

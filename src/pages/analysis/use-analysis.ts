@@ -18,13 +18,13 @@ const STEPS = [FIRST_MS, 300, 900, 2700];
 /** The first longer search on request takes this time; each further one doubles it. */
 const LONGER_MS = 8000;
 /**
- * The searches of the line's other positions: never long, since they keep the worker from the next position.
+ * The searches of the variation's other positions: never long, since they keep the worker from the next position.
  */
-const LINE_STEPS = [FIRST_MS, 300];
+const VARIATION_STEPS = [FIRST_MS, 300];
 /** Shorter questions run to their end, since cancelling one costs the worker's memory. */
 const SHORT_MS = 300;
 /**
- * How often the results of the line's other positions are shown, together: each time renders the whole page.
+ * How often the results of the variation's other positions are shown, together: each time renders the whole page.
  */
 const SHOWN_EVERY_MS = 500;
 
@@ -41,11 +41,11 @@ export type Found = Analysis | undefined;
 
 export const positionKeyOf = (moves: readonly string[]): string => moves.join('_');
 
-export type LineAnalysis = {
+export type VariationAnalysis = {
   readonly known: Known;
   /** Whether the board's position is still being searched. */
   readonly isWorking: boolean;
-  /** Whether all positions of the line have been searched. */
+  /** Whether all positions of the variation have been searched. */
   readonly isReviewed: boolean;
   /** Searches the board's position for longer, and how often that was requested. */
   readonly longer: () => void;
@@ -53,8 +53,8 @@ export type LineAnalysis = {
   readonly hasFailed: boolean;
 };
 
-/** Analyses the position of a record, then the others of the line through it. */
-export function useAnalysis(record: MatchRecord, line: readonly string[]): LineAnalysis {
+/** Analyses the position of a record, then the others of the variation through it. */
+export function useAnalysis(record: MatchRecord, variation: readonly string[]): VariationAnalysis {
   /** All results; the store has those on display. */
   const [found] = useState(() => new Map<string, Analysis>());
   const [store] = useState(() => createStore<Known>(() => new Map()));
@@ -66,7 +66,7 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
   const [spent] = useState(() => new Map<string, number>());
   const known = useStore(store);
   const here = positionKeyOf(record.moves);
-  const lineKey = positionKeyOf(line);
+  const variationKey = positionKeyOf(variation);
   const times = asked.at === here ? asked.times : 0;
   const work = `${here} ${times}`;
   const isOver = useMemo(() => overAt(record, record.moves), [record]);
@@ -94,7 +94,7 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
       if (key === here || performance.now() > shownAt + SHOWN_EVERY_MS) show();
     };
     const run = async () => {
-      // The position may already be known as one of the line, but not be shown yet.
+      // The position may already be known as one of the variation, but not be shown yet.
       if (found.get(here) !== store.getState().get(here)) show();
       const steps = times === 0 ? STEPS : [LONGER_MS * 2 ** (times - 1)];
       for (const budgetMs of isOver ? [] : steps) {
@@ -104,10 +104,10 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
       }
       if (stop.signal.aborted) return;
       setDone(work);
-      const moves = lineKey === '' ? [] : lineKey.split('_');
-      // Before its last move a line can't be over.
+      const moves = variationKey === '' ? [] : variationKey.split('_');
+      // Before its last move a variation can't be over.
       const last = overAt(record, moves) ? moves.length - 1 : moves.length;
-      for (const budgetMs of LINE_STEPS) {
+      for (const budgetMs of VARIATION_STEPS) {
         for (let ply = last; ply >= 0; ply -= 1) {
           if (stop.signal.aborted) return;
           const before = moves.slice(0, ply);
@@ -115,7 +115,7 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
         }
         show();
       }
-      setReviewed(lineKey);
+      setReviewed(variationKey);
     };
     run().catch((error: unknown) => {
       if (stop.signal.aborted) return;
@@ -123,11 +123,11 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): LineA
       setFailed(here);
     });
     return () => stop.abort();
-  }, [store, found, spent, record, here, lineKey, isOver, times, work]);
+  }, [store, found, spent, record, here, variationKey, isOver, times, work]);
   return {
     known,
     isWorking: !isOver && done !== work && !isSettled(known.get(here)) && failed !== here,
-    isReviewed: reviewed === lineKey,
+    isReviewed: reviewed === variationKey,
     longer: () => setAsked({ at: here, times: times + 1 }),
     times,
     hasFailed: failed === here,

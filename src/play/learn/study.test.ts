@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
-import { createStudy, variationThrough, withLine, removeBranch } from './study.ts';
+import { createStudy, variationThrough, withVariation, removeBranch } from './study.ts';
 
 function study(moves: readonly string[]) {
   registerGame(games.classic);
@@ -51,16 +51,16 @@ test('AN-03: a removed branch takes the board back to before it', () => {
 });
 
 test('lines join and leave a tree', () => {
-  const tree = withLine(withLine([], ['a', 'b']), ['a', 'c', 'd']);
-  expect(withLine(tree, ['a', 'b'])).toEqual(tree);
+  const tree = withVariation(withVariation([], ['a', 'b']), ['a', 'c', 'd']);
+  expect(withVariation(tree, ['a', 'b'])).toEqual(tree);
   expect(removeBranch(tree, ['a', 'c'])).toEqual([{ move: 'a', next: [{ move: 'b', next: [] }] }]);
   expect(removeBranch(tree, ['a'])).toEqual([]);
 });
 
-test('a line of many thousand moves is added to a tree and removed from it', () => {
+test('a variation of many thousand moves is added to a tree and removed from it', () => {
   const long = Array.from({ length: 20_000 }, (_, ply) => `${ply}`);
-  const tree = withLine(withLine([], ['0', '1', 'x']), long);
+  const tree = withVariation(withVariation([], ['0', '1', 'x']), long);
   expect(variationThrough(tree, long)).toHaveLength(long.length);
-  expect(removeBranch(tree, long.slice(0, 3))).toEqual(withLine([], ['0', '1', 'x']));
+  expect(removeBranch(tree, long.slice(0, 3))).toEqual(withVariation([], ['0', '1', 'x']));
   expect(removeBranch(tree, ['0', 'y'])).toBe(tree);
 });

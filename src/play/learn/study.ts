@@ -1,5 +1,5 @@
 /**
- * The lines that a reader has tried on the analysis board: a tree of moves, and the position in it that the
+ * The variations that a reader has tried on the analysis board: a tree of moves, and the position in it that the
  * board shows.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -36,12 +36,12 @@ export function createStudy(record: MatchRecord): Study {
     return begun.value;
   };
   const store = createStore<MatchState>(() => at(record.moves));
-  const tree = createStore<readonly Branch[]>(() => withLine([], record.moves));
+  const tree = createStore<readonly Branch[]>(() => withVariation([], record.moves));
   const commit = (text: string) => {
     const next = makeMove(game, store.getState(), text);
     if (!next.ok) return next;
     store.setState(next.value);
-    tree.setState(withLine(tree.getState(), next.value.record.moves), true);
+    tree.setState(withVariation(tree.getState(), next.value.record.moves), true);
     return ok('played' as const);
   };
   const go = (moves: readonly string[]) => {
@@ -64,10 +64,10 @@ export function createStudy(record: MatchRecord): Study {
   };
 }
 
-/** The branches beside each move of a line, from the first move on, as far as the tree has them. */
-function branchesAlong(tree: readonly Branch[], line: readonly string[]) {
+/** The branches beside each move of a variation, from the first move on, as far as the tree has them. */
+function branchesAlong(tree: readonly Branch[], variation: readonly string[]) {
   const found: (readonly Branch[])[] = [tree];
-  for (const move of line) {
+  for (const move of variation) {
     const taken = found.at(-1)?.find((branch) => branch.move === move);
     if (!taken) break;
     found.push(taken.next);
@@ -75,11 +75,14 @@ function branchesAlong(tree: readonly Branch[], line: readonly string[]) {
   return found;
 }
 
-/** The tree with this line in it. */
-export function withLine(tree: readonly Branch[], line: readonly string[]): readonly Branch[] {
-  const along = branchesAlong(tree, line);
-  let next = along[line.length] ?? [];
-  for (const [ply, move] of [...line.entries()].toReversed()) {
+/** The tree with this variation in it. */
+export function withVariation(
+  tree: readonly Branch[],
+  variation: readonly string[],
+): readonly Branch[] {
+  const along = branchesAlong(tree, variation);
+  let next = along[variation.length] ?? [];
+  for (const [ply, move] of [...variation.entries()].toReversed()) {
     const beside = along[ply] ?? [];
     const grown = { move, next };
     next = beside.some((branch) => branch.move === move)
@@ -90,32 +93,35 @@ export function withLine(tree: readonly Branch[], line: readonly string[]): read
 }
 
 /** The tree without the last of these moves and what follows it. */
-export function removeBranch(tree: readonly Branch[], line: readonly string[]): readonly Branch[] {
-  const along = branchesAlong(tree, line);
-  if (along.length <= line.length) return tree;
-  const last = line.length - 1;
-  let next = (along[last] ?? []).filter(({ move }) => move !== line[last]);
+export function removeBranch(
+  tree: readonly Branch[],
+  variation: readonly string[],
+): readonly Branch[] {
+  const along = branchesAlong(tree, variation);
+  if (along.length <= variation.length) return tree;
+  const last = variation.length - 1;
+  let next = (along[last] ?? []).filter(({ move }) => move !== variation[last]);
   for (let ply = last - 1; ply >= 0; ply -= 1) {
     const shorter = next;
     next = (along[ply] ?? []).map((branch) =>
-      branch.move === line[ply] ? { ...branch, next: shorter } : branch,
+      branch.move === variation[ply] ? { ...branch, next: shorter } : branch,
     );
   }
   return next;
 }
 
-/** The line through a position: its moves, and the first ones tried after each. */
+/** The variation through a position: its moves, and the first ones tried after each. */
 export function variationThrough(
   tree: readonly Branch[],
   moves: readonly string[],
 ): readonly string[] {
-  const line: string[] = [];
+  const variation: string[] = [];
   for (let next = tree; next.length > 0;) {
-    const wanted = moves[line.length];
+    const wanted = moves[variation.length];
     const branch = next.find(({ move }) => move === wanted) ?? next[0];
     if (!branch) break;
-    line.push(branch.move);
+    variation.push(branch.move);
     next = branch.next;
   }
-  return line;
+  return variation;
 }

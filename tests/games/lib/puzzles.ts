@@ -41,8 +41,8 @@ export function provenMoves(puzzle: Puzzle): readonly string[] {
   const { record, goal, solution } = puzzle;
   const game = gameOf(puzzle);
   if (goal.kind === 'fours') {
-    const { firsts, line } = foursByForce(record);
-    return line.length === goal.plies ? firsts : [];
+    const { firsts, solution: found } = foursByForce(record);
+    return found.length === goal.plies ? firsts : [];
   }
   const state = stateOf(game, record);
   const plain = new Plain(game);

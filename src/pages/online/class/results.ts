@@ -42,14 +42,14 @@ const cellOf = (text: string): string => {
 
 /** A class as comma-separated values: every game with its result, and after an empty line the standings. */
 export function classTable(snapshot: ClassSnapshot): string {
-  return [...resultLines(snapshot), [], ...standingLines(snapshot)]
+  return [...resultRows(snapshot), [], ...standingRows(snapshot)]
     .map((cells) => cells.map(cellOf).join(','))
     .join('\r\n');
 }
 
-function resultLines(snapshot: ClassSnapshot): readonly (readonly string[])[] {
+function resultRows(snapshot: ClassSnapshot): readonly (readonly string[])[] {
   const { csv, byOf } = classWords;
-  const lines = snapshot.rounds.flatMap(({ game, pairings, isDropped }, at) =>
+  const rows = snapshot.rounds.flatMap(({ game, pairings, isDropped }, at) =>
     pairings.map((pairing) => {
       const [first, second] = pairing.pupils;
       const { result, by } = pairing;
@@ -65,10 +65,10 @@ function resultLines(snapshot: ClassSnapshot): readonly (readonly string[])[] {
       ];
     }),
   );
-  return [[csv.round, csv.game, csv.first, csv.second, csv.winner, csv.note], ...lines];
+  return [[csv.round, csv.game, csv.first, csv.second, csv.winner, csv.note], ...rows];
 }
 
-function standingLines(snapshot: ClassSnapshot): readonly (readonly string[])[] {
+function standingRows(snapshot: ClassSnapshot): readonly (readonly string[])[] {
   const { rank, name, points, buchholz, moves } = classWords;
   return [
     [rank, name, points, buchholz, moves],
