@@ -1,6 +1,6 @@
 /** How long X may still need the proof of 4x4x4, at each of its positions. */
 import { SHIFT } from '../../src/engine/rows/row-shape.ts';
-import { CubeProof, Marks, SIGNS } from '../../src/variants/3d/bot-proven.ts';
+import { CubeProof, Marks, CHARS } from '../../src/variants/3d/bot-proven.ts';
 
 const CELLS = 64;
 
@@ -38,5 +38,5 @@ export function lengthsOf(text: string): string {
     return length;
   };
   measure();
-  return [...proof.moves.keys()].map((key) => SIGNS[lengths.get(key) as number]).join('');
+  return [...proof.moves.keys()].map((key) => CHARS[lengths.get(key) as number]).join('');
 }

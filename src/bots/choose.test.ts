@@ -29,18 +29,18 @@ type Value = { readonly score: number; readonly plies: number };
 type Position = { readonly board: string; readonly moves: readonly string[] };
 
 const solved = new Map<string, Value>();
-const hasRow = (board: string, sign: string): boolean =>
-  ROWS.some((row) => row.every((cell) => board[cell] === sign));
+const hasRow = (board: string, symbol: string): boolean =>
+  ROWS.some((row) => row.every((cell) => board[cell] === symbol));
 const isOver = (board: string): boolean =>
   hasRow(board, 'X') || hasRow(board, 'O') || !board.includes('.');
 
 function children({ board, moves }: Position): readonly Position[] {
-  const sign = moves.length % 2 === 0 ? 'X' : 'O';
+  const symbol = moves.length % 2 === 0 ? 'X' : 'O';
   return [...board].flatMap((here, cell) =>
     here === '.'
       ? [
           {
-            board: board.slice(0, cell) + sign + board.slice(cell + 1),
+            board: board.slice(0, cell) + symbol + board.slice(cell + 1),
             moves: [...moves, String(cell)],
           },
         ]

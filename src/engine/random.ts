@@ -6,8 +6,8 @@ export type Random = () => number;
 /** Mulberry32 (T. Ettinger, public domain), seeded by a number and a text hashed with FNV-1a. */
 export function seedRandom(seed: number, text: string): Random {
   let state = seed >>> 0;
-  for (const sign of text) {
-    state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193) + 0x811c9dc5;
+  for (const char of text) {
+    state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193) + 0x811c9dc5;
   }
   return () => {
     state = (state + 0x6d2b79f5) | 0;

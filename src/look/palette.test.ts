@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYMBOLS } from '../rules/game.ts';
-import { glazesOf, SCENES, SIGN_COLORS } from './palette.ts';
+import { glazesOf, SCENES, LABEL_COLORS } from './palette.ts';
 
 const css = readFileSync(new URL('../ui/page/tokens.css', import.meta.url), 'utf8');
 const themes = ['light', 'dark'] as const;
@@ -65,8 +65,8 @@ describe.each(themes)('the %s theme', (theme) => {
     }
   });
 
-  test('signs on the board have the interface’s colours', () => {
-    const { ink, focus, good } = SIGN_COLORS[theme];
+  test('labels on the board have the interface’s colours', () => {
+    const { ink, focus, good } = LABEL_COLORS[theme];
     expect([ink, focus, good]).toEqual(['ink', 'focus', 'good'].map(color));
   });
 

@@ -34,7 +34,7 @@ export const GLAZES: Record<Theme, Record<SymbolId, Glaze>> = {
  * Colours of the interface on the board: the neutral ones, the keyboard's cell, and the mark of a right
  * answer.
  */
-export const SIGN_COLORS: Record<Theme, Readonly<Record<'ink' | 'focus' | 'good', string>>> = {
+export const LABEL_COLORS: Record<Theme, Readonly<Record<'ink' | 'focus' | 'good', string>>> = {
   light: { ink: '#16241f', focus: '#0b5f7d', good: '#17633a' },
   dark: { ink: '#f5ecdf', focus: '#8fe0ff', good: '#7fdca4' },
 };

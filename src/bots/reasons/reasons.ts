@@ -62,14 +62,14 @@ function findReasons(
 /** A move on a board of lines, and the marks around it. */
 function placeMove(game: Game, state: Json, move: Json): PlacedMove {
   const after = game.apply(state, move);
-  const signsOf = (each: Json) =>
+  const symbolsOf = (each: Json) =>
     new Map(game.marks(each).map(({ cell, symbol }) => [cell, symbol]));
   const [cell = ''] = game.picks(move);
-  const signs = signsOf(after);
-  const own = signs.get(cell) ?? '';
+  const symbols = symbolsOf(after);
+  const own = symbols.get(cell) ?? '';
   const other = SYMBOLS.slice(0, 2).find((symbol) => symbol !== own) ?? '';
   const cells = new Set(game.cells(after));
-  return { cell, own, other, before: signsOf(state), after: signs, cells };
+  return { cell, own, other, before: symbolsOf(state), after: symbols, cells };
 }
 
 /** Beyond this many moves the search takes too long. */

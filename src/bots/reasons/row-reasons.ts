@@ -63,11 +63,11 @@ export function findSpoils(lines: Lines, { cell, other, before }: PlacedMove): r
 type Fullest = { readonly line: readonly CellId[]; readonly marks: number };
 
 /** The line with the most marks of a symbol, two at least, and none of another. */
-function fullest(lines: Lines, signs: SymbolByCell, symbol: string): Fullest | null {
+function fullest(lines: Lines, symbols: SymbolByCell, symbol: string): Fullest | null {
   let best: Fullest | null = null;
   for (const line of lines) {
-    const held = line.flatMap((cell) => signs.get(cell) ?? []);
-    const isAlone = held.every((sign) => sign === symbol);
+    const held = line.flatMap((cell) => symbols.get(cell) ?? []);
+    const isAlone = held.every((each) => each === symbol);
     if (isAlone && held.length > Math.max(best?.marks ?? 0, 1)) best = { line, marks: held.length };
   }
   return best;

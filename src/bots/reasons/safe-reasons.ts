@@ -75,8 +75,8 @@ export const marksIn = (lines: Lines, { cell, own, after }: PlacedMove): number 
     ...lines
       .filter((line) => line.includes(cell))
       .map((line) => line.flatMap((at) => after.get(at) ?? []))
-      .filter((signs) => signs.every((sign) => sign === own))
-      .map((signs) => signs.length),
+      .filter((symbols) => symbols.every((symbol) => symbol === own))
+      .map((symbols) => symbols.length),
   );
 
 const isWide = (game: Game, state: Json): boolean => game.moves(state).length > WIDEST;

@@ -52,8 +52,8 @@ export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
   const { options, board, seats } = state;
   const symbols = facts.chosen || options['teams'] === true ? 2 : seats;
   const marks = new RowMarks(shapeOf(facts.board(options)), symbols);
-  board.split('').forEach((sign, cell) => {
-    if (sign !== EMPTY) marks.put((cell << SHIFT) | SYMBOLS.findIndex((each) => each === sign));
+  board.split('').forEach((symbol, cell) => {
+    if (symbol !== EMPTY) marks.put((cell << SHIFT) | SYMBOLS.findIndex((each) => each === symbol));
   });
   return new Made(marks, turnsOf(state), {
     ending: facts.ending(options),

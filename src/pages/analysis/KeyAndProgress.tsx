@@ -5,9 +5,9 @@ import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Analysis.module.css';
 import { type Found, type VariationAnalysis, provenIn } from './use-analysis.ts';
-import { keySigns } from './worth-words.ts';
+import { badgeLegend } from './worth-words.ts';
 
-/** Explains the signs on the board to sighted readers: screen readers hear each cell's own. */
+/** Explains the badges on the board to sighted readers: screen readers hear each cell's own. */
 export function Key({
   view: { worths },
   match,
@@ -16,12 +16,12 @@ export function Key({
   readonly match: MatchState;
 }) {
   if (!worths) return null;
-  const signs = keySigns({ worths });
-  const hasSteps = gameOf(match).answers && signs.some(([{ text }]) => /\d/.test(text));
+  const legend = badgeLegend({ worths });
+  const hasSteps = gameOf(match).answers && legend.some(([{ text }]) => /\d/.test(text));
   return (
     <>
       <p className={styles['key']} aria-hidden="true">
-        {signs.map(([{ kind, text }, meaning]) => (
+        {legend.map(([{ kind, text }, meaning]) => (
           <span key={text}>
             <span data-worth={kind}>{text}</span> {meaning}
           </span>

@@ -145,7 +145,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
 }
 
 /** Explains one badge of each sort that is on the board, the nearest wins and losses first. */
-export function keySigns({
+export function badgeLegend({
   worths,
 }: Pick<WorthTexts, 'worths'>): readonly (readonly [ShownWorth, string])[] {
   const all = [...worths.values()].flat().toSorted((a, b) => numberIn(a) - numberIn(b));

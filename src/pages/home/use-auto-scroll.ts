@@ -5,7 +5,7 @@ import { hasMovedEarly } from '../../ui/page/moved-early.ts';
 /** On screens as narrow as this the page scrolls by itself (HOME-21). */
 const NARROW = '(max-width: 767px)';
 const DELAY_MS = 1000;
-const SIGNS = ['touchstart', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+const CANCELLING = ['touchstart', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 let hasScrolled = false;
 
@@ -19,7 +19,7 @@ export function useAutoScroll(id: string): void {
     if (hasScrolled || !matchMedia(NARROW).matches) return undefined;
     const stop = () => {
       clearTimeout(timer);
-      for (const sign of SIGNS) removeEventListener(sign, cancel, true);
+      for (const type of CANCELLING) removeEventListener(type, cancel, true);
     };
     const cancel = () => {
       hasScrolled = true;
@@ -31,7 +31,7 @@ export function useAutoScroll(id: string): void {
       const behavior = isReduced(device.getState()) ? 'instant' : 'smooth';
       document.getElementById(id)?.scrollIntoView({ behavior, block: 'start' });
     }, DELAY_MS);
-    for (const sign of SIGNS) addEventListener(sign, cancel, { capture: true, passive: true });
+    for (const type of CANCELLING) addEventListener(type, cancel, { capture: true, passive: true });
     return stop;
   }, [id]);
 }

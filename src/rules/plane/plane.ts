@@ -95,7 +95,7 @@ export const isWithin = (span: Span, x: number, y: number): boolean =>
   x >= span.x && y >= span.y && x < span.x + span.width && y < span.y + span.height;
 
 /** The names of all cells for which `keep` holds, row by row. */
-export function cellsWhere(plane: Plane, keep: (sign: string) => boolean): readonly CellId[] {
+export function cellsWhere(plane: Plane, keep: (symbol: string) => boolean): readonly CellId[] {
   const cells: CellId[] = [];
   plane.rows.forEach((row, down) => {
     for (let right = 0; right < row.length; right += 1) {

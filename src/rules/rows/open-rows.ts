@@ -9,16 +9,16 @@ export type SymbolByCell = ReadonlyMap<CellId, string>;
 /** The marks of each row that its next mark would leave one short, both ends empty. */
 export function findOpenRows(
   lines: Lines,
-  signs: SymbolByCell,
+  symbols: SymbolByCell,
   symbol: string,
 ): ReadonlyMap<string, readonly CellId[]> {
   const follows = new Map(lines.map((line) => [line.slice(0, -1).join(), line.at(-1) ?? '']));
   const found = new Map<string, readonly CellId[]>();
   for (const [start = '', ...middle] of lines) {
     const end = follows.get(middle.join());
-    if (end === undefined || signs.has(start) || signs.has(end)) continue;
-    const marks = middle.filter((each) => signs.get(each) === symbol);
-    const gaps = middle.filter((each) => !signs.has(each));
+    if (end === undefined || symbols.has(start) || symbols.has(end)) continue;
+    const marks = middle.filter((each) => symbols.get(each) === symbol);
+    const gaps = middle.filter((each) => !symbols.has(each));
     if (gaps.length === 1 && marks.length === middle.length - 1) found.set(marks.join(), marks);
   }
   return found;

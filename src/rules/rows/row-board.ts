@@ -73,8 +73,8 @@ export function isFilled(line: Line, marked: string, symbol: string): boolean {
 export function oneShort(board: RowBoard, marked: string): Outcome['lines'] {
   return board.lines
     .filter((line) => {
-      const signs = line.map((index) => marked[index]).filter((sign) => sign !== EMPTY);
-      return signs.length === line.length - 1 && new Set(signs).size === 1;
+      const symbols = line.map((index) => marked[index]).filter((symbol) => symbol !== EMPTY);
+      return symbols.length === line.length - 1 && new Set(symbols).size === 1;
     })
     .map((line) => cellsOfLine(board, line));
 }

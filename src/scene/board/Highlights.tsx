@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, DataTexture, type Mesh, MeshBasicMaterial } from 'three';
 import { useStore } from 'zustand';
-import { SIGN_COLORS } from '../../look/palette.ts';
+import { LABEL_COLORS } from '../../look/palette.ts';
 import { CHOSEN_GLAZES } from '../materials/glazes.ts';
 import { attention } from '../../play/attention.ts';
 import type { BoardLayout } from '../../rules/board.ts';
@@ -119,7 +119,7 @@ function ChosenLip({ layout, view: { chooser } }: HighlightsProps) {
       cell={chooser.cell}
       height={LINE_Y}
       geometry={lip()}
-      material={flatColor(SIGN_COLORS[theme].ink)}
+      material={flatColor(LABEL_COLORS[theme].ink)}
     />
   );
 }
@@ -136,7 +136,7 @@ function HintLips({ layout, view: { hint = NONE } }: HighlightsProps) {
       cell={cell}
       height={LINE_Y * 1.5}
       geometry={lip()}
-      material={flatColor(SIGN_COLORS[theme].good)}
+      material={flatColor(LABEL_COLORS[theme].good)}
       scale={[0.92, 1.6, 0.92]}
     />
   ));
@@ -159,7 +159,7 @@ function FocusMarkers({ layout }: { layout: BoardLayout }) {
       cell={cell}
       height={LINE_Y}
       geometry={geometry}
-      material={flatColor(SIGN_COLORS[theme][cell === focus ? 'focus' : 'ink'])}
+      material={flatColor(LABEL_COLORS[theme][cell === focus ? 'focus' : 'ink'])}
     />
   ));
 }

@@ -6,7 +6,7 @@ import type { CellId } from '../../rules/game.ts';
 import { rimWidth, RIM_Y } from '../geometry/tray.ts';
 import { isEdged } from '../materials/glazes.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
-import { dispose, inkWords, placeSign, printSigns } from './signs.ts';
+import { dispose, inkWords, placeLabel, printLabels } from './labels.ts';
 
 const INK: Readonly<Record<Theme, string>> = isEdged
   ? { light: '#f7f5ec', dark: '#120e0d' }
@@ -23,25 +23,25 @@ export type RimsProps = {
 export function Rims({ layout, cells }: RimsProps) {
   const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
-  const signs = useMemo(() => {
+  const labels = useMemo(() => {
     const inner = layout.tray ?? 0;
     const { columns, rows } = rimOf(layout, layout.grid(cells)[0] ?? []);
-    const made = printSigns(
+    const made = printLabels(
       [...columns, ...rows].map(({ text }) => text),
       inkWords(INK[theme]),
     );
     const away = inner + rimWidth(inner) / 2;
     const size = rimWidth(inner) * 0.86;
     const y = RIM_Y + ABOVE;
-    columns.forEach(({ at }, i) => placeSign(made, i, { at: [at, y, away], size, ...FLAT }));
+    columns.forEach(({ at }, i) => placeLabel(made, i, { at: [at, y, away], size, ...FLAT }));
     rows.forEach(({ at }, i) =>
-      placeSign(made, columns.length + i, { at: [-away, y, at], size, ...FLAT }),
+      placeLabel(made, columns.length + i, { at: [-away, y, at], size, ...FLAT }),
     );
     return made;
   }, [layout, cells, theme]);
   useEffect(() => {
     invalidate();
-    return () => dispose(signs);
-  }, [signs, invalidate]);
-  return <mesh geometry={signs.geometry} material={signs.material} />;
+    return () => dispose(labels);
+  }, [labels, invalidate]);
+  return <mesh geometry={labels.geometry} material={labels.material} />;
 }

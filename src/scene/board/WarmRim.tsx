@@ -136,7 +136,7 @@ export function bandOf(rows: readonly RimRow[], isOpen = false): BufferGeometry 
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('uv', new Float32BufferAttribute(clear, 2));
   geometry.setIndex(index);
-  // Unlit, but its normals let it share the shader program of lips and signs.
+  // Unlit, but its normals let it share the shader program of lips and labels.
   geometry.computeVertexNormals();
   return geometry;
 }

@@ -1,13 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { use, useEffect, useMemo, useRef } from 'react';
 import type { Mesh } from 'three';
-import { SIGN_COLORS, type Theme } from '../../look/palette.ts';
+import { LABEL_COLORS, type Theme } from '../../look/palette.ts';
 import type { ShownWorth } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { TileMotionContext } from './use-tile-motion.ts';
-import { dispose, LINE, type Paint, placeSign, printSigns } from './signs.ts';
+import { dispose, LINE, type Paint, placeLabel, printLabels } from './labels.ts';
 
 type WorthsProps = {
   readonly layout: BoardLayout;
@@ -30,19 +30,19 @@ const nameOf = ({ kind, with: symbol = '', text, isBeside }: ShownWorth): string
 export function Worths({ layout, worths }: WorthsProps) {
   const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
-  const signs = useMemo(() => {
+  const badgeLabels = useMemo(() => {
     const badges = [...worths].flatMap(([cell, list]) =>
       list.map((worth, at) => ({ cell, worth, aside: (at - (list.length - 1) / 2) * 0.44 })),
     );
-    const made = printSigns(
+    const made = printLabels(
       badges.map(({ worth }) => nameOf(worth)),
-      badgeIn({ ink: SIGN_COLORS[theme].ink, clay: CLAY[theme] }),
+      badgeIn({ ink: LABEL_COLORS[theme].ink, clay: CLAY[theme] }),
     );
     badges.forEach(({ cell, aside, worth: { isBeside } }, index) => {
       const [x, y, z] = layout.place(cell);
       const size = isBeside ? 0.32 : aside === 0 ? 0.6 : 0.44;
       const at = isBeside ? ([x - CORNER, y, z + CORNER] as const) : ([x, y, z + aside] as const);
-      placeSign(made, index, { at: [at[0], at[1] + ABOVE, at[2]], size, ...FLAT });
+      placeLabel(made, index, { at: [at[0], at[1] + ABOVE, at[2]], size, ...FLAT });
     });
     // Beside marks, a badge is drawn over the parts that reach into its corner.
     made.material.depthTest = !badges.some(({ worth }) => worth.isBeside);
@@ -51,10 +51,10 @@ export function Worths({ layout, worths }: WorthsProps) {
   useEffect(() => {
     invalidate();
     return () => {
-      dispose(signs);
+      dispose(badgeLabels);
       invalidate();
     };
-  }, [signs, invalidate]);
+  }, [badgeLabels, invalidate]);
   const motion = use(TileMotionContext);
   const mesh = useRef<Mesh>(null);
   // Not before the tiles of a new board are in place.
@@ -68,9 +68,9 @@ export function Worths({ layout, worths }: WorthsProps) {
   return (
     <mesh
       ref={mesh}
-      geometry={signs.geometry}
-      material={signs.material}
-      renderOrder={signs.material.depthTest ? 1 : 4}
+      geometry={badgeLabels.geometry}
+      material={badgeLabels.material}
+      renderOrder={badgeLabels.material.depthTest ? 1 : 4}
     />
   );
 }

@@ -201,7 +201,7 @@ function Stacked({
   const places = trayPlaces(layout, cells);
   const far = view.cells.filter((cell) => !cells.includes(cell));
   const cellKey = view.cells.join(' ');
-  const [bottom, signs] = useMemo(() => {
+  const [bottom, names] = useMemo(() => {
     const all = cellKey.split(' ');
     const levels = layout.grid(all).map((rows, at) => ({
       y: layout.place(rows[0]?.[0] ?? '')[1],
@@ -217,7 +217,7 @@ function Stacked({
           <LazyWarmRim inner={inner} mover={view.mover ?? null} />
         </group>
       ))}
-      <Labels layout={layout} cells={bottom} levels={signs} />
+      <Labels layout={layout} cells={bottom} levels={names} />
       {far.length > 0 ? <Faded layout={layout} view={view} cells={far} /> : null}
       <Posts shape={shape} pitch={pitch} inner={inner} />
       <PreviewColumn layout={layout} view={view} levelOf={levelOf} />
@@ -235,7 +235,7 @@ function Fanned({ fan, shape, view, cells }: PartsProps & { readonly fan: Fan })
   const flat = useMemo(() => stackLayout(shape, 0), [shape]);
   const inner = flat.tray ?? 1;
   const labelled = useMemo(() => ({ ...layout, tray: inner }), [layout, inner]);
-  const signs = useMemo(
+  const names = useMemo(
     () =>
       others.map(({ level, label }) => ({ y: 0, at: label, text: text.board.level(level + 1) })),
     [others],
@@ -244,7 +244,7 @@ function Fanned({ fan, shape, view, cells }: PartsProps & { readonly fan: Fan })
     <>
       <Trays inner={inner} at={MIDDLE} />
       <LazyWarmRim inner={inner} mover={view.mover ?? null} />
-      <Labels layout={labelled} cells={cells} levels={signs} />
+      <Labels layout={labelled} cells={cells} levels={names} />
       {others.map(({ level, at }) => (
         <group key={level} position={at} scale={scale}>
           <SmallLevel

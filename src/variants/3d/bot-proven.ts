@@ -5,7 +5,7 @@ import { WIN } from '../../engine/worth.ts';
 import { stacks } from './rules.ts';
 
 /** By cell, in the text of the proof; by number, in that of its lengths. */
-export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+export const CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const END = '.';
 const EMPTY = '.';
 
@@ -72,17 +72,17 @@ export class CubeProof {
   constructor(text: string, lengths = '') {
     const trail: number[] = [];
     const marks = new Marks();
-    for (const sign of text) {
-      if (sign === END) {
+    for (const char of text) {
+      if (char === END) {
         // X's move, and O's before it.
         for (const mark of trail.splice(-2)) marks.turn(mark);
         continue;
       }
-      const cell = SIGNS.indexOf(sign);
+      const cell = CHARS.indexOf(char);
       const symbol = trail.length % 2;
       if (symbol === 0) {
         const { key, symmetry } = marks.name();
-        this.lengths.set(key, SIGNS.indexOf(lengths.charAt(this.moves.size)));
+        this.lengths.set(key, CHARS.indexOf(lengths.charAt(this.moves.size)));
         this.moves.set(key, symmetries[symmetry]?.[cell] ?? -1);
       }
       const mark = (cell << SHIFT) | symbol;
@@ -128,9 +128,9 @@ export class CubeProof {
 export function marksOn(board: string): { readonly marks: Marks; readonly count: number } {
   const marks = new Marks();
   let count = 0;
-  for (const [cell, sign] of Array.from(board).entries()) {
-    if (sign === EMPTY) continue;
-    marks.turn((cell << SHIFT) | Number(sign === 'O'));
+  for (const [cell, symbol] of Array.from(board).entries()) {
+    if (symbol === EMPTY) continue;
+    marks.turn((cell << SHIFT) | Number(symbol === 'O'));
     count += 1;
   }
   return { marks, count };

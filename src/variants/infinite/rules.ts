@@ -93,7 +93,7 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
       ? reach(compactBoard, seats, options)
       : Array.from({ length: seats }, () => true),
   toMove: (state) => (state.end ? null : state.turn),
-  moves: ({ plane, end }) => (end ? [] : cellsWhere(plane, (sign) => sign === EMPTY)),
+  moves: ({ plane, end }) => (end ? [] : cellsWhere(plane, (symbol) => symbol === EMPTY)),
   find(state, text) {
     const place = state.end ? null : placeOf(text);
     return place && signAt(state.plane, ...place) === EMPTY ? text : undefined;
@@ -111,7 +111,7 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
 export const infinite = addSwap(plain, {
   isAlone: ({ count }) => count === 1,
   turnInto(state, symbol) {
-    const [cell = ''] = cellsWhere(state.plane, (sign) => sign !== EMPTY);
+    const [cell = ''] = cellsWhere(state.plane, (symbol) => symbol !== EMPTY);
     const [x, y] = placeOf(cell) ?? [0, 0];
     return { ...state, plane: markCell(state.plane, x, y, symbol) };
   },
@@ -139,7 +139,7 @@ function apply(state: InfiniteState, move: CellId): InfiniteState {
 }
 
 function marksOf(plane: Plane): readonly Mark[] {
-  return cellsWhere(plane, (sign) => sign !== EMPTY).map((cell) => {
+  return cellsWhere(plane, (symbol) => symbol !== EMPTY).map((cell) => {
     const symbol = signAt(plane, ...(placeOf(cell) ?? [0, 0])) ?? EMPTY;
     return { id: symbol + cell, cell, symbol };
   });

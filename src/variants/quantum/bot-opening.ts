@@ -42,7 +42,7 @@ export function moveIndexOf(move: number): number {
   return (a * (17 - a)) / 2 + b - a - 1;
 }
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS = 6;
 const LONG = 36 / BITS;
 
@@ -51,13 +51,13 @@ export const ENTRY = 1 + LONG;
 
 /** A book entry; `worth` is an index into a list. */
 export function entryOf(worth: number, places: readonly number[]): string {
-  const signs = Array.from({ length: LONG }, (_, at) =>
+  const digits = Array.from({ length: LONG }, (_, at) =>
     places.reduce(
       (bits, place) => bits | (Math.floor(place / BITS) === at ? 1 << (place % BITS) : 0),
       0,
     ),
   );
-  return [worth, ...signs].map((number) => SIGNS[number]).join('');
+  return [worth, ...digits].map((number) => CHARS[number]).join('');
 }
 
 /** The inverse of `entryOf`. */
@@ -65,9 +65,9 @@ export function readBookEntry(entry: string): {
   readonly worth: number;
   isBest(place: number): boolean;
 } {
-  const [worth = 0, ...signs] = Array.from(entry, (sign) => SIGNS.indexOf(sign));
+  const [worth = 0, ...digits] = Array.from(entry, (char) => CHARS.indexOf(char));
   return {
     worth,
-    isBest: (place) => (((signs[Math.floor(place / BITS)] ?? 0) >> (place % BITS)) & 1) === 1,
+    isBest: (place) => (((digits[Math.floor(place / BITS)] ?? 0) >> (place % BITS)) & 1) === 1,
   };
 }

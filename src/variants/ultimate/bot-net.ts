@@ -43,7 +43,7 @@ export const UNIT = 2 ** 12;
 
 /** The weights in a text. */
 export function decodeWeights(text: string): Float32Array {
-  const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
   return Float32Array.from(new Int16Array(bytes.buffer), (whole) => whole / UNIT);
 }
 

@@ -116,7 +116,7 @@ describe('ultimate', () => {
 
   test('ULT-13 R-ULT-8: all boards decided without such a line is a tie', () => {
     const small = { X: X_ROW, O: O_ROW, '=': TIE };
-    const boards = [...'XOXXOOOX'].map((sign) => small[sign as 'X' | 'O']);
+    const boards = [...'XOXXOOOX'].map((symbol) => small[symbol as 'X' | 'O']);
     const state = ultimate.apply(position([...boards, NEARLY], 'XOXXOOOX.', 8), '8.8');
     expect(ultimate.outcome(state)).toEqual({ scores: [1 / 2, 1 / 2], lines: [] });
     expect(bigLines(state)).toEqual([]);
@@ -124,7 +124,7 @@ describe('ultimate', () => {
 
   test('ULT-12 R-GEN-7 R-ULT-7: the board that is decided last can win', () => {
     const small = { X: X_ROW, O: O_ROW };
-    const boards = [...'XOXOXOOX'].map((sign) => small[sign as 'X' | 'O']);
+    const boards = [...'XOXOXOOX'].map((symbol) => small[symbol as 'X' | 'O']);
     const state = ultimate.apply(position([...boards, 'XX.......'], 'XOXOXOOX.', 8), '8.2');
     expect(wonBy(ultimate, state)).toEqual([0]);
     expect(bigLines(state)).toEqual([[0, 4, 8]]);

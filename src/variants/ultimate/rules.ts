@@ -70,7 +70,7 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   marks: ({ boards }) => boards.flatMap(marksOn),
   stored: (state) => ({
     boards: state.boards.map((marked) =>
-      Array.from(marked, (sign) => (sign === EMPTY ? null : sign)),
+      Array.from(marked, (symbol) => (symbol === EMPTY ? null : symbol)),
     ),
     winners: boardWinners(state),
     activeBoard: state.end ? null : state.active,
@@ -94,8 +94,8 @@ export const boardWinners = ({ winners }: UltimateState): readonly (string | nul
 /** The lines of three small boards of one owner, as numbers of boards, to draw over the big board. */
 export const bigLines = ({ winners }: UltimateState): readonly (readonly number[])[] =>
   board.lines.filter((line) => {
-    const [sign = TIED] = line.map((big) => winners[big]);
-    return sign !== TIED && sign !== EMPTY && isFilled(line, winners, sign);
+    const [symbol = TIED] = line.map((big) => winners[big]);
+    return symbol !== TIED && symbol !== EMPTY && isFilled(line, winners, symbol);
   });
 
 /** The open cells with which a symbol would win their small board, on all of them. */
@@ -113,7 +113,7 @@ const winsBoard = (marked: string, cell: number, symbol: string): boolean =>
   wins(putSymbol(marked, cell, symbol), cell, symbol);
 
 const isOpenBoard = (winners: string, big: number): boolean => winners[big] === EMPTY;
-const ownerOf = (sign = TIED): string => (sign === TIED ? 'tie' : sign);
+const ownerOf = (symbol = TIED): string => (symbol === TIED ? 'tie' : symbol);
 
 function openCells({ boards }: UltimateState, big: number): readonly CellId[] {
   const marked = boards[big] ?? '';

@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import type { SignPlace } from '../../../scene/board/signs.ts';
+import type { LabelPlace } from '../../../scene/board/labels.ts';
 import { labelsFor, lineIn, placesOf } from './Labels.tsx';
 
 const RIM = {
@@ -18,7 +18,7 @@ function seenFrom(x: number, y: number, z: number, pixel = 0.001) {
   camera.position.set(x, y, z);
   camera.lookAt(0, 3, 0);
   camera.updateMatrixWorld();
-  const seen = ({ at, size }: Pick<SignPlace, 'at' | 'size'>) => {
+  const seen = ({ at, size }: Pick<LabelPlace, 'at' | 'size'>) => {
     const {
       x: across,
       y: up,

@@ -1,16 +1,16 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { type Camera, PerspectiveCamera, Vector3 } from 'three';
-import { SIGN_COLORS } from '../../../look/palette.ts';
+import { LABEL_COLORS } from '../../../look/palette.ts';
 import { rimOf, type BoardLayout, type Vec3 } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import {
   dispose,
   inkWords,
-  type SignPlace,
-  placeSign,
-  printSigns,
-} from '../../../scene/board/signs.ts';
+  type LabelPlace,
+  placeLabel,
+  printLabels,
+} from '../../../scene/board/labels.ts';
 import { FLOOR_Y, rimWidth, RIM_Y } from '../../../scene/geometry/tray.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
@@ -57,30 +57,30 @@ export function Labels({ layout, cells, levels }: LabelsProps) {
     () => rimOf(layout, layout.grid(cells).find((rows) => rows.flat().length > 0) ?? []),
     [layout, cells],
   );
-  const signs = useMemo(
+  const printed = useMemo(
     () =>
-      printSigns(
+      printLabels(
         [...rim.columns, ...rim.rows, ...levels].map(({ text }) => text),
-        inkWords(SIGN_COLORS[theme].ink),
+        inkWords(LABEL_COLORS[theme].ink),
       ),
     [rim, levels, theme],
   );
   useEffect(() => {
     invalidate();
-    return () => dispose(signs);
-  }, [signs, invalidate]);
+    return () => dispose(printed);
+  }, [printed, invalidate]);
   useFrame(({ camera, size: { height } }) => {
     if (!(camera instanceof PerspectiveCamera)) return;
     const inner = layout.tray ?? 0;
     const pixel = (2 * Math.tan((camera.getEffectiveFOV() * Math.PI) / 360)) / height;
     labelsFor(camera, inner + rimWidth(inner), rim, levels)
       .flatMap((row) => placesOf(row, camera, pixel, lineIn(height)))
-      .forEach((place, index) => placeSign(signs, index, place));
+      .forEach((place, index) => placeLabel(printed, index, place));
   });
   return (
     <mesh
-      geometry={signs.geometry}
-      material={signs.material}
+      geometry={printed.geometry}
+      material={printed.material}
       renderOrder={1}
       frustumCulled={false}
     />
@@ -121,7 +121,7 @@ export function placesOf(
   camera: Camera,
   pixel: number,
   most = LINE.most,
-): readonly SignPlace[] {
+): readonly LabelPlace[] {
   const [right, up, back] = axesOf(camera);
   const eye = new Vector3().setFromMatrixPosition(camera.matrixWorld);
   const seen = row.map(({ of: [x, y, z], away: [dx, dy, dz] }) => {

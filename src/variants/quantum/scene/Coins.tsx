@@ -9,7 +9,7 @@ import {
   PlaneGeometry,
   SRGBColorSpace,
 } from 'three';
-import { SIGN_COLORS, type Theme } from '../../../look/palette.ts';
+import { LABEL_COLORS, type Theme } from '../../../look/palette.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import type { MotionClock } from './motion-clock.ts';
 
@@ -137,7 +137,7 @@ function atlasOf(theme: Theme): CanvasTexture {
 function paintAtlas(texture: CanvasTexture, theme: Theme): void {
   const paint = texture.image.getContext('2d');
   if (!paint) return;
-  const [disc, ink] = [SIGN_COLORS[theme].ink, NUMBERS[theme]];
+  const [disc, ink] = [LABEL_COLORS[theme].ink, NUMBERS[theme]];
   paint.clearRect(0, 0, GLYPH * ACROSS, GLYPH * ACROSS);
   paint.font = FONT;
   paint.textAlign = 'center';

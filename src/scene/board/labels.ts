@@ -1,10 +1,10 @@
-/** Short words drawn in a scene: one texture with each word once, and two triangles a sign. */
+/** Short words drawn in a scene: one texture with each word once, and two triangles a label. */
 import { BufferGeometry, CanvasTexture, MeshBasicMaterial, SRGBColorSpace } from 'three';
 import { Float32BufferAttribute } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 
 /** The position of a word. */
-export type SignPlace = {
+export type LabelPlace = {
   /** The middle of the word. */
   readonly at: Vec3;
   /** The direction of reading, of length 1. */
@@ -15,7 +15,7 @@ export type SignPlace = {
   readonly size: number;
 };
 
-type Signs = ReturnType<typeof printSigns>;
+type PrintedLabels = ReturnType<typeof printLabels>;
 
 /** Texture pixels per line. */
 export const LINE = 64;
@@ -36,8 +36,8 @@ export const inkWords =
     pen.fillText(word, 0, (over - under) / 2, LINE);
   };
 
-/** Signs with these words; each is invisible until `placeSign` places it. */
-export function printSigns(words: readonly string[], paint: Paint) {
+/** Labels with these words; each is invisible until `placeLabel` places it. */
+export function printLabels(words: readonly string[], paint: Paint) {
   const different = [...new Set(words)];
   const canvas = document.createElement('canvas');
   canvas.width = LINE * Math.max(1, different.length);
@@ -59,7 +59,7 @@ export function printSigns(words: readonly string[], paint: Paint) {
   const positions = new Float32Array(words.length * CORNERS.length * 3);
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('uv', new Float32BufferAttribute(corners, 2));
-  // Unlit, but normals let signs share the shader program of lips and of the warm rim.
+  // Unlit, but normals let labels share the shader program of lips and of the warm rim.
   geometry.setAttribute('normal', new Float32BufferAttribute(positions, 3));
   const material = new MeshBasicMaterial({
     map,
@@ -75,8 +75,12 @@ export function printSigns(words: readonly string[], paint: Paint) {
   return { geometry, material };
 }
 
-/** Places the sign with this index. */
-export function placeSign({ geometry }: Signs, index: number, { at, right, up, size }: SignPlace) {
+/** Places the label with this index. */
+export function placeLabel(
+  { geometry }: PrintedLabels,
+  index: number,
+  { at, right, up, size }: LabelPlace,
+) {
   const positions = geometry.getAttribute('position');
   const along = (axis: 0 | 1 | 2, x: number, y: number) =>
     at[axis] + (right[axis] * x + up[axis] * y) * size;
@@ -91,7 +95,7 @@ export function placeSign({ geometry }: Signs, index: number, { at, right, up, s
   positions.needsUpdate = true;
 }
 
-export function dispose({ geometry, material }: Signs): void {
+export function dispose({ geometry, material }: PrintedLabels): void {
   geometry.dispose();
   material.map?.dispose();
   material.dispose();
