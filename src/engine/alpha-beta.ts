@@ -46,8 +46,8 @@ function alphaBeta(
     if (table.depth(slot) < SOLVED_DEPTH) search.exact = false;
     return table.worth(slot);
   }
-  const hint = slot >= 0 ? table.move(slot) : -1;
-  const first = hint >= 0 ? position.unmapped(hint, symmetry) : -1;
+  const tableMove = slot >= 0 ? table.move(slot) : -1;
+  const first = tableMove >= 0 ? position.unmapped(tableMove, symmetry) : -1;
   const before = search.exact;
   search.exact = true;
   const { worth, move } = bestOf(search, depth, alpha, beta, ply, first);
