@@ -154,13 +154,13 @@ function Moving({ name, says, drawings }: MovingProps) {
   if (!drawings || !spec) throw new Error(`the guide has no moving diagram "${name}"`);
   const { steps = [], ...moves } = spec;
   const positions = positionsOf(drawings, moves);
-  const room = positions.at(-1)?.view.cells;
+  const framed = positions.at(-1)?.view.cells;
   const frames = positions.map(({ view, ...position }, at) => {
     const caption = says[at] ?? '';
     const shown = { ...position, view: { ...view, ...steps[at] } };
     return {
       said: caption,
-      diagram: <Diagram {...shown} room={room} label={describe(shown, caption)} />,
+      diagram: <Diagram {...shown} framed={framed} label={describe(shown, caption)} />,
     };
   });
   return (
@@ -219,7 +219,7 @@ function Figure({ name, caption, drawings, tried, onTry }: FigureProps) {
       <Diagram
         {...position}
         label={describe(position, caption)}
-        {...(isStack && { turn: fromSide })}
+        {...(isStack && { orientation: fromSide })}
       />
       {sentence}
       {game.toMove(position.view.state) === null ? null : (

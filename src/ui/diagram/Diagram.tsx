@@ -4,7 +4,7 @@ import type { CellId } from '../../rules/game.ts';
 import type { DiagramOver, DiagramView } from './diagram-view.ts';
 import styles from './Diagram.module.css';
 import { DiagramCell, DiagramNumbers } from './DiagramCell.tsx';
-import { drawingBoxOf, flat, planeAt, type ViewTurn, project } from './projection.ts';
+import { drawingBoxOf, flat, planeAt, type Orientation, project } from './projection.ts';
 
 type Props = {
   readonly layout: BoardLayout;
@@ -13,19 +13,19 @@ type Props = {
   readonly label: string;
   readonly Over?: DiagramOver | undefined;
   /** From above by default. */
-  readonly turn?: ViewTurn | undefined;
-  /** The cells that the drawing has room for; by default those of the position. */
-  readonly room?: readonly CellId[] | undefined;
+  readonly orientation?: Orientation | undefined;
+  /** The cells that the drawing leaves space for; by default those of the position. */
+  readonly framed?: readonly CellId[] | undefined;
 };
 
 /** A board as a drawing. The layout places the cells, so it can't differ from the game's board. */
-export function Diagram({ layout, view, label, Over, turn = flat, room }: Props) {
+export function Diagram({ layout, view, label, Over, orientation = flat, framed }: Props) {
   const layers = layout.grid(view.cells);
-  const at = (cell: CellId) => project(layout.place(cell), turn);
+  const at = (cell: CellId) => project(layout.place(cell), orientation);
   return (
     <svg
       className={styles['diagram']}
-      viewBox={drawingBoxOf(layout, room ?? view.cells, turn).join(' ')}
+      viewBox={drawingBoxOf(layout, framed ?? view.cells, orientation).join(' ')}
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {layers.map((rows, level) => {
@@ -33,14 +33,14 @@ export function Diagram({ layout, view, label, Over, turn = flat, room }: Props)
         const height = layout.place(cells[0] ?? '')[1];
         return (
           <g key={height}>
-            <Posts layout={layout} level={level} layers={layers} turn={turn} />
-            <g transform={planeAt(height, turn)}>
-              <Tray half={layout.tray} thick={layers.length > 1} turn={turn} />
+            <Posts layout={layout} level={level} layers={layers} orientation={orientation} />
+            <g transform={planeAt(height, orientation)}>
+              <Tray half={layout.tray} thick={layers.length > 1} orientation={orientation} />
               {cells.map((cell) => (
                 <DiagramCell key={cell} cell={cell} place={layout.place(cell)} view={view} />
               ))}
             </g>
-            <Lines view={view} upTo={cells} layout={layout} turn={turn} />
+            <Lines view={view} upTo={cells} layout={layout} orientation={orientation} />
           </g>
         );
       })}
@@ -55,22 +55,30 @@ export function Diagram({ layout, view, label, Over, turn = flat, room }: Props)
 
 const LIP = 14;
 
-function Tray({ half, thick, turn }: { half: number | null; thick: boolean; turn: ViewTurn }) {
+function Tray({
+  half,
+  thick,
+  orientation,
+}: {
+  half: number | null;
+  thick: boolean;
+  orientation: Orientation;
+}) {
   if (half === null) return null;
   const reach = half * 100 + LIP;
   const slab = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach, rx: 34 };
   return (
     <>
-      {thick && turn.elevation < 80 ? <rect {...slab} className={styles['edge']} /> : null}
+      {thick && orientation.elevation < 80 ? <rect {...slab} className={styles['edge']} /> : null}
       <rect {...slab} className={styles['tray']} />
     </>
   );
 }
 
-type PostsProps = { layout: BoardLayout; level: number; layers: Layers; turn: ViewTurn };
+type PostsProps = { layout: BoardLayout; level: number; layers: Layers; orientation: Orientation };
 
 /** The posts below a level, at the corners of its tray. */
-function Posts({ layout, level, layers, turn }: PostsProps) {
+function Posts({ layout, level, layers, orientation }: PostsProps) {
   if (level === 0 || layout.tray === null) return null;
   const height = (index: number) => layout.place(layers[index]?.[0]?.[0] ?? '')[1];
   const corner = layout.tray - 0.02;
@@ -81,12 +89,14 @@ function Posts({ layout, level, layers, turn }: PostsProps) {
     [-corner, corner],
   ] as const;
   // The nearest corner has none, as it would hide marks.
-  const depth = ([x, z]: readonly [number, number]) => project([x, 0, z], turn)[1];
+  const depth = ([x, z]: readonly [number, number]) => project([x, 0, z], orientation)[1];
   const nearest = Math.max(...corners.map(depth));
   return corners
     .filter((spot) => depth(spot) < nearest)
     .map(([x, z]) => {
-      const [low, high] = [height(level - 1), height(level)].map((y) => project([x, y, z], turn));
+      const [low, high] = [height(level - 1), height(level)].map((y) =>
+        project([x, y, z], orientation),
+      );
       return low && high ? (
         <path
           key={`${x} ${z}`}
@@ -101,11 +111,11 @@ type LinesProps = {
   view: DiagramView;
   upTo: readonly CellId[];
   layout: BoardLayout;
-  turn: ViewTurn;
+  orientation: Orientation;
 };
 
 /** The finished lines up to this level; the rest is drawn before the next level covers it. */
-function Lines({ view, upTo, layout, turn }: LinesProps): ReactNode {
+function Lines({ view, upTo, layout, orientation }: LinesProps): ReactNode {
   const spots = (line: readonly CellId[]) =>
     line.map((cell) => [cell, layout.place(cell)] as const);
   return view.lines.flatMap((line) =>
@@ -119,15 +129,15 @@ function Lines({ view, upTo, layout, turn }: LinesProps): ReactNode {
           <path
             key={`${before} ${cell}`}
             className={view.broken ? styles['lost'] : styles['line']}
-            d={segment(from, to, turn)}
+            d={segment(from, to, orientation)}
           />
         ) : null;
       }),
   );
 }
 
-const segment = (from: Vec3, to: Vec3, turn: ViewTurn) =>
-  `M${project(from, turn).join(' ')}L${project(to, turn).join(' ')}`;
+const segment = (from: Vec3, to: Vec3, orientation: Orientation) =>
+  `M${project(from, orientation).join(' ')}L${project(to, orientation).join(' ')}`;
 
 type DrawingPoint = readonly [number, number];
 

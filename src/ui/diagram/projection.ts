@@ -3,13 +3,13 @@ import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 
 /** Degrees to the right of straight ahead, and above the horizon. */
-export type ViewTurn = { readonly azimuth: number; readonly elevation: number };
+export type Orientation = { readonly azimuth: number; readonly elevation: number };
 
 /** From straight above. */
-export const flat: ViewTurn = { azimuth: 0, elevation: 90 };
+export const flat: Orientation = { azimuth: 0, elevation: 90 };
 
 /** From the side, so that all levels of a stack are visible. */
-export const fromSide: ViewTurn = { azimuth: 24, elevation: 25 };
+export const fromSide: Orientation = { azimuth: 24, elevation: 25 };
 
 /** Drawing units per world unit. */
 const SCALE = 100;
@@ -20,7 +20,7 @@ const cosine = (degrees: number) => (degrees === 90 ? 0 : Math.cos((degrees * Ma
 /** A place's position in the drawing. */
 export function project(
   [x, y, z]: Vec3,
-  { azimuth, elevation }: ViewTurn,
+  { azimuth, elevation }: Orientation,
 ): readonly [number, number] {
   const depth = x * sine(azimuth) + z * cosine(azimuth);
   return [
@@ -30,7 +30,7 @@ export function project(
 }
 
 /** The transform that lays a drawing on the plane of this height. */
-export function planeAt(height: number, { azimuth, elevation }: ViewTurn): string {
+export function planeAt(height: number, { azimuth, elevation }: Orientation): string {
   const across = [cosine(azimuth), sine(azimuth) * sine(elevation)];
   const down = [-sine(azimuth), cosine(azimuth) * sine(elevation)];
   const [, y] = project([0, height, 0], { azimuth, elevation });
@@ -44,7 +44,7 @@ const MARGIN = 22;
 export function drawingBoxOf(
   layout: BoardLayout,
   cells: readonly CellId[],
-  turn: ViewTurn,
+  orientation: Orientation,
 ): readonly [x: number, y: number, width: number, height: number] {
   const spots = cells.map((cell) => layout.place(cell));
   const reach = (axis: 0 | 1 | 2): readonly [number, number] => [
@@ -53,7 +53,7 @@ export function drawingBoxOf(
   ];
   const [[left, right], [low, high], [back, front]] = [reach(0), reach(1), reach(2)];
   const air = SCALE / 2 + MARGIN;
-  if (turn.elevation === 90)
+  if (orientation.elevation === 90)
     return [left - air, back - air, right - left + 2 * air, front - back + 2 * air];
   const wide = Math.hypot(right - left + 2 * air, front - back + 2 * air) / 2;
   const tall = Math.ceil((high - low) / 2 + wide * 0.45);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { describe, type DiagramGame, positionsOf } from '../../ui/diagram/position.ts';
-import { fromSide, type ViewTurn } from '../../ui/diagram/projection.ts';
+import { fromSide, type Orientation } from '../../ui/diagram/projection.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { layoutOf } from './board.ts';
 import styles from './LineDiagram.module.css';
@@ -43,7 +43,7 @@ const STEP = 15;
 /** The four kinds of lines in a stack of four levels that can be turned by hand. */
 export function LineDiagram() {
   const [kind, setKind] = useState<Kind>('horizontal');
-  const { turn, turnBy, handlers } = useTurn();
+  const { orientation, turnBy, handlers } = useTurn();
   const position = positionsOf(drawn, { moves: KINDS[kind] }).at(-1);
   if (!position) return null;
   return (
@@ -57,7 +57,11 @@ export function LineDiagram() {
           aria-label={lines.diagram}
           {...handlers}
         >
-          <Diagram {...position} turn={turn} label={describe(position, lines.captions[kind])} />
+          <Diagram
+            {...position}
+            orientation={orientation}
+            label={describe(position, lines.captions[kind])}
+          />
         </div>
         <div className={styles['turning']}>
           <Button size="small" icon aria-label={lines.left} onClick={() => turnBy(-STEP, 0)}>
@@ -106,12 +110,13 @@ const within = (elevation: number) => Math.min(55, Math.max(12, elevation));
 
 /** A turn by drag (sideways on touch, so that the page still scrolls) and by arrow keys. */
 function useTurn() {
-  const [turn, setTurn] = useState<ViewTurn>(fromSide);
-  const held = useRef<{ readonly at: readonly [number, number]; readonly begun: ViewTurn } | null>(
-    null,
-  );
+  const [orientation, setOrientation] = useState<Orientation>(fromSide);
+  const held = useRef<{
+    readonly at: readonly [number, number];
+    readonly begun: Orientation;
+  } | null>(null);
   const turnBy = (across: number, up: number) =>
-    setTurn(({ azimuth, elevation }) => ({
+    setOrientation(({ azimuth, elevation }) => ({
       azimuth: (azimuth + across + 360) % 360,
       elevation: within(elevation + up),
     }));
@@ -124,7 +129,7 @@ function useTurn() {
     },
     onPointerDown(event: PointerEvent) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      held.current = { at: [event.clientX, event.clientY], begun: turn };
+      held.current = { at: [event.clientX, event.clientY], begun: orientation };
     },
     onPointerMove(event: PointerEvent) {
       if (!held.current) return;
@@ -135,9 +140,9 @@ function useTurn() {
     onPointerUp: () => void (held.current = null),
     // The browser scrolls the page instead.
     onPointerCancel() {
-      if (held.current) setTurn(held.current.begun);
+      if (held.current) setOrientation(held.current.begun);
       held.current = null;
     },
   };
-  return { turn, turnBy, handlers };
+  return { orientation, turnBy, handlers };
 }

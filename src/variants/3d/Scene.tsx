@@ -105,7 +105,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   const isSmall = useThree(({ size }) => size.width < NARROW) || isTouched();
   const isWide = useThree(({ size }) => size.width > size.height);
   const isOnTabletop = useIsOnTabletop();
-  const room = useThree(({ size: { width, height } }) =>
+  const free = useThree(({ size: { width, height } }) =>
     width > BESIDE && width > height ? BUTTONS / width : 0,
   );
   const isOver = view.lines.length > 0;
@@ -116,8 +116,8 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   }, [isOver]);
   const canFan = isSmall && !isOnTabletop && isInLevel && view.open.size + view.marks.length > 0;
   const fan = useMemo(
-    () => (canFan && level !== null ? fanOut(shape, level, isWide, room) : null),
-    [canFan, shape, level, isWide, room],
+    () => (canFan && level !== null ? fanOut(shape, level, isWide, free) : null),
+    [canFan, shape, level, isWide, free],
   );
   useEffect(() => {
     if (!canFan) return undefined;

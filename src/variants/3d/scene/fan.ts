@@ -41,10 +41,10 @@ export type Fan = {
 
 /**
  * Lays out the level in the middle, and the others small in a row behind it, or in a column on its right with
- * the highest at the back, as in the stack. @param room the fraction of the picture's width to leave free on the
+ * the highest at the back, as in the stack. @param free the fraction of the picture's width to leave free on the
  * left
  */
-export function fanOut(stack: Stack, level: number, isWide: boolean, room = 0): Fan {
+export function fanOut(stack: Stack, level: number, isWide: boolean, free = 0): Fan {
   const flat = stackLayout(stack, 0);
   const inner = flat.tray ?? 1;
   const half = inner + rimWidth(inner);
@@ -75,7 +75,7 @@ export function fanOut(stack: Stack, level: number, isWide: boolean, room = 0): 
       },
     },
     extent: {
-      min: [-half - ((half + reach) * room) / (1 - room), TABLETOP_Y, isWide ? -half : -reach],
+      min: [-half - ((half + reach) * free) / (1 - free), TABLETOP_Y, isWide ? -half : -reach],
       max: [isWide ? reach : half, MARK_TOP, half],
     },
     shaded: { min: [-half, TABLETOP_Y, -half], max: [half, MARK_TOP, half] },
