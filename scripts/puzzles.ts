@@ -23,32 +23,34 @@ makeFor(id);
 function makeFor(game: GameId): void {
   const file = join(root, 'src', 'variants', game, 'puzzles.json');
   const sets = SETS[game] ?? [];
-  const boards = sets.map(({ options }) => emptyOf(game, options).options);
+  const optionSets = sets.map(({ options }) => emptyOf(game, options).options);
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PuzzleFile) : null;
   // Rows are kept without being proved again, so they must be of these rules.
   if (stored && stored.version !== games[game].version)
     throw new Error(`${file} has puzzles of rules ${stored.version}: delete it to make all anew`);
   const old = stored ? decodePuzzle(game, stored) : { ok: true as const, value: [] };
   if (!old.ok) throw new Error(`${file}: ${old.error}`);
-  const made: (Made & { readonly board: number })[] = [];
-  for (const [board, set] of sets.entries()) {
-    const about = JSON.stringify(boards[board]);
+  const made: (Made & { readonly optionsAt: number })[] = [];
+  for (const [optionsAt, set] of sets.entries()) {
+    const about = JSON.stringify(optionSets[optionsAt]);
     const own = old.value.filter(({ record }) => JSON.stringify(record.options) === about);
     const maker = new Maker(emptyOf(game, set.options), set, own);
-    for (const each of maker.make()) made.push({ ...each, board });
+    for (const each of maker.make()) made.push({ ...each, optionsAt });
     console.log(`${game} ${about}: ${own.length} stored, ${maker.report()}`);
   }
   const bounds = stored?.bounds ?? boundsOf(made.map(({ score }) => score));
   const rows = made
-    .map(({ board, score, ...puzzle }) => ({
-      board,
+    .map(({ optionsAt, score, ...puzzle }) => ({
+      optionsAt,
       ...puzzle,
       difficulty: difficultyOf(score, bounds),
     }))
     .toSorted((a, b) => a.difficulty - b.difficulty)
-    .map(({ board, ...puzzle }) => encodePuzzle({ ...puzzle, id: '' } satisfies Puzzle, board));
+    .map(({ optionsAt, ...puzzle }) =>
+      encodePuzzle({ ...puzzle, id: '' } satisfies Puzzle, optionsAt),
+    );
   const { version } = games[game];
-  const all = { version, boards, bounds, rows: [...(stored?.rows ?? []), ...rows] };
+  const all = { version, boards: optionSets, bounds, rows: [...(stored?.rows ?? []), ...rows] };
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
   console.log(
     `${file.slice(root.length + 1)}: ${rows.length} new, ${readFileSync(file).length} bytes`,

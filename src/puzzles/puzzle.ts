@@ -67,14 +67,14 @@ const HEAD = new RegExp(`^(\\d+) (${GOALS.join('|')})(\\d*)(m?) ([1-5]) ([a-z,]*
 export function decodePuzzle(game: string, raw: unknown): Result<readonly Puzzle[], 'bad-file'> {
   if (!isFields(raw)) return fail('bad-file');
   const version = readField(raw, 'version');
-  const boards = listOf(readField(raw, 'boards'), MOST);
+  const optionSets = listOf(readField(raw, 'boards'), MOST);
   const rows = listOf(readField(raw, 'rows'), MOST);
-  if (!isIntegerIn(version, 1, MOST) || !boards || !rows) return fail('bad-file');
+  if (!isIntegerIn(version, 1, MOST) || !optionSets || !rows) return fail('bad-file');
   const puzzles = rows.flatMap((row, at) => {
     const [head = '', before = '', solution = ''] = String(row).split('|');
     const [, optionsAt = '', kind, plies, mirrors, difficulty, themes = ''] = HEAD.exec(head) ?? [];
     const goal = GOALS.find((each) => each === kind);
-    const options = boards[Number(optionsAt)];
+    const options = optionSets[Number(optionsAt)];
     const known = THEMES.filter((theme) => themes.split(',').includes(theme));
     if (!goal || !isFields(options) || solution === '') return [];
     if ((goal === 'hold') !== (plies === '') || known.join() !== themes) return [];
