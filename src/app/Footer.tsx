@@ -23,7 +23,7 @@ export function Footer({ email }: { email: string }) {
           <Ways
             title={footer.guides}
             links={games.map(({ id, name }) => [`/how-to-play/${id}`, name])}
-            say={footer.guide}
+            labelOf={footer.guide}
           />
           <Ways
             title={footer.more}
@@ -55,10 +55,10 @@ type WaysProps = {
   readonly title: string;
   readonly links: readonly (readonly [to: string, name: string])[];
   /** The accessible name of a link whose text is too short on its own. */
-  readonly say?: (name: string) => string;
+  readonly labelOf?: (name: string) => string;
 };
 
-function Ways({ title, links, say }: WaysProps) {
+function Ways({ title, links, labelOf }: WaysProps) {
   return (
     <nav className={styles['ways']} aria-label={title}>
       <span className={styles['title']} aria-hidden="true">
@@ -69,7 +69,7 @@ function Ways({ title, links, say }: WaysProps) {
           key={to}
           to={to}
           className={styles['way'] ?? ''}
-          {...(say && { 'aria-label': say(name) })}
+          {...(labelOf && { 'aria-label': labelOf(name) })}
         >
           {name}
         </Link>

@@ -33,7 +33,7 @@ export function readLines(
   // A small board's or a level's name is said once, before the cells.
   const part =
     layout.smallBoards?.nameOf(cell) ?? (layers.length > 1 ? speech.levelName(at.layer + 1) : null);
-  const say = (cells: readonly CellId[]) =>
+  const entry = (cells: readonly CellId[]) =>
     part === null
       ? list(cells, fullName)
       : `${part}: ${list(cells, (each) => squareIn(layout, [rows], each))}`;
@@ -50,9 +50,9 @@ export function readLines(
     );
   switch (key) {
     case 'r':
-      return speech.row(say(along((row) => row === at.row)));
+      return speech.row(entry(along((row) => row === at.row)));
     case 'c':
-      return speech.column(say(along((_, column) => column === at.column)));
+      return speech.column(entry(along((_, column) => column === at.column)));
     case 's':
       if (layout.smallBoards)
         return view.marks.some((mark) => mark.cell === cell)
@@ -75,7 +75,7 @@ export function readLines(
       const long = diagonals.filter(({ length }) => length >= whole);
       return long.length === 0
         ? speech.noDiagonal
-        : long.map((cells) => speech.diagonal(say(cells))).join(' ');
+        : long.map((cells) => speech.diagonal(entry(cells))).join(' ');
     }
   }
 }

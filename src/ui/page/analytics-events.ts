@@ -6,14 +6,14 @@ type SendEvent = (command: 'event', name: string, fields: Fields) => void;
 /** The kind of match: against the computer, on one device, or in a room. */
 type TrackedMode = 'ai' | 'local' | 'online';
 
-function say(name: string, fields: Fields): void {
+function track(name: string, fields: Fields): void {
   const { gtag } = globalThis as { readonly gtag?: SendEvent };
   gtag?.('event', name, { event_category: 'Features', ...fields });
 }
 
 /** Reports that a game started. */
 export const trackStart = (variant: string, mode: TrackedMode): void =>
-  say('feature_use', { variant, mode });
+  track('feature_use', { variant, mode });
 
 /** Reports that a guide was opened. */
-export const trackHowToPlay = (variant: string): void => say('how_to_play', { variant });
+export const trackHowToPlay = (variant: string): void => track('how_to_play', { variant });

@@ -15,7 +15,7 @@ export function extras(state: Json): ViewExtras {
   const lines = dangerIn(state);
   const taken = new Set(misere.marks(state as MisereState).map(({ cell }) => cell));
   const cells = [...new Set(lines.flat().filter((cell) => !taken.has(cell)))];
-  const inWords = (say: (lines: number) => string) => (lines.length > 0 ? say(lines.length) : '');
+  const inWords = (text: (lines: number) => string) => (lines.length > 0 ? text(lines.length) : '');
   const { danger: shown, spoken } = words.own;
   return { note: { text: inWords(shown), spoken: inWords(spoken), isWarning: true, cells } };
 }
