@@ -4,6 +4,7 @@ import { footer } from '../../text/footer.ts';
 import { home } from '../../text/home.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
+import { Stat } from '../../ui/page/Stat.tsx';
 import { cardOf, gameIds } from '../../variants/menu.ts';
 import styles from './StatsPanel.module.css';
 
@@ -34,9 +35,9 @@ export default function StatsPanel() {
         <Remember label={words.remember} />
       </div>
       <dl className={styles['totals']}>
-        <Figure label={words.rate} value={`${percent(total)}%`} />
-        <Figure label={words.wins} value={String(total.wins)} />
-        <Figure label={words.games} value={String(total.wins + total.losses)} />
+        <Stat className={styles['figure']} label={words.rate} value={`${percent(total)}%`} />
+        <Stat className={styles['figure']} label={words.wins} value={total.wins} />
+        <Stat className={styles['figure']} label={words.games} value={total.wins + total.losses} />
       </dl>
       <ul className={styles['cards']}>
         {played.map(({ id, tally }) => (
@@ -51,14 +52,5 @@ export default function StatsPanel() {
         {footer.stats}
       </ButtonLink>
     </section>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div className={styles['figure']}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

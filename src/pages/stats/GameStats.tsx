@@ -2,6 +2,7 @@ import { AGAINST, sumCounts } from '../../play/stats/kept-stats.ts';
 import type { Count, Tally } from '../../play/stats/tallies.ts';
 import { statsWords as words } from '../../text/stats.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Stat } from '../../ui/page/Stat.tsx';
 import styles from './Stats.module.css';
 
 /** The counters include ties in the losses; here they are separate. */
@@ -83,11 +84,11 @@ export function GameStats({ name, tally, onReset }: Props) {
       <dl className={styles['figures']}>
         {streak ? (
           <>
-            <Figure label={words.streak} value={streak.now} />
-            <Figure label={words.best} value={streak.best} />
+            <NonZero label={words.streak} value={streak.now} />
+            <NonZero label={words.best} value={streak.best} />
           </>
         ) : null}
-        {solved.length > 0 ? <Figure label={words.solved} value={solved.length} /> : null}
+        {solved.length > 0 ? <NonZero label={words.solved} value={solved.length} /> : null}
       </dl>
       <Button size="small" className={styles['reset']} onClick={onReset}>
         {words.reset(name)}
@@ -120,20 +121,14 @@ export function Totals({ tallies }: { tallies: readonly Tally[] }) {
         {figures.games === 0
           ? null
           : COLUMNS.map((column) => (
-              <Figure key={column} label={words[column]} value={figures[column]} />
+              <NonZero key={column} label={words[column]} value={figures[column]} />
             ))}
-        <Figure label={words.solved} value={puzzles} />
+        <NonZero label={words.solved} value={puzzles} />
       </dl>
     </section>
   );
 }
 
 /** Renders nothing for a zero. */
-function Figure({ label, value }: { label: string; value: number | string }) {
-  return value === 0 ? null : (
-    <div className={styles['figure']}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
+const NonZero = ({ label, value }: { label: string; value: number | string }) =>
+  value === 0 ? null : <Stat label={label} value={value} className={styles['figure']} />;
