@@ -1,7 +1,7 @@
 /** Mirror images and turns of a position, by the places of its cells. */
 import { cellsIn, placing } from './places.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
-import { play, replay } from '../../src/rules/match.ts';
+import { play, lastStateOf } from '../../src/rules/match.ts';
 
 /** Turns a move's notation into that of its image. */
 export type Image = (text: string) => string;
@@ -70,9 +70,9 @@ const stateText = (game: Game, record: MatchRecord): string =>
 
 /** The state at the end of a record, which must be valid. */
 export function stateOf(game: Game, record: MatchRecord): Json {
-  const states = replay(game, record);
-  if (!states.ok) throw new Error(`${record.moves.join(' ')}: ${states.error}`);
-  return states.value.at(-1) ?? null;
+  const last = lastStateOf(game, record);
+  if (!last.ok) throw new Error(`${record.moves.join(' ')}: ${last.error}`);
+  return last.value;
 }
 
 /** The state after a legal move. */

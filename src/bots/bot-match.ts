@@ -2,7 +2,7 @@
 import type { Brain, SearchLimits, Position } from '../engine/brain.ts';
 import { hasOptions } from '../rules/about.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
-import { replay, leaverOf } from '../rules/match.ts';
+import { lastStateOf, leaverOf } from '../rules/match.ts';
 import { SWAP } from '../rules/game.ts';
 import type { TurnState } from '../rules/turns.ts';
 import { brainOf } from '../variants/rules.ts';
@@ -31,9 +31,9 @@ export type BotMatch = {
 export function openBotMatch(record: MatchRecord, memory: Memory | undefined): BotMatch {
   if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
   const game = games[record.game];
-  const states = replay(game, record);
-  if (!states.ok) throw new Error(`no bot can play this record: ${states.error}`);
-  const state = states.value.at(-1) ?? null;
+  const last = lastStateOf(game, record);
+  if (!last.ok) throw new Error(`no bot can play this record: ${last.error}`);
+  const state = last.value;
   if (game.toMove(state) === null) throw new Error('the match is over: no move to choose');
   const brain = brainOf(record.game);
   const position = brain?.pack(state) ?? new ContractPosition(game, record.seats, state);

@@ -1,7 +1,7 @@
 /** Finds who decided a finished match of three players or more. */
 import { PossibleResults } from '../engine/possible-results.ts';
 import type { MatchRecord } from '../rules/game.ts';
-import { leaverOf, replay, winners } from '../rules/match.ts';
+import { lastStateOf, leaverOf, winners } from '../rules/match.ts';
 import { games, isGameId } from '../variants/rules.ts';
 import { openBotMatch } from './bot-match.ts';
 
@@ -22,8 +22,8 @@ const MOST_POSITIONS = 150_000;
 export function findDecision(record: MatchRecord, maxPositions = MOST_POSITIONS): Decision | null {
   if (!isGameId(record.game) || record.moves.some((text) => leaverOf(text) !== null)) return null;
   const game = games[record.game];
-  const states = replay(game, record);
-  const outcome = states.ok ? game.outcome(states.value.at(-1) ?? null) : null;
+  const last = lastStateOf(game, record);
+  const outcome = last.ok ? game.outcome(last.value) : null;
   const [winner, ...others] = outcome ? winners(outcome) : [];
   if (winner === undefined || others.length > 0) return null;
   const results = new PossibleResults(maxPositions);

@@ -76,6 +76,15 @@ export function replay<S extends Json, M extends Json, O extends Json>(
   return ok(states);
 }
 
+/** The last state of a record; errors as in `replay`. */
+export function lastStateOf<S extends Json, M extends Json, O extends Json>(
+  game: Game<S, M, O>,
+  record: unknown,
+): Result<S, RuleError> {
+  const states = replay(game, record);
+  return states.ok ? ok(states.value.at(-1) as S) : states;
+}
+
 /** A record without moves, with the options filled in; bad-options when they are invalid. */
 export function newRecord(
   game: Game,

@@ -2,7 +2,7 @@
 import type { Brain } from '../../engine/brain.ts';
 import { type DecisiveMove, listDecisiveMoves, listThreats } from '../../rules/decisive-moves.ts';
 import type { Game, Json, MatchRecord } from '../../rules/game.ts';
-import { findMove, notation, replay } from '../../rules/match.ts';
+import { findMove, lastStateOf, notation } from '../../rules/match.ts';
 import { SWAP, SYMBOLS } from '../../rules/game.ts';
 import { brainOf, games, isGameId } from '../../variants/rules.ts';
 import type { Analysis, Worth } from '../analyse.ts';
@@ -22,8 +22,8 @@ const MOST = 3;
 export function reasonsFor(record: MatchRecord, analysis: Analysis): readonly Reason[] {
   if (!isGameId(record.game) || record.seats !== 2) return [];
   const game: Game = games[record.game];
-  const states = replay(game, record);
-  const state = states.ok ? (states.value.at(-1) ?? null) : null;
+  const last = lastStateOf(game, record);
+  const state = last.ok ? last.value : null;
   const best = findMove(game, state, analysis.best);
   if (best === undefined || game.outcome(game.apply(state, best))) return [];
   const only = onlyMove(analysis);

@@ -6,7 +6,7 @@ import { createBots, spawnBotWorker } from '../../bots/worker/bot-client.ts';
 import { bots } from '../../play/bots.ts';
 import { rulesOf } from '../../play/loaded-games.ts';
 import type { MatchRecord } from '../../rules/game.ts';
-import { replay } from '../../rules/match.ts';
+import { lastStateOf } from '../../rules/match.ts';
 import { isProven } from './worth-words.ts';
 
 /**
@@ -143,6 +143,6 @@ const isSettled = (found: Found): boolean =>
 
 function overAt(record: MatchRecord, moves: readonly string[]): boolean {
   const game = rulesOf(record.game);
-  const states = replay(game, { ...record, moves });
-  return !states.ok || game.toMove(states.value.at(-1) ?? null) === null;
+  const last = lastStateOf(game, { ...record, moves });
+  return !last.ok || game.toMove(last.value) === null;
 }

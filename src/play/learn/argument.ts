@@ -1,7 +1,7 @@
 /** An argument with a proof: the reader plays the side that is proven to lose, and the proof answers. */
 import type { BotPort } from '../../bots/worker/bot-port.ts';
 import type { Json, MatchRecord } from '../../rules/game.ts';
-import { replay } from '../../rules/match.ts';
+import { lastStateOf } from '../../rules/match.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { rulesOf } from '../loaded-games.ts';
 import type { MatchState } from '../match-state.ts';
@@ -37,9 +37,9 @@ const answerWith = (prover: Prover): BotPort => ({
 });
 
 function lastState(record: MatchRecord): Json {
-  const states = replay(rulesOf(record.game), record);
-  if (!states.ok) throw new Error(states.error);
-  return states.value.at(-1) ?? null;
+  const last = lastStateOf(rulesOf(record.game), record);
+  if (!last.ok) throw new Error(last.error);
+  return last.value;
 }
 
 /** How near the end of an argument is, after the winning side's latest move. */

@@ -1,6 +1,6 @@
 /** The position of a room's match: records are replayed once and then extended move by move. */
 import type { Game, Json, MatchRecord, Outcome, RuleError, Seat } from '../../rules/game.ts';
-import { play, replay } from '../../rules/match.ts';
+import { lastStateOf, play } from '../../rules/match.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { games, isGameId } from '../../variants/rules.ts';
 
@@ -17,19 +17,18 @@ export function gameOfRecord(record: MatchRecord): Game {
 export function stateOf(record: MatchRecord): Json {
   const cached = stateByRecord.get(record);
   if (cached !== undefined) return cached;
-  const states = replay(gameOfRecord(record), record);
-  if (!states.ok) throw new Error(`a stored match breaks its rules: ${states.error}`);
-  const state = states.value.at(-1) ?? null;
-  stateByRecord.set(record, state);
-  return state;
+  const last = lastStateOf(gameOfRecord(record), record);
+  if (!last.ok) throw new Error(`a stored match breaks its rules: ${last.error}`);
+  stateByRecord.set(record, last.value);
+  return last.value;
 }
 
 /** Whether the rules allow this record, which may have been made by other rules. */
 export function isLegal(record: MatchRecord): boolean {
   if (stateByRecord.has(record)) return true;
-  const states = isGameId(record.game) ? replay(games[record.game], record) : null;
-  if (!states?.ok) return false;
-  stateByRecord.set(record, states.value.at(-1) ?? null);
+  const last = isGameId(record.game) ? lastStateOf(gameOfRecord(record), record) : null;
+  if (!last?.ok) return false;
+  stateByRecord.set(record, last.value);
   return true;
 }
 

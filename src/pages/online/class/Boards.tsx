@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { SYMBOLS, type MatchRecord } from '../../../rules/game.ts';
-import { replay } from '../../../rules/match.ts';
+import { lastStateOf } from '../../../rules/match.ts';
 import type { ClassSnapshot, Pairing } from '../../../rooms/protocol/class-wire.ts';
 import { keepTrying } from '../../../look/keep-trying.ts';
 import { classWords } from '../../../text/class.ts';
@@ -158,9 +158,9 @@ function positionAfter(
   match: MatchRecord,
   moves: readonly string[],
 ): DiagramPosition | null {
-  const states = replay(game, { ...match, moves: [...match.moves, ...moves] });
-  const state = states.ok ? states.value.at(-1) : undefined;
-  if (state === undefined) return null;
+  const last = lastStateOf(game, { ...match, moves: [...match.moves, ...moves] });
+  if (!last.ok) return null;
+  const state = last.value;
   return {
     layout: layoutOf(match.options),
     Over,
