@@ -16,6 +16,5 @@ const USUAL: Readonly<Record<SearchLevel, LevelSettings>> = {
   hard: { atRandom: 0, depth: MAX_DEPTH },
 };
 
-/** How a level plays a game. */
 export const levelSettingsOf = ({ about }: Game, level: SearchLevel): LevelSettings =>
   about.levels?.[level] ?? USUAL[level];

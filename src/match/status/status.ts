@@ -90,7 +90,7 @@ function turnStatus(match: MatchState): Status {
   return { ...common, headline: match.thinking ? text.status.thinking : words.yourTurn, detail };
 }
 
-/** A level's name; of the one that follows the player, with its strength. */
+/** A level's name; for Match me, with its strength. */
 export const levelName = (level: Level, id: GameId): string =>
   level === 'adaptive' ? text.modes.adaptive(strengthOf(id)) : text.modes[level];
 

@@ -31,7 +31,6 @@ export type ClassClientState = {
   readonly end: 'expired' | 'removed' | 'left' | null;
 };
 
-/** The client's dependencies. */
 type ClassPorts = {
   readonly rooms: Pick<Rooms, 'enter'>;
   readonly classes: Classes;

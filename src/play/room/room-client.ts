@@ -49,7 +49,6 @@ type RoomClientState = {
   readonly roundLeft: number | null;
 };
 
-/** The client's dependencies. */
 export type RoomPorts = {
   readonly rooms: Rooms;
   tell(news: RoomNews): void;

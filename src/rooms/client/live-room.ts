@@ -55,7 +55,7 @@ export class LiveRoom implements Listener {
   /** Leaves the channel. */
   #leave = (): void => {};
   #stopWaking = (): void => {};
-  /** Called with the next snapshot or "unchanged" from the endpoint. */
+  /** Runs once, on the endpoint's next answer, whether a snapshot or 'unchanged'. */
   #onSnapshot = (): void => {};
   readonly #waiting: (() => void)[] = [];
   #snapshot: PageSnapshot;

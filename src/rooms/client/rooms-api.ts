@@ -41,7 +41,6 @@ function startClock(): () => number {
   return () => Math.max(performance.now() - since, Math.abs(Date.now() - day));
 }
 
-/** Rooms over a transport. */
 export const createRooms = (transport: Transport): Rooms => new TransportRooms(transport);
 
 class TransportRooms implements Rooms {

@@ -38,7 +38,7 @@ export type FollowedClass = {
 
 export type ClassListener = {
   onChange(followed: FollowedClass): void;
-  /** The class was removed (idle for two hours): no news follow. */
+  /** The class was removed (idle for two hours): nothing more is reported. */
   onClose?(): void;
 };
 

@@ -94,7 +94,7 @@ export type RoomListener = {
   onChange(followed: FollowedRoom): void;
   /** Somebody reacted; it isn't stored. */
   onReaction?(reaction: Reaction, player: string): void;
-  /** The room was removed (idle for two hours), or this page was: no news follow. */
+  /** The room was removed (idle for two hours), or this page was: nothing more is reported. */
   onClose?(why: 'expired' | 'removed'): void;
 };
 

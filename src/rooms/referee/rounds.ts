@@ -46,7 +46,7 @@ export function makeRoomMove(
   return settleRound(isSameTurn ? next : startTurn(next, context), context);
 }
 
-/** A random legal move for the seat to move; the same room when there is none. */
+/** Plays a random legal move; returns the room unchanged if no match is running. */
 export function moveAtRandom(room: Room, context: RefereeContext): Room {
   const { match } = room;
   const seat = match && turnOfRecord(match);

@@ -4,7 +4,7 @@ import { HIGH, LOW, SHIFT, shapeOf } from '../../engine/rows/row-shape.ts';
 import { WIN } from '../../engine/worth.ts';
 import { stacks } from './rules.ts';
 
-/** By cell, in the text of the proof; by number, in that of its lengths. */
+/** Indexed by cell in the proof's text, by number in the text of lengths. */
 export const CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const END = '.';
 const EMPTY = '.';
