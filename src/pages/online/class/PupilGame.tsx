@@ -16,7 +16,7 @@ import { noSeats, roomPorts } from '../room-ports.ts';
 import { Boards } from './Boards.tsx';
 import { ByeGame } from './ByeGame.tsx';
 import { BoardLoading } from './ClassFrame.tsx';
-import { Leave, OwnRank, PupilPage } from './PupilPage.tsx';
+import { Leave, OwnRank, OwnResult, PupilPage } from './PupilPage.tsx';
 import page from '../OnlinePage.module.css';
 import { resultText } from './results.ts';
 import { Standings } from './Standings.tsx';
@@ -153,7 +153,6 @@ type OthersProps = {
 function Others({ followed: { snapshot, boards }, me, task, without }: OthersProps) {
   const own = snapshot.rounds.at(-1)?.pairings[without];
   const isPlaying = snapshot.status === 'playing';
-  const isDropped = snapshot.rounds.at(-1)?.isDropped ?? false;
   return (
     // Keys scroll the column beside the board only if an element in it can have the focus.
     <section
@@ -171,11 +170,7 @@ function Others({ followed: { snapshot, boards }, me, task, without }: OthersPro
       ) : (
         <>
           <p className={styles['next']}>{classWords.between}</p>
-          {isDropped ? (
-            <p>{classWords.dropped}</p>
-          ) : own ? (
-            <p>{resultText(snapshot, own)}</p>
-          ) : null}
+          {own ? <OwnResult snapshot={snapshot} pairing={own} /> : null}
           <OwnRank snapshot={snapshot} me={me} />
           <Standings snapshot={snapshot} own={me.number} />
         </>

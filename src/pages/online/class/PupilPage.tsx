@@ -44,11 +44,7 @@ export function PupilPage({ client, followed, me }: Props) {
         <p className={styles['task']}>{task}</p>
         <OwnRank snapshot={snapshot} me={me} />
         {own && snapshot.status === 'between' ? (
-          <p>
-            {snapshot.rounds.at(-1)?.isDropped
-              ? classWords.dropped
-              : resultText(snapshot, own.pairing)}
-          </p>
+          <OwnResult snapshot={snapshot} pairing={own.pairing} />
         ) : null}
       </Panel>
       {snapshot.status === 'over' ? <Podium snapshot={snapshot} /> : null}
@@ -61,6 +57,13 @@ export function PupilPage({ client, followed, me }: Props) {
     </div>
   );
 }
+
+type ResultProps = { readonly snapshot: ClassSnapshot; readonly pairing: Pairing };
+
+/** The result of a pupil's game in the last round. */
+export const OwnResult = ({ snapshot, pairing }: ResultProps) => (
+  <p>{snapshot.rounds.at(-1)?.isDropped ? classWords.dropped : resultText(snapshot, pairing)}</p>
+);
 
 /** "Place 2 of 24, 1½ points", once a round is over. */
 export function OwnRank({ snapshot, me }: { snapshot: ClassSnapshot; me: ClassMe }) {
