@@ -5,12 +5,16 @@ import type { ClassCommand, ClassReply } from '../protocol/class-wire.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import { makeCode } from '../referee/codes.ts';
 import { askToLead } from './ask-to-lead.ts';
-import { claimOf, classGrantOf, Entrances, isUnanswered, randomHex } from './entrances.ts';
+import {
+  AGAIN_MS,
+  claimOf,
+  classGrantOf,
+  Entrances,
+  isUnanswered,
+  randomHex,
+} from './entrances.ts';
 import { LiveClass } from './live-class.ts';
 import type { Transport } from './transport.ts';
-
-/** How long to wait before an unanswered command is sent again. */
-const AGAIN_MS = 1000;
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 

@@ -4,6 +4,9 @@ import type { ClassGrant, ClassKey } from '../protocol/class-port.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { CallResult } from './transport.ts';
 
+/** How long to wait before an unanswered command is sent again. */
+export const AGAIN_MS = 1000;
+
 /** This many random bytes, in hexadecimal. */
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>

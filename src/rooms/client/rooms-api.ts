@@ -5,6 +5,7 @@ import { LIMITS } from '../protocol/limits.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { CallResult, Transport } from './transport.ts';
 import {
+  AGAIN_MS,
   claimOf,
   classGrantOf,
   Entrances,
@@ -15,10 +16,6 @@ import {
 } from './entrances.ts';
 import { LiveRoom } from './live-room.ts';
 
-/**
- * How long to wait before an unanswered command is sent again; if the connection is lost, until it is back.
- */
-const AGAIN_MS = 1000;
 /** The commands that are sent again if no answer comes. Each has an id, by which the room knows a repeat. */
 const REPEATED: ReadonlySet<SeatRequest['do']> = new Set([
   'start',
