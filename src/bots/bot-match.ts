@@ -1,12 +1,10 @@
 /** Prepares a match record for the search engines. */
 import type { Brain, SearchLimits, Position } from '../engine/brain.ts';
 import { hasOptions } from '../rules/about.ts';
-import type { Game, Json, MatchRecord } from '../rules/game.ts';
+import { type Game, type Json, type MatchRecord, SWAP } from '../rules/game.ts';
 import { lastStateOf, leaverOf } from '../rules/match.ts';
-import { SWAP } from '../rules/game.ts';
 import type { TurnState } from '../rules/turns.ts';
-import { brainOf } from '../variants/rules.ts';
-import { games, isGameId, type GameId } from '../variants/rules.ts';
+import { brainOf, games, isGameId, type GameId } from '../variants/rules.ts';
 import { ContractPosition } from '../engine/contract-position.ts';
 import {
   newTranspositions,

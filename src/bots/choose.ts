@@ -2,8 +2,7 @@
 import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
 import type { SearchLimits } from '../engine/brain.ts';
 import type { Json, MatchRecord } from '../rules/game.ts';
-import { brainOf } from '../variants/rules.ts';
-import type { GameId } from '../variants/rules.ts';
+import { brainOf, type GameId } from '../variants/rules.ts';
 import { levelSettingsOf, type Skill } from './levels.ts';
 import type { Memory } from '../engine/memory.ts';
 import { limitsOf, openBotMatch, type Budget, type BotMatch } from './bot-match.ts';

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Json, MatchRecord } from '../rules/game.ts';
+import { type Json, type MatchRecord, SWAP } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
-import { SWAP } from '../rules/game.ts';
 import { threeD, type ThreeDState } from '../variants/3d/rules.ts';
 import { analyse } from './analyse.ts';
 import { choose, prepare } from './choose.ts';

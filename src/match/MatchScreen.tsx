@@ -11,8 +11,7 @@ import {
 import { isLive, lastPly, type MatchState } from '../play/match-state.ts';
 import type { Session } from '../play/session.ts';
 import type { BoardView } from '../play/view.ts';
-import type { SymbolId } from '../rules/game.ts';
-import { SWAP } from '../rules/game.ts';
+import { type SymbolId, SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
 import { say, useOpeningWords } from '../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';

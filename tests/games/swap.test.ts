@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/variants/rules.ts';
-import type { Game, Json } from '../../src/rules/game.ts';
+import { type Game, type Json, SWAP } from '../../src/rules/game.ts';
 import { newRecord, play, replay } from '../../src/rules/match.ts';
-import { SWAP } from '../../src/rules/game.ts';
 
 /** The states of some moves of two players, the empty board first. */
 function statesOf(game: Game, options: Json, moves: readonly string[], first?: 1) {

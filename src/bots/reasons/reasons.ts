@@ -1,9 +1,8 @@
 /** Finds why a move is good, as far as the rules and the proven values of the moves show it. */
 import type { Brain } from '../../engine/brain.ts';
 import { type DecisiveMove, listDecisiveMoves, listThreats } from '../../rules/decisive-moves.ts';
-import type { Game, Json, MatchRecord } from '../../rules/game.ts';
+import { type Game, type Json, type MatchRecord, SWAP, SYMBOLS } from '../../rules/game.ts';
 import { findMove, lastStateOf, notation } from '../../rules/match.ts';
-import { SWAP, SYMBOLS } from '../../rules/game.ts';
 import { brainOf, games, isGameId } from '../../variants/rules.ts';
 import type { Analysis, Worth } from '../analyse.ts';
 import { boardReasons } from './board-reasons.ts';

@@ -7,12 +7,11 @@ import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
 import { tabStop } from '../../ui/board/grid-keys.ts';
 import { joinParts, voice, say } from '../../ui/notices/Announcer.tsx';
-import { noteOf, refusalText } from '../status/status.ts';
+import { noteOf, refusalText, type Status } from '../status/status.ts';
 import { listNames } from '../announcements/lines.ts';
 import { tellThreats } from '../announcements/threats.ts';
 import { tellBoard, tellBoards } from '../announcements/whole-board.ts';
 import { nameShownMove } from '../moves/named-move.ts';
-import type { Status } from '../status/status.ts';
 import { type ConsoleEntry, readEntry } from './entry.ts';
 import styles from './Console.module.css';
 

@@ -1,15 +1,16 @@
 /** Handles requests about classes, and decides whether a class allows a command in its rooms. */
 import { fail, ok, type Result } from '../../rules/result.ts';
-import type { AskingReply, ClassRequest, KnownClass } from '../protocol/class-wire.ts';
 import {
+  type AskingReply,
+  type ClassRequest,
+  type KnownClass,
   CLASS_REACTIONS,
   type ClassClaim,
   type ClassMe,
   type ClassReply,
 } from '../protocol/class-wire.ts';
 import type { Refusal, ServerError } from '../protocol/errors.ts';
-import type { SeatCommand } from '../protocol/wire.ts';
-import type { Reaction } from '../protocol/wire.ts';
+import type { SeatCommand, Reaction } from '../protocol/wire.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import { playerIn } from '../referee/room.ts';
 import type { ClassContext } from '../school/class-games.ts';

@@ -1,8 +1,7 @@
 /** Turns the choices of Create into a room's settings, and those into the options of a match. */
-import type { Json } from '../../rules/game.ts';
+import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { canTeam } from '../../rules/turns.ts';
-import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { type GameId, games } from '../../variants/rules.ts';
 import { TURN_SECONDS, type RequestedSettings, type RoomSettings } from './wire.ts';
 import { roomGame, roomFacts } from './room-games.ts';

@@ -1,6 +1,5 @@
 /** A room as the referee knows it: plain JSON, never mutated, and never sent as it is. */
-import type { MatchRecord, Seat } from '../../rules/game.ts';
-import { SYMBOLS } from '../../rules/game.ts';
+import { type MatchRecord, type Seat, SYMBOLS } from '../../rules/game.ts';
 import { sideOf } from '../../rules/turns.ts';
 import type { Refusal } from '../protocol/errors.ts';
 import type { RoomSettings, RoomStatus, SeatedPlayer, Vote } from '../protocol/wire.ts';

@@ -1,6 +1,11 @@
 /** Short words drawn in a scene: one texture with each word once, and two triangles a label. */
-import { BufferGeometry, CanvasTexture, MeshBasicMaterial, SRGBColorSpace } from 'three';
-import { Float32BufferAttribute } from 'three';
+import {
+  BufferGeometry,
+  CanvasTexture,
+  MeshBasicMaterial,
+  SRGBColorSpace,
+  Float32BufferAttribute,
+} from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 
 /** The position of a word. */

@@ -1,8 +1,7 @@
 /** The marks' geometries, created once per theme and shared by every mesh. Never dispose them. */
 import { BufferAttribute, type BufferGeometry, Color, SphereGeometry } from 'three';
 import { SCENES, type Theme } from '../../look/palette.ts';
-import type { Mark, SymbolId } from '../../rules/game.ts';
-import { asSymbol } from '../../rules/game.ts';
+import { type Mark, type SymbolId, asSymbol } from '../../rules/game.ts';
 import { CHOSEN_GLAZES } from '../materials/glazes.ts';
 import { type Detail, FINE, markGeometry } from '../geometry/marks.ts';
 import { glazeColors } from '../geometry/tube.ts';

@@ -1,7 +1,6 @@
 /** The names of cells and moves on screen and for screen readers. */
 import { type BoardLayout, type CellName, type Layers, squareName } from '../../rules/board.ts';
-import type { CellId } from '../../rules/game.ts';
-import { asSymbol, SWAP } from '../../rules/game.ts';
+import { type CellId, asSymbol, SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { GridSpot } from './grid-keys.ts';
 

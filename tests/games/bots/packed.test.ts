@@ -3,13 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases, matches } from '../lib/every-match.ts';
 import type { Position } from '../../../src/engine/brain.ts';
-import type { Game, Json } from '../../../src/rules/game.ts';
+import { type Game, type Json, SWAP } from '../../../src/rules/game.ts';
 import { notation, leaverOf } from '../../../src/rules/match.ts';
 import { sideOf, type TurnState } from '../../../src/rules/turns.ts';
-import { SWAP } from '../../../src/rules/game.ts';
 import { GUESS, margin } from '../../../src/engine/worth.ts';
-import { brainOf } from '../../../src/variants/rules.ts';
-import { isGameId } from '../../../src/variants/rules.ts';
+import { brainOf, isGameId } from '../../../src/variants/rules.ts';
 
 const movesOf = (position: Position, fill: 'legal' | 'candidates'): readonly number[] => {
   const list = new Int32Array(position.width);

@@ -3,8 +3,7 @@ import type { Verdict } from '../../../src/engine/brain.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
 import { delayWorth, margin, WIN } from '../../../src/engine/worth.ts';
-import { brainOf } from '../../../src/variants/rules.ts';
-import { games, type GameId } from '../../../src/variants/rules.ts';
+import { brainOf, games, type GameId } from '../../../src/variants/rules.ts';
 import type { Reached } from './positions.ts';
 
 /** The least and the most that a move may be worth to its player. */

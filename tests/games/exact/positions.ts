@@ -3,8 +3,7 @@ import { choose } from '../../../src/bots/choose.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { findMove, notation } from '../../../src/rules/match.ts';
 import type { RowState } from '../../../src/rules/rows/row-game.ts';
-import { brainOf } from '../../../src/variants/rules.ts';
-import { games, type GameId } from '../../../src/variants/rules.ts';
+import { brainOf, games, type GameId } from '../../../src/variants/rules.ts';
 import { solverOf, type FlatRules } from './exhaustive.ts';
 
 /** Positions between two readings of the clock, and those that a fast device visits in a millisecond. */

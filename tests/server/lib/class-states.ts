@@ -11,8 +11,7 @@ import {
   type ClassChange,
   type ClassState,
 } from '../../../src/rooms/school/class-referee.ts';
-import type { OpenPairing } from '../../../src/rooms/school/school-class.ts';
-import { openPairings } from '../../../src/rooms/school/school-class.ts';
+import { type OpenPairing, openPairings } from '../../../src/rooms/school/school-class.ts';
 import { after, moving, START } from './room-states.ts';
 
 export const SETTINGS: ClassSettings = {
