@@ -111,7 +111,7 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
 export const infinite = addSwap(plain, {
   isAlone: ({ count }) => count === 1,
   turnInto(state, symbol) {
-    const [cell = ''] = cellsWhere(state.plane, (symbol) => symbol !== EMPTY);
+    const [cell = ''] = cellsWhere(state.plane, (each) => each !== EMPTY);
     const [x, y] = placeOf(cell) ?? [0, 0];
     return { ...state, plane: markCell(state.plane, x, y, symbol) };
   },
