@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { measureBuild } from './check/budgets.ts';
-import { checkLayout, checkLock, checkPaths } from './check/layout.ts';
+import { checkLayout, checkLock, checkPaths } from './check/required-parts.ts';
 import { requireNode24, root, runTool } from './runtime.ts';
 import { buildIfStale } from './build/site-build.ts';
 import { checkVariants } from './check/variants.ts';

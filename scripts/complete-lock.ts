@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { missingOptional, nameIn, type Lock, unverified } from './check/layout.ts';
+import { missingOptional, nameIn, type Lock, unverified } from './check/required-parts.ts';
 import { root } from './runtime.ts';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32'];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLayout, checkLock, checkPaths } from './layout.ts';
+import { checkLayout, checkLock, checkPaths } from './required-parts.ts';
 
 let folder = '';
 const write = (name: string, value: unknown) =>
