@@ -16,8 +16,8 @@ const LIMITS = { maxNodes: 20_000, until: Infinity };
 export function scoreOf(record: MatchRecord, firsts: readonly string[], plausible: number): number {
   const { position } = openBotMatch(record, undefined);
   const fraction = (deepest: number): number => {
-    const order = { limits: LIMITS, estimate: 'guess', deepest, every: true } as const;
-    const { moves } = rate(position, newTranspositions(), order);
+    const request = { limits: LIMITS, estimate: 'guess', deepest, every: true } as const;
+    const { moves } = rate(position, newTranspositions(), request);
     const isRight = moves.map(({ move }) => firsts.includes(position.notation(move)));
     const right = Math.max(...moves.filter((_, at) => isRight[at]).map(({ worth }) => worth));
     const wrong = moves.filter((_, at) => !isRight[at]);

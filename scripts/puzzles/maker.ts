@@ -6,7 +6,7 @@ import { brainOf, games, type GameId } from '../../src/variants/rules.ts';
 import { solutionOf, taskOf, type Task } from './proof-by-search.ts';
 import { scoreOf } from './difficulty.ts';
 import { foursTask } from './fours.ts';
-import { Plain, TooDeep } from './proof-by-brute-force.ts';
+import { BruteForceProver, TooDeep } from './proof-by-brute-force.ts';
 import { everyPosition, played, type PuzzleSet } from './sets.ts';
 import { imagesOf, seenIn, stateOf, type Image } from './symmetry.ts';
 import { safeMoves, themesOf } from './themes.ts';
@@ -26,7 +26,7 @@ const MOST_QUICK = 0.5;
 export class Maker {
   private readonly game: Game;
   private readonly images: readonly Image[];
-  private readonly plain: Plain;
+  private readonly plain: BruteForceProver;
   private readonly memory = {};
   private readonly names: Set<string>;
   private readonly seen = new Set<string>();
@@ -43,7 +43,7 @@ export class Maker {
     this.quick = stored.filter(({ goal }) => goal.plies === QUICK).length;
     this.game = games[empty.game as GameId];
     this.images = imagesOf(this.game, empty);
-    this.plain = new Plain(this.game);
+    this.plain = new BruteForceProver(this.game);
     this.names = new Set(stored.map(({ record }) => seenIn(this.game, record, this.images).name));
   }
 

@@ -14,7 +14,7 @@ const ANY_WIN = 0.1;
 const NO_LOSS = 0;
 
 /** Proves claims about one game; results are kept until `forget`. */
-export class Plain {
+export class BruteForceProver {
   private readonly game: Game;
   private readonly known = new Map<string, boolean>();
   private readonly killers: Json[] = [];

@@ -7,7 +7,7 @@ import type { Game, Json, Seat } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
 import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
 import type { Task } from './proof-by-search.ts';
-import type { Plain } from './proof-by-brute-force.ts';
+import type { BruteForceProver } from './proof-by-brute-force.ts';
 import { after } from './symmetry.ts';
 
 /** A position with its task solved. */
@@ -38,7 +38,7 @@ const BUDGET = 20_000;
 /** The themes of a puzzle. */
 export function themesOf(
   { game, state, task, solution }: Solved,
-  plain: Plain,
+  plain: BruteForceProver,
 ): readonly PuzzleTheme[] {
   const { goal, isHalf } = task;
   const first = solution[0] ?? '';

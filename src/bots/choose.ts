@@ -95,8 +95,8 @@ type Shallow = { readonly limits: SearchLimits; readonly depth: number };
 
 function searchShallow(opened: BotMatch, random: Random, { limits, depth }: Shallow): number {
   const { position, transpositions } = opened;
-  const order = { limits, estimate: 'guess', deepest: depth } as const;
-  return chooseBest(random, withSwap(opened, rate(position, transpositions, order).moves));
+  const request = { limits, estimate: 'guess', deepest: depth } as const;
+  return chooseBest(random, withSwap(opened, rate(position, transpositions, request).moves));
 }
 
 /** Nodes to search for the opponent's mistakes when all moves lose: enough in the solved games. */

@@ -83,9 +83,9 @@ function searchWorths(
   deepest: number,
   usual: number,
 ): WorthByMove {
-  const order = { limits: GLANCE_LIMITS, estimate: 'guess', deepest, every: true } as const;
+  const request = { limits: GLANCE_LIMITS, estimate: 'guess', deepest, every: true } as const;
   const worths = new Map(
-    rate(position, transpositions, order).moves.map((each) => [each.move, each.worth]),
+    rate(position, transpositions, request).moves.map((each) => [each.move, each.worth]),
   );
   const shift = usual - usualOf(worths);
   return new Map(

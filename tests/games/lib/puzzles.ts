@@ -4,7 +4,7 @@ import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { findMove, winners } from '../../../src/rules/match.ts';
 import { games, isGameId } from '../../../src/variants/rules.ts';
 import { foursByForce } from '../../../scripts/puzzles/fours.ts';
-import { Plain } from '../../../scripts/puzzles/proof-by-brute-force.ts';
+import { BruteForceProver } from '../../../scripts/puzzles/proof-by-brute-force.ts';
 import { imagesOf, seenIn, stateOf } from '../../../scripts/puzzles/symmetry.ts';
 
 const gameOf = ({ record }: Puzzle) => games[isGameId(record.game) ? record.game : 'classic'];
@@ -45,7 +45,7 @@ export function provenMoves(puzzle: Puzzle): readonly string[] {
     return found.length === goal.plies ? firsts : [];
   }
   const state = stateOf(game, record);
-  const plain = new Plain(game);
+  const plain = new BruteForceProver(game);
   const isTrue = plain.isExact(state, solution[0] ?? '', goal, BUDGET);
   return isTrue ? plain.reaching(state, goal, BUDGET) : [];
 }
