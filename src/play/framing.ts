@@ -12,14 +12,14 @@ type FitBoard = (
 ) => { readonly distance: number; readonly target: Vec3 };
 
 /**
- * `exponent`: the superellipse of its outline, seen from above. `isOpen`: the board grows, and the box covers
+ * `exponent`: the superellipse of its outline, seen from above. `grows`: the board grows, and the box covers
  * the part in view.
  */
 type Box = {
   readonly min: Vec3;
   readonly max: Vec3;
   readonly exponent?: number;
-  readonly isOpen?: boolean;
+  readonly grows?: boolean;
 };
 
 type Framing = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
 import { adjustLevel } from './adaptive-level.ts';
-import type { AdaptiveLevel } from './tallies.ts';
+import type { AdaptiveStrength } from './tallies.ts';
 
 /** A small generator of its own, so that this test shares no code with the bots. */
 function random(seed: number): () => number {
@@ -15,7 +15,7 @@ function random(seed: number): () => number {
 /** Points of a player of some strength against Match me; one step of strength is worth 2:1. */
 function scoreOf(player: number, { games, skip, ties }: Record<'games' | 'skip' | 'ties', number>) {
   const next = random(player * 1000 + 7);
-  let now: AdaptiveLevel = { strength: 5, games: 0 };
+  let now: AdaptiveStrength = { strength: 5, games: 0 };
   let points = 0;
   for (let game = 0; game < skip + games; game += 1) {
     const chance = 1 / (1 + 2 ** (now.strength - player));
@@ -48,7 +48,7 @@ test('the first games move it most; a tie leaves it', () => {
 });
 
 test('it stays between the weakest and the strongest', () => {
-  let low: AdaptiveLevel = { strength: 5, games: 0 };
+  let low: AdaptiveStrength = { strength: 5, games: 0 };
   let high = low;
   for (let game = 0; game < 60; game += 1) {
     low = adjustLevel(low, 'loss');

@@ -1,6 +1,6 @@
 /** Raises Match me after a player's win and lowers it after a loss, until both are equally likely. */
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
-import type { AdaptiveLevel, GameResult } from './tallies.ts';
+import type { AdaptiveStrength, GameResult } from './tallies.ts';
 
 /** The step after the first game; each game shortens the next one's, down to the least. */
 const FIRST = 1.5;
@@ -10,7 +10,10 @@ const LEAST = 0.3;
 const RESULT_STEPS = { win: 1, tie: 0, loss: -1 } as const;
 
 /** The level after another game. */
-export function adjustLevel({ strength, games }: AdaptiveLevel, result: GameResult): AdaptiveLevel {
+export function adjustLevel(
+  { strength, games }: AdaptiveStrength,
+  result: GameResult,
+): AdaptiveStrength {
   const step = Math.max(FIRST * SHORTER ** games, LEAST);
   const next = strength + RESULT_STEPS[result] * step;
   return { strength: Math.min(Math.max(next, WEAKEST), STRONGEST), games: games + 1 };

@@ -6,7 +6,7 @@ import { forgetDays } from '../learn/days.ts';
 import {
   type Opponent,
   type Count,
-  type AdaptiveLevel,
+  type AdaptiveStrength,
   type Stats,
   stats,
   type Tally,
@@ -148,7 +148,7 @@ const readSolved = (raw: unknown): readonly number[] => [
   ),
 ];
 
-function readAdaptiveLevel(raw: unknown): AdaptiveLevel | null {
+function readAdaptiveLevel(raw: unknown): AdaptiveStrength | null {
   if (!isFields(raw)) return null;
   const [strength, games] = [readField(raw, 'strength'), readField(raw, 'games')];
   const isHeld = typeof strength === 'number' && strength >= WEAKEST && strength <= STRONGEST;

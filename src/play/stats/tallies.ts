@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Level } from '../match-state.ts';
 
 /** The strength of Match me, from 1 to 10, and the games that it followed. */
-export type AdaptiveLevel = { readonly strength: number; readonly games: number };
+export type AdaptiveStrength = { readonly strength: number; readonly games: number };
 
 /** The kind of opponent: the computer at a level, friends on this device, or players in a room. */
 export type Opponent = Level | 'friend' | 'online';
@@ -13,7 +13,7 @@ export type Count = { readonly wins: number; readonly losses: number; readonly t
 
 /** One variant's counters. Games that were kept before a part was counted are only in the totals. */
 export type Tally = Count & {
-  readonly adaptive?: AdaptiveLevel;
+  readonly adaptive?: AdaptiveStrength;
   readonly against?: Readonly<Partial<Record<Opponent, Count>>>;
   /** Wins in a row: up to the last game, and the most. */
   readonly streak?: { readonly now: number; readonly best: number };
@@ -29,8 +29,8 @@ export type GameResult = 'win' | 'tie' | 'loss';
 export const stats = createStore<Stats>(() => ({}));
 
 /** Where Match me starts. */
-const MIDDLE: AdaptiveLevel = { strength: 5, games: 0 };
+const MIDDLE: AdaptiveStrength = { strength: 5, games: 0 };
 
 /** The level of Match me, by a game's key. */
-export const adaptiveLevelOf = (key: string): AdaptiveLevel =>
+export const adaptiveLevelOf = (key: string): AdaptiveStrength =>
   stats.getState()[key]?.adaptive ?? MIDDLE;

@@ -65,7 +65,7 @@ export async function openXrSession({
     ...domOverlay,
   });
   const leave = () => void xrSession.end().catch(() => undefined);
-  const extent: Extent = whole.isOpen ? clipExtent(whole, seenBy(camera)) : whole;
+  const extent: Extent = whole.grows ? clipExtent(whole, seenBy(camera)) : whole;
   const before = {
     position: camera.position.clone(),
     quaternion: camera.quaternion.clone(),
@@ -90,7 +90,7 @@ export async function openXrSession({
     if (width > 0) world.state()?.setSize(width, height, 0, 0);
     attend({ press: null, hover: null });
     // The board may have grown beyond the earlier view.
-    if (whole.isOpen) sendCameraCommand('reset');
+    if (whole.grows) sendCameraCommand('reset');
     onEnd();
   };
   gl.xr.addEventListener('sessionend', restore);

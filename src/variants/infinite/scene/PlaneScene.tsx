@@ -41,7 +41,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
     () =>
       framing.setState({
         frame: (...from) => fit(extent, ...from),
-        extent: { ...extent, isOpen: true },
+        extent: { ...extent, grows: true },
       }),
     [extent],
   );
