@@ -90,13 +90,13 @@ const WIDE_ENOUGH = STAGE / 4;
 
 /** Returns the number of columns in which boards and names are largest. */
 function columnsFor(count: number): number {
-  const worth = (columns: number): number => {
+  const sizeWith = (columns: number): number => {
     const width = STAGE / columns;
     const picture = Math.min(width, 1 / Math.ceil(count / columns) - WORDS * width);
     return picture + NAMES * Math.min(width, WIDE_ENOUGH);
   };
   const options = Array.from({ length: count }, (_, at) => at + 1);
-  return options.reduce((best, each) => (worth(each) > worth(best) ? each : best), 1);
+  return options.reduce((best, each) => (sizeWith(each) > sizeWith(best) ? each : best), 1);
 }
 
 const NO_MOVES: readonly string[] = [];
