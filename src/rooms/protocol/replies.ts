@@ -22,7 +22,7 @@ import {
   type Attendance,
   type Broadcast,
   type ChatMessage,
-  type GameState,
+  type RoundState,
   type ListedRoom,
   type PlayerChange,
   type PlayerRow,
@@ -74,7 +74,7 @@ const room = shape<RoomRow>(
     max_players: count,
     current_players: count,
     status,
-    game_state: shape<GameState>(
+    game_state: shape<RoundState>(
       { ...state, board, currentPlayerIndex: count, winner: orNull(either(text, list(text))) },
       { gridSize: count },
     ),

@@ -48,7 +48,7 @@ export type RoundRequest = {
 export type StoredBoard = readonly (string | null)[] | { readonly [key: string]: Json };
 
 /** The state of a room's game. Before the first start `match` is null and the board empty. */
-export type GameState = {
+export type RoundState = {
   readonly board: StoredBoard;
   /** The seat to move; 0 when there is none. */
   readonly currentPlayerIndex: Seat;
@@ -89,7 +89,7 @@ export type RoomRow = {
   /** Seats taken. */
   readonly current_players: number;
   readonly status: RoomStatus;
-  readonly game_state: GameState;
+  readonly game_state: RoundState;
   readonly settings: RoomSettings;
   /** Only in a class's rooms. */
   readonly class_id?: string;
@@ -146,7 +146,7 @@ export type Snapshot = {
 export type PageSnapshot = Omit<Snapshot, 'room'> & {
   readonly room: Omit<RoomRow, 'game_state'> & { readonly game_state: PageState };
 };
-export type PageState = Omit<GameState, 'board' | 'winner' | 'gridSize'>;
+export type PageState = Omit<RoundState, 'board' | 'winner' | 'gridSize'>;
 
 /** Quick reactions; more would need a picker. */
 export const REACTIONS = ['👍', '😄', '😮', '😢', '🔥', '🎉', '🤔', '👏'] as const;

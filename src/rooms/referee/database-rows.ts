@@ -16,7 +16,7 @@ import type {
   StoredBoard,
   ChatMessage,
   RoundRequest,
-  GameState,
+  RoundState,
   PlayerRow,
   RoomRow,
   RoomSettings,
@@ -25,7 +25,7 @@ import type {
 } from '../protocol/wire.ts';
 
 /** The complete `game_state`: board, turn, winner and the size of a growing board are derived from the moves. */
-function gameState(kept: StoredState, settings: RoomSettings): GameState {
+function gameState(kept: StoredState, settings: RoomSettings): RoundState {
   const match = kept.match ?? freshMatch(settings, 2, 0);
   const board = storedBoardOf(match);
   const grown = grownSize(board);
