@@ -43,7 +43,7 @@ export async function open(url: string): Promise<Pair> {
   const ann = pageOf(one, created);
   const ben = pageOf(two, must(await two.join({ name: 'Ben', code: created.key.code })));
   for (const page of [ann, ben]) {
-    await page.until(({ connection, connected }) => connection === 'live' && connected.size === 2);
+    await page.until(({ connection, present }) => connection === 'live' && present.size === 2);
   }
   must(await one.act(ann.seating.key, { do: 'start', round: 0 }));
   let [ply, round] = [0, 1];

@@ -14,7 +14,7 @@ test("followers play over the room's channel; a refused command is sent to the e
   const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
   const [a, b] = [follow(one, ann), follow(two, ben)];
   // The complete presence is the last message that the server sends after a join.
-  await Promise.all([a, b].map((each) => each.until(({ connected }) => connected.size === 2)));
+  await Promise.all([a, b].map((each) => each.until(({ present }) => present.size === 2)));
   const fetch = vi.spyOn(globalThis, 'fetch');
   const doings = (): readonly unknown[] =>
     fetch.mock.calls.flatMap(([, init]) => {

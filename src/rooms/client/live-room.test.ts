@@ -219,10 +219,10 @@ describe('updates', () => {
   test('ONL-83 only players of the room are here, however many say so', () => {
     const { wires, view, step } = follow(lobby(2));
     wires.listener?.onPresence(new Set(['ann', 'cem', 'x']), 1, []);
-    expect([...view().connected]).toEqual(['ann']);
+    expect([...view().present]).toEqual(['ann']);
     // Seen in the channel before the step that seats them.
     step(lobby(2), joined(lobby(2, { players: 3 }), 'Cem'));
-    expect([...view().connected]).toEqual(['ann', 'cem']);
+    expect([...view().present]).toEqual(['ann', 'cem']);
   });
 
   test('a gap is repaired by a snapshot', async () => {
@@ -459,10 +459,10 @@ describe('without a channel', () => {
     const { state, view } = follow(started());
     state.attendance = { here: [0, 1], watching: 2 };
     await vi.advanceTimersByTimeAsync(3000);
-    expect([[...view().connected], view().spectators]).toEqual([['ann', 'ben'], 2]);
+    expect([[...view().present], view().spectators]).toEqual([['ann', 'ben'], 2]);
     state.attendance = { here: [0], watching: 0 };
     await vi.advanceTimersByTimeAsync(3000);
-    expect([[...view().connected], view().spectators]).toEqual([['ann'], 0]);
+    expect([[...view().present], view().spectators]).toEqual([['ann'], 0]);
   });
 
   test('a command’s change is fetched at once', async () => {
@@ -543,16 +543,16 @@ describe('without a channel', () => {
     wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(14_000);
-    expect([...view().connected]).toEqual(['ann']);
+    expect([...view().present]).toEqual(['ann']);
     await vi.advanceTimersByTimeAsync(3000);
-    expect([...view().connected]).toEqual(['ann', 'ben']);
+    expect([...view().present]).toEqual(['ann', 'ben']);
     const nudges = () => calls.filter((each) => each.do === 'nudge').length;
     const before = nudges();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(nudges() - before).toBe(3);
     state.isHere = false;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([...view().connected]).toEqual(['ann']);
+    expect([...view().present]).toEqual(['ann']);
   });
 });
 

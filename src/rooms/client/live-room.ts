@@ -313,7 +313,7 @@ export class LiveRoom implements Listener {
     if (this.#access.player !== undefined && followed.ownIndex === null)
       return this.#close('removed');
     reportErrors(() => this.#listener.onChange(followed));
-    this.#tasks?.update({ ...followed, connected: this.#present });
+    this.#tasks?.update({ ...followed, present: this.#present });
   }
 
   #followed(): FollowedRoom {
@@ -326,7 +326,7 @@ export class LiveRoom implements Listener {
       connection: this.#connection,
       isUnsure: this.#unsureSince !== null,
       lacksCode: this.#lacksCode,
-      connected: this.#tasks ? this.#tasks.withPollers(present) : present,
+      present: this.#tasks ? this.#tasks.withPollers(present) : present,
       spectators: this.#spectators,
       numbers: this.#numbers,
       number: this.#number,

@@ -14,7 +14,7 @@ const followed = (room: Room, more: Partial<FollowedRoom> = {}): FollowedRoom =>
   connection: 'live',
   isUnsure: false,
   lacksCode: false,
-  connected: new Set(['ann', 'ben']),
+  present: new Set(['ann', 'ben']),
   spectators: 0,
   numbers: [],
   number: null,
@@ -41,20 +41,20 @@ describe('tasks of a seat', () => {
   const room = started();
 
   test('ONL-84 a missing player is reported after five seconds', () => {
-    const view = followed(room, { connected: new Set(['ben']) });
+    const view = followed(room, { present: new Set(['ben']) });
     const missingSince = new Map([['ann', 300]]);
     expect(tasksOf(facts(view, { missingSince }))).toEqual([{ at: 5300, command: NUDGE }]);
   });
 
   test('a player to move is reported after a minute, or after half where nobody can be seen', () => {
     expect(tasksOf(facts(followed(room)))).toEqual([{ at: 60_100, command: NUDGE }]);
-    const unseen = followed(room, { connected: new Set() });
+    const unseen = followed(room, { present: new Set() });
     expect(tasksOf(facts(unseen))).toEqual([{ at: 30_100, command: NUDGE }]);
   });
 
   test('nobody is reported over a connection that is down', () => {
     const missingSince = new Map([['ann', 300]]);
-    const view = followed(room, { connected: new Set(['ben']), connection: 'lost' });
+    const view = followed(room, { present: new Set(['ben']), connection: 'lost' });
     expect(tasksOf(facts(view, { missingSince }))).toEqual([]);
   });
 

@@ -65,13 +65,13 @@ function heartbeats(facts: SeatFacts): readonly Task[] {
 }
 
 function reports({ player, followed, turnSince, missingSince }: SeatFacts): readonly Task[] {
-  const { snapshot, connected, connection } = followed;
+  const { snapshot, present, connection } = followed;
   const { room, players } = snapshot;
   // In the lobby too: a seat that is no longer held goes to the next person who joins.
   if (room.status === 'finished' || (connection !== 'live' && connection !== 'slow')) return [];
   const { seats, currentPlayerIndex, deadline } = room.game_state;
   const mover = room.status === 'playing' ? seats[currentPlayerIndex]?.player : undefined;
-  const seesPresence = connected.has(player);
+  const seesPresence = present.has(player);
   return players
     .filter((row) => row.id !== player && mayMiss(row))
     .flatMap(({ id }) => {
@@ -129,11 +129,11 @@ export class SeatTasks {
     this.#followed = null;
   }
 
-  #watch({ snapshot, connected }: FollowedRoom): void {
+  #watch({ snapshot, present }: FollowedRoom): void {
     const now = performance.now();
     const { version } = snapshot.room;
     if (this.#turnSince.version !== version) this.#turnSince = { version, at: now };
-    const absent = snapshot.players.filter(({ id }) => !connected.has(id)).map(({ id }) => id);
+    const absent = snapshot.players.filter(({ id }) => !present.has(id)).map(({ id }) => id);
     this.#missingSince = new Map(absent.map((id) => [id, this.#missingSince.get(id) ?? now]));
     for (const id of this.#pollers) if (!this.#missingSince.has(id)) this.#pollers.delete(id);
   }

@@ -65,7 +65,7 @@ export type FollowedRoom = {
    * Ids of players whose page is open; empty while that is unknown. On Supabase this can be forged, so nothing depends
    * on it alone.
    */
-  readonly connected: ReadonlySet<string>;
+  readonly present: ReadonlySet<string>;
   /** The number of spectators with an open page. */
   readonly spectators: number;
   /** The spectators whom the host can remove one by one, the first of them; none on Supabase. */

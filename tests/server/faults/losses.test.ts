@@ -60,7 +60,7 @@ describe('the network', () => {
       expect(movesOf(b.view())).toEqual([]);
       wire.mend();
       await b.until((each) => movesOf(each).length === 1 && each.connection === 'live');
-      await b.until(({ connected }) => connected.size === 2);
+      await b.until(({ present }) => present.size === 2);
       // Each may be a step ahead of the other, as long as they converge.
       const meet = (): boolean => isDeepStrictEqual(a.view().snapshot, b.view().snapshot);
       await expect.poll(meet).toBe(true);
@@ -234,11 +234,9 @@ describe('players', () => {
     ends.push(wire.end);
     const { one, ann, ben, a } = await startedRoom([site.url, wire.url]);
     must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' }));
-    await a.until(
-      ({ connected }) => connected.has(ben.key.player) && connected.has(ann.key.player),
-    );
+    await a.until(({ present }) => present.has(ben.key.player) && present.has(ann.key.player));
     wire.cut(true);
-    await a.until(({ connected }) => !connected.has(ben.key.player));
+    await a.until(({ present }) => !present.has(ben.key.player));
     // The page itself reports them missing after a few seconds; by then the server's clock has moved on.
     time += 14_000;
     const missed = await a.until(({ snapshot }) => snapshot.players[1]?.held_until !== null);

@@ -33,7 +33,7 @@ test('ONL-83 a watcher is not taken for a player, whatever it shows: who left is
   const { one, two, ann, ben, pass, room } = await watchedRoom();
   const { player } = ben.key;
   const [a, b] = [follow(one, ann), follow(two, ben)];
-  await a.until(({ connected }) => connected.has(player));
+  await a.until(({ present }) => present.has(player));
 
   const watcher = await socket();
   expect((await watcher.ask(room, 'phx_join', joining(`${pass}-1`))).status).toBe('ok');
@@ -56,14 +56,14 @@ test('ONL-83 a watcher is not taken for a player, whatever it shows: who left is
   await a.until(({ spectators }) => spectators === 1);
 
   b.stop();
-  const { connected, spectators } = await a.until((view) => !view.connected.has(player));
-  expect([[...connected], spectators]).toEqual([[ann.key.player], 1]);
+  const { present, spectators } = await a.until((view) => !view.present.has(player));
+  expect([[...present], spectators]).toEqual([[ann.key.player], 1]);
   // The removed player doesn't come back, either.
   await watcher.ask(room, 'presence', { event: 'untrack' });
   await watcher.ask(room, 'presence', { event: 'track', payload: { player } });
   must(await one.act(ann.key, { do: 'say', text: 'Ben?' }));
   await a.until(({ snapshot }) => snapshot.messages.length === 1);
-  expect([...a.view().connected]).toEqual([ann.key.player]);
+  expect([...a.view().present]).toEqual([ann.key.player]);
   a.stop();
 });
 
@@ -77,7 +77,7 @@ test('500 strangers fill a room for strangers, and its players come in all the s
 
   const [a, b] = [follow(one, ann), follow(two, ben)];
   for (const each of [a, b])
-    await each.until(({ connection, connected }) => connection === 'live' && connected.size === 2);
+    await each.until(({ connection, present }) => connection === 'live' && present.size === 2);
   // The pages of one player have a limit too, which doesn't affect the other player's.
   const pages = await flood(8, () => arrive(`${ann.pass}-1`));
   expect(pages.filter(({ status }) => status === 'ok')).toHaveLength(7);

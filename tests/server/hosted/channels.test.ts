@@ -32,7 +32,7 @@ async function startedRoom() {
   const [a, b] = [watchOver(one, ann), watchOver(two, ben)];
   await Promise.all(
     [a, b].map((each) =>
-      each.until(({ connection, connected }) => connection === 'live' && connected.size === 2),
+      each.until(({ connection, present }) => connection === 'live' && present.size === 2),
     ),
   );
   must(await one.act(ann.key, { do: 'start', round: 0 }));
@@ -64,9 +64,9 @@ test('ONL-83 whatever strangers show, a page counts one and only players are her
     expect((await ask(room, 'presence', { event: 'track', payload })).status).toBe('ok');
   }
   const view = await a.until(({ spectators }) => spectators === 3);
-  expect([[...view.connected], view.numbers]).toEqual([[ann.key.player, ben.key.player], []]);
+  expect([[...view.present], view.numbers]).toEqual([[ann.key.player, ben.key.player], []]);
   b.stop();
-  await a.until(({ connected }) => !connected.has(ben.key.player));
+  await a.until(({ present }) => !present.has(ben.key.player));
 });
 
 test('ONL-83 a stranger with the key of a player’s page changes nothing', async () => {
@@ -82,7 +82,7 @@ test('ONL-83 a stranger with the key of a player’s page changes nothing', asyn
     const { ask: askOther } = await stranger(ann, `other-${at}`);
     await askOther(room, 'presence', { event: 'track', payload: {} });
     await a.until(({ spectators }) => spectators === at + 1);
-    expect([...a.view().connected]).toEqual([ann.key.player, ben.key.player]);
+    expect([...a.view().present]).toEqual([ann.key.player, ben.key.player]);
     end();
   }
 });
@@ -96,8 +96,8 @@ test('ONL-83 a page that shows something else is seen to', async () => {
   await a.until(({ spectators }) => spectators === 0);
   await ask(room, 'presence', { event: 'untrack' });
   await ask(room, 'presence', { event: 'track', payload: {} });
-  const { connected } = await a.until(({ spectators }) => spectators === 1);
-  expect(connected.size).toBe(2);
+  const { present } = await a.until(({ spectators }) => spectators === 1);
+  expect(present.size).toBe(2);
 });
 
 test('a page that sends too much presence loses its channel, and the room continues', async () => {
@@ -144,7 +144,7 @@ test('ONL-87 a removed spectator receives nothing more of the room, and the othe
   const { topic } = must(await two.resume(ben.key));
   expect(topic).not.toBe(ann.topic);
   // The old channel is empty.
-  await a.until(({ connected, spectators }) => connected.size === 2 && spectators === 0);
+  await a.until(({ present, spectators }) => present.size === 2 && spectators === 0);
   must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
   const refused = ask(room, 'phx_join', joining('again'));
   expect((await refused).response.reason).toMatch(/^Unauthorized/);

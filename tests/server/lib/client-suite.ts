@@ -99,12 +99,10 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
 
     test('ONL-83 presence shows who has the page open', async () => {
       const { ann, ben, a, b } = await pair();
-      await a.until(
-        ({ connected }) => connected.has(ben.key.player) && connected.has(ann.key.player),
-      );
+      await a.until(({ present }) => present.has(ben.key.player) && present.has(ann.key.player));
       b.stop();
-      const view = await a.until(({ connected }) => !connected.has(ben.key.player));
-      expect([...view.connected]).toEqual([ann.key.player]);
+      const view = await a.until(({ present }) => !present.has(ben.key.player));
+      expect([...view.present]).toEqual([ann.key.player]);
     });
 
     test('ONL-74 chat and reactions reach everybody', async () => {

@@ -51,7 +51,7 @@ type RowProps = {
 
 function PlayerRow({ followed, seated: { player, name }, symbol }: RowProps) {
   const row = followed.snapshot.players.find(({ id }) => id === player);
-  const isHere = followed.connected.has(player);
+  const isHere = followed.present.has(player);
   const hasLeft = !row || row.left_at !== null;
   const isYou = ownPlayer(followed)?.id === player;
   const note = hasLeft ? online.left : row.is_random ? online.random : undefined;

@@ -122,7 +122,7 @@ function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow })
 function Missing({ client, followed, player }: Props & { readonly player: PlayerRow }) {
   const left = useLeft(player.held_until, followed.skew) ?? 0;
   // A player who is there has an open page, which answers at once; say nothing while the seat is held.
-  if (left > 0 && followed.connected.has(player.id)) return null;
+  if (left > 0 && followed.present.has(player.id)) return null;
   const title = online.missing(player.player_name);
   return left > 0 ? (
     <Question title={title}>

@@ -29,7 +29,7 @@ function statusAfter(
   const followed: FollowedRoom = {
     snapshot: snapshotOf(room, []),
     connection,
-    connected: new Set(),
+    present: new Set(),
     spectators: 0,
     numbers: [],
     number: null,

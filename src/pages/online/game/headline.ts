@@ -85,8 +85,8 @@ export function statusIn(
 }
 
 /** Whether the page knows who else is present: without a channel, Supabase can't say. */
-export const knowsPresence = ({ connection, connected }: FollowedRoom): boolean =>
-  connection !== 'connecting' && connected.size > 0;
+export const knowsPresence = ({ connection, present }: FollowedRoom): boolean =>
+  connection !== 'connecting' && present.size > 0;
 
 /** Says why this device can't play. Shown beside whose turn it is, where the player looks. */
 export function playBlockerIn(followed: FollowedRoom): string | null {

@@ -173,7 +173,7 @@ function Seats({ followed, settings, seated }: SeatsProps) {
                 {player.wins > 0 ? (
                   <small className={styles['wins']}>{online.wonRounds(player.wins)}</small>
                 ) : null}
-                {isKnown ? <Presence isHere={followed.connected.has(player.id)} /> : null}
+                {isKnown ? <Presence isHere={followed.present.has(player.id)} /> : null}
               </>
             ) : (
               <span>{online.free}</span>
