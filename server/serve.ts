@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUR_KEY } from '../src/rooms/protocol/our-server.ts';
 import { listen, readLimits, readPort, readSwitch } from './listen.ts';
+import { openLog, readLog, type Log } from './log.ts';
 import { originIn, type Environment } from './policy.ts';
 import { openRooms, type RoomsBackend } from './rooms/backend.ts';
 import { createSite } from './site.ts';
@@ -20,7 +21,7 @@ export function loadSettings(): void {
  * Our server's backend, unless a Supabase project keeps the rooms. Throws if a setting or its
  * database can't be used, and says why.
  */
-function openBackend(env: Environment): RoomsBackend | null {
+function openBackend(env: Environment, log: Log): RoomsBackend | null {
   // Also reads settings that do nothing here, so that a wrong one is reported now.
   const settings = {
     origin: originIn(env, 'VITE_SITE_URL'),
@@ -31,7 +32,8 @@ function openBackend(env: Environment): RoomsBackend | null {
   return openRooms({
     path: env.ROOMS_DATABASE || STANDARD_DATABASE,
     keys: [env.VITE_SUPABASE_KEY || OUR_KEY],
-    tell: console.log,
+    tell: log.tell,
+    log: log.fail,
     ...settings,
   });
 }
@@ -39,9 +41,11 @@ function openBackend(env: Environment): RoomsBackend | null {
 /** Serves a build, and online rooms, until SIGINT or SIGTERM; prints the address. */
 export async function serve(dist = join(root, 'dist')): Promise<void> {
   const { env } = process;
+  const log = openLog(readLog(env.LOG));
   const wanted = readPort(env.PORT, STANDARD_PORT);
-  const rooms = openBackend(env);
-  const site = createSite({ dist, env, routes: rooms ? [rooms.route] : [], health: rooms?.health });
+  const rooms = openBackend(env, log);
+  const routes = rooms ? [rooms.route] : [];
+  const site = createSite({ dist, env, routes, health: rooms?.health, log: log.fail });
   const listening = await listen(site, { port: wanted, host: env.HOST || '127.0.0.1' });
   const { server, url, port, close } = listening;
   rooms?.attach(server);
@@ -60,6 +64,6 @@ export async function serve(dist = join(root, 'dist')): Promise<void> {
   }
 
   // Last, because a script that waits for the address may stop the server as soon as it reads it.
-  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so ${port} is used.`);
-  console.log(`Tic-tac-toe is at ${url}`);
+  if (wanted !== 0 && port !== wanted) log.tell(`Port ${wanted} is taken, so ${port} is used.`);
+  log.tell(`Tic-tac-toe is at ${url}`);
 }

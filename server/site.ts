@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import sirv from 'sirv';
 import product from '../package.json' with { type: 'json' };
+import { openLog, type Fail } from './log.ts';
 import { contentSecurityPolicy, type Environment } from './policy.ts';
 
 /**
@@ -37,7 +38,7 @@ type SiteOptions = {
   /** The state of rooms for /healthz; without it, only the site's. */
   readonly health?: (() => Promise<Health>) | undefined;
   /** Where failures are reported; standard error by default. */
-  readonly log?: (message: string, error: unknown) => void;
+  readonly log?: Fail;
 };
 
 type Build = {
@@ -157,7 +158,7 @@ function isNavigation(request: IncomingMessage): boolean {
  */
 export function createSite(options: SiteOptions): RequestListener {
   const { dist, env, routes = [], health } = options;
-  const log = options.log ?? ((message, error) => console.error(message, error));
+  const log = options.log ?? openLog('text').fail;
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no build in ${dist}: run "npm run build" first.`);
   }
@@ -199,7 +200,7 @@ export function createSite(options: SiteOptions): RequestListener {
     response.once('pipe', (source) => {
       // A file that vanished after the build was read would otherwise end the whole process.
       source.once('error', (error: unknown) => {
-        log(`could not read the file for ${path}`, error);
+        log(`could not read the file for ${path}`, error, 'could not read a file');
         response.destroy();
       });
     });
@@ -241,7 +242,8 @@ export function createSite(options: SiteOptions): RequestListener {
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
       // Logged without the query, which may hold an invitation.
-      log(`${request.method} ${request.url?.split('?', 1)[0]} failed`, error);
+      const address = `${request.method} ${request.url?.split('?', 1)[0]}`;
+      log(`${address} failed`, error, 'a request failed');
       if (response.headersSent) response.destroy();
       else answer(response, 500, 'Something went wrong\n');
     });

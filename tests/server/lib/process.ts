@@ -20,6 +20,8 @@ export function workplace(): { readonly folder: string; readonly database: strin
 
 export type Running = {
   readonly url: string;
+  /** Its output so far. */
+  readonly said: () => string;
   /** Its output to standard error so far. */
   readonly complaints: () => string;
   /** Kills it at once, as a power loss would (or gently, with SIGTERM). */
@@ -34,6 +36,7 @@ export async function start(
   { folder, database }: { readonly folder: string; readonly database: string },
   port = 0,
   limits = 1000,
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
   const code = `import { serve } from ${JSON.stringify(SERVE)};
     serve(${JSON.stringify(folder)}).catch((error) => { console.error(error.message); process.exit(1); });`;
@@ -44,6 +47,7 @@ export async function start(
       HOST: '127.0.0.1',
       ROOMS_DATABASE: database,
       ROOMS_LIMITS: String(limits),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -52,10 +56,15 @@ export async function start(
   program.stderr.on('data', (chunk: Buffer) => {
     complaints += chunk.toString();
   });
+  let said = '';
+  program.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
   const url = await Promise.race([addressOf(program), exit]);
   if (typeof url !== 'string') throw new Error(complaints);
   return {
     url,
+    said: () => said,
     complaints: () => complaints,
     kill(signal = 'SIGKILL') {
       program.kill(signal);
@@ -69,7 +78,7 @@ const addressOf = (program: ChildProcess): Promise<string> =>
     let said = '';
     program.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      const url = / is at (\S+)\n/.exec(said)?.[1];
+      const url = / is at (http[^\s"]+)/.exec(said)?.[1];
       if (url !== undefined) resolve(url);
     });
   });
