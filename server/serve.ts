@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { OUR_KEY } from '../src/rooms/protocol/our-server.ts';
 import { listen, readLimits, readPort, readSwitch } from './listen.ts';
 import { openLog, readLog, type Log } from './log.ts';
+import { openMetrics, readToken, type Metrics } from './metrics.ts';
 import { originIn, type Environment } from './policy.ts';
 import { openRooms, type RoomsBackend } from './rooms/backend.ts';
-import { createSite } from './site.ts';
+import { createSite, type Route } from './site.ts';
 
 const root = join(import.meta.dirname, '..');
 const STANDARD_PORT = 3000;
@@ -21,7 +22,7 @@ export function loadSettings(): void {
  * Our server's backend, unless a Supabase project keeps the rooms. Throws if a setting or its
  * database can't be used, and says why.
  */
-function openBackend(env: Environment, log: Log): RoomsBackend | null {
+function openBackend(env: Environment, log: Log, observe: Metrics['observe'] | undefined) {
   // Also reads settings that do nothing here, so that a wrong one is reported now.
   const settings = {
     origin: originIn(env, 'VITE_SITE_URL'),
@@ -34,8 +35,15 @@ function openBackend(env: Environment, log: Log): RoomsBackend | null {
     keys: [env.VITE_SUPABASE_KEY || OUR_KEY],
     tell: log.tell,
     log: log.fail,
+    observe,
     ...settings,
   });
+}
+
+/** What answers before the site's files do. */
+function routesOf(rooms: RoomsBackend | null, metrics: Metrics | undefined): readonly Route[] {
+  const open = rooms && (async () => ({ ...(await rooms.health()), ...rooms.opened() }));
+  return [...(rooms ? [rooms.route] : []), ...(metrics ? [metrics.route(open ?? undefined)] : [])];
 }
 
 /** Serves a build, and online rooms, until SIGINT or SIGTERM; prints the address. */
@@ -43,12 +51,15 @@ export async function serve(dist = join(root, 'dist')): Promise<void> {
   const { env } = process;
   const log = openLog(readLog(env.LOG));
   const wanted = readPort(env.PORT, STANDARD_PORT);
-  const rooms = openBackend(env, log);
-  const routes = rooms ? [rooms.route] : [];
+  const token = readToken(env.METRICS_TOKEN);
+  const metrics = token === undefined ? undefined : openMetrics(token);
+  const rooms = openBackend(env, log, metrics?.observe);
+  const routes = routesOf(rooms, metrics);
   const site = createSite({ dist, env, routes, health: rooms?.health, log: log.fail });
   const listening = await listen(site, { port: wanted, host: env.HOST || '127.0.0.1' });
   const { server, url, port, close } = listening;
   rooms?.attach(server);
+  metrics?.attach(server);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // `once`: a second Ctrl+C then kills the process.

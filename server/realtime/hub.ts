@@ -118,6 +118,9 @@ export class Hub {
   readonly #channels = new Map<string, Channel>();
   #refs = 0;
 
+  /** The number of channels: of rooms that a page has open. */
+  count = (): number => this.#channels.size;
+
   /** Sends a room's news to all its followers. */
   publish(room: string, { name, payload }: Broadcast): void {
     const channel = this.#channels.get(channelTopic(room));

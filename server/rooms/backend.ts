@@ -47,6 +47,8 @@ export type RoomsOptions = {
   /** Server time, whole ms; by default one that ignores changes of the machine's clock. */
   readonly now?: () => number;
   readonly log?: (message: string, error: unknown) => void;
+  /** Counts answered requests. */
+  readonly observe?: Context['observe'];
   /** Called with what the operator should know, such as a database that was set aside. */
   readonly tell?: (message: string) => void;
   /** Behind a proxy that adds X-Forwarded-For, the client's address is its last entry. */
@@ -66,6 +68,8 @@ export type RoomsBackend = {
   /** Removes idle rooms, which also happens once a minute; returns how many. */
   readonly sweep: () => Promise<number>;
   readonly health: () => Promise<Health>;
+  /** How many classes there are, and how many rooms a page has open. */
+  readonly opened: () => { readonly classes: number; readonly channels: number };
   /** Closes all WebSockets. */
   readonly hangUp: () => void;
   /** Closes all connections and the database; acknowledged changes are on disk. */
@@ -144,6 +148,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     // The hub drops removed pages, so the topic can stay.
     topicOf: ({ id }) => `room:${id}`,
     log,
+    observe: options.observe,
     creating: { ...CREATING, most: CREATING.most * limits },
     opening: { ...OPENING, most: OPENING.most * limits },
   };
@@ -191,6 +196,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
       const connections = bridges.reduce((sum, { count }) => sum + count(), 0);
       return { rooms: store.count(), connections, storage };
     },
+    opened: () => ({ classes: store.countClasses(), channels: hub.count() }),
     hangUp: closeBridges,
     close() {
       stopSweeping();

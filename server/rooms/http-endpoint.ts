@@ -24,6 +24,7 @@ export const endpointOf =
     // Read the address before the body: a closed socket has none.
     const ip = ipOf(request);
     if (!admit(ip)) {
+      context.observe?.('unread', 'too-many');
       request.resume();
       send(response, 429, TOO_MANY, true);
       return true;

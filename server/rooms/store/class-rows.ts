@@ -12,6 +12,7 @@ export class ClassRows {
   readonly #idle: StatementSync;
   readonly #remove: StatementSync;
   readonly #newest: StatementSync;
+  readonly #count: StatementSync;
 
   constructor(database: DatabaseSync) {
     this.#byId = database.prepare('select state, sum from classes where id = ?');
@@ -30,6 +31,7 @@ export class ClassRows {
       'active_at < ? and not exists (select 1 from rooms where rooms.class = classes.id)';
     this.#idle = database.prepare(`select id from classes where ${idle} limit 1`);
     this.#newest = database.prepare('select max(active_at) as at from classes');
+    this.#count = database.prepare('select count(*) as classes from classes');
     this.#remove = database.prepare(`delete from classes where ${idle}`);
   }
 
@@ -65,6 +67,8 @@ export class ClassRows {
 
   /** The latest activity of all classes, ms; 0 without classes. */
   newest = (): number => Number(this.#newest.get()?.['at'] ?? 0);
+
+  count = (): number => Number(this.#count.get()?.['classes']);
 
   /** Whether a class without rooms has had no activity since then (ms). */
   hasIdle = (since: number): boolean => this.#idle.get(since) !== undefined;

@@ -230,6 +230,11 @@ export class SqliteStore implements RoomStore {
     return reading(() => this.#rows.count());
   }
 
+  /** The number of classes. */
+  countClasses(): number {
+    return reading(() => this.#classes.count());
+  }
+
   /** Makes everything durable, before the database is closed. */
   flush(): void {
     this.#commits.flush();

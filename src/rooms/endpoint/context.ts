@@ -1,4 +1,5 @@
 /** The interface between the endpoint and the server that runs it. */
+import type { ServerError } from '../protocol/errors.ts';
 import type { Attendance } from '../protocol/wire.ts';
 import type { Room } from '../referee/room.ts';
 import type { Awaitable, Limit } from './store.ts';
@@ -35,6 +36,8 @@ export type Context = {
   /** The topic of a room's channel. */
   readonly topicOf: (room: Room) => Awaitable<string>;
   readonly log: (message: string, error: unknown) => void;
+  /** Counts an answered request, by its name on the wire; 'unread' for what is no request. */
+  readonly observe?: ((kind: string, result: 'ok' | ServerError) => void) | undefined;
   /** How many rooms an address may create. */
   readonly creating: Limit;
   /** How many classes it may open. */

@@ -9,7 +9,7 @@ import {
   startedRoom,
   type Said,
 } from '../../../tests/server/lib/requests.ts';
-import { answerRequest, handle, MAX_BODY_BYTES } from './endpoint.ts';
+import { answerCommand, answerRequest, handle, MAX_BODY_BYTES } from './endpoint.ts';
 import type { Snapshot } from '../protocol/wire.ts';
 import { InMemoryStore } from '../../../tests/server/in-memory/store.ts';
 import { GUESSES, StorageError } from './store.ts';
@@ -433,4 +433,31 @@ describe('seats', () => {
     for (const way of [{ do: 'here' }, { do: 'fetch' }, { do: 'say', text: 'hi' }])
       expect(await send({ ...way, ...ben })).toEqual({ ok: false, error: 'not-a-player' });
   });
+});
+
+test('OPS-05 every answer is counted by its name and result, commands over a channel too', async () => {
+  const counted: string[] = [];
+  const observing = {
+    ...runtime,
+    observe: (kind: string, result: string) => void counted.push(`${kind} ${result}`),
+  };
+  const { seats } = await startedRoom(store, observing);
+  const [ann] = seats;
+  const room = ann?.room ?? '';
+  const move = { do: 'move', ...ann, id: 'one', round: 1, ply: 0, move: '4' };
+  const over = (body: object): Promise<unknown> =>
+    answerCommand({ room, body: JSON.stringify(body), ip: 'test' }, store, observing);
+  await ask(store, observing, { do: 'start', ...ann, round: 0 });
+  await over(move);
+  await over({ ...move, id: 'two', ply: 1 });
+  await over({ do: 'list' });
+  await ask(store, observing, { do: 'list' });
+  await sendRaw(store, observing, 'nonsense');
+  expect(counted).toEqual(
+    [
+      ['create ok', 'join ok', 'start ok'],
+      ['move ok', 'move not-your-turn', 'unread bad-request'],
+      ['list ok', 'unread bad-request'],
+    ].flat(),
+  );
 });

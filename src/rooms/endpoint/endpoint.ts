@@ -61,9 +61,11 @@ export async function answerRequest(
   context: Context,
 ): Promise<Answer> {
   const body = admit(raw, context);
-  if (!body.ok) return refuse(body.error);
-  const request = readRequest(body.value);
-  if (!request.ok) return refuse(request.error);
+  const request = body.ok ? readRequest(body.value) : body;
+  if (!request.ok) {
+    context.observe?.('unread', request.error);
+    return refuse(request.error);
+  }
   const reply = await answerSafely(request.value, store, { ...context, ip: raw.ip });
   return reply.ok ? { status: 200, body: reply } : refuse(reply.error);
 }
@@ -79,12 +81,25 @@ export async function answerCommand(
 ): Promise<Reply> {
   const json = parse(body);
   const request = json.ok ? readRequest(json.value) : json;
-  if (!request.ok) return request;
-  const isCommand = request.value.do === 'command' && request.value.claim.room === room;
-  return isCommand ? answerSafely(request.value, store, { ...context, ip }) : fail('bad-request');
+  if (request.ok && request.value.do === 'command' && request.value.claim.room === room)
+    return answerSafely(request.value, store, { ...context, ip });
+  const refusal = request.ok ? fail('bad-request') : request;
+  context.observe?.('unread', refusal.error);
+  return refusal;
 }
 
 async function answerSafely(
+  request: RoomRequest,
+  store: RoomStore,
+  context: RequestContext,
+): Promise<Reply> {
+  const reply = await attempt(request, store, context);
+  const kind = request.do === 'command' ? request.command.do : request.do;
+  context.observe?.(kind, reply.ok ? 'ok' : reply.error);
+  return reply;
+}
+
+async function attempt(
   request: RoomRequest,
   store: RoomStore,
   context: RequestContext,
