@@ -6,6 +6,7 @@ import { openLog, readLog, type Log } from './log.ts';
 import { openMetrics, readToken, type Metrics } from './metrics.ts';
 import { originIn, type Environment } from './policy.ts';
 import { openRooms, type RoomsBackend } from './rooms/backend.ts';
+import { offerBackups } from './rooms/store/backup.ts';
 import { createSite, type Route } from './site.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,6 +18,9 @@ export function loadSettings(): void {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
+
+/** The file in which our server keeps its rooms. */
+export const databaseOf = (env: Environment): string => env.ROOMS_DATABASE || STANDARD_DATABASE;
 
 /**
  * Our server's backend, unless a Supabase project keeps the rooms. Throws if a setting or its
@@ -31,7 +35,7 @@ function openBackend(env: Environment, log: Log, observe: Metrics['observe'] | u
   };
   if (env.VITE_SUPABASE_URL) return null;
   return openRooms({
-    path: env.ROOMS_DATABASE || STANDARD_DATABASE,
+    path: databaseOf(env),
     keys: [env.VITE_SUPABASE_KEY || OUR_KEY],
     tell: log.tell,
     log: log.fail,
@@ -60,6 +64,8 @@ export async function serve(dist = join(root, 'dist')): Promise<void> {
   const { server, url, port, close } = listening;
   rooms?.attach(server);
   metrics?.attach(server);
+  const isKept = rooms !== null && databaseOf(env) !== ':memory:';
+  const endBackups = isKept ? offerBackups(databaseOf(env), rooms.backup, log) : undefined;
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // `once`: a second Ctrl+C then kills the process.
@@ -67,6 +73,7 @@ export async function serve(dist = join(root, 'dist')): Promise<void> {
       // Closes the sockets first, as they would keep the server from closing. Pending requests
       // still need the store.
       rooms?.hangUp();
+      endBackups?.();
       void close().then(() => {
         rooms?.close();
         process.exit(0);

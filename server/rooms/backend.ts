@@ -16,6 +16,7 @@ import type { Services } from '../realtime/connection.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Health, Route } from '../site.ts';
 import { steadyClock } from './clock.ts';
+import { copyDatabase } from './store/backup.ts';
 import { openDatabase, placeCheck } from './store/database.ts';
 import { Buckets, type Allowance } from './buckets.ts';
 import { clientIp, endpointOf } from './http-endpoint.ts';
@@ -70,6 +71,8 @@ export type RoomsBackend = {
   readonly health: () => Promise<Health>;
   /** How many classes there are, and how many rooms a page has open. */
   readonly opened: () => { readonly classes: number; readonly channels: number };
+  /** Writes a copy of the database, while it is in use. */
+  readonly backup: (file: string) => Promise<void>;
   /** Closes all WebSockets. */
   readonly hangUp: () => void;
   /** Closes all connections and the database; acknowledged changes are on disk. */
@@ -197,6 +200,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
       return { rooms: store.count(), connections, storage };
     },
     opened: () => ({ classes: store.countClasses(), channels: hub.count() }),
+    backup: (file) => copyDatabase(database, file, () => store.whenDurable()),
     hangUp: closeBridges,
     close() {
       stopSweeping();

@@ -182,6 +182,11 @@ function connect(path: string): DatabaseSync {
   }
 }
 
+/** Whether a copy is whole and ours. */
+export const isRoomsDatabase = (database: DatabaseSync): boolean =>
+  pragma(database, 'application_id') === APPLICATION_ID &&
+  pragma(database, 'quick_check(1)', 'quick_check') === 'ok';
+
 function upgrade(database: DatabaseSync, form: unknown): void {
   database.function('row_sum', { varargs: true }, (...row) => sumOf(row));
   if (form === 1) database.exec(ADD_SUMS);
