@@ -46,6 +46,11 @@ export function Remove({ client, followed, isFolded = false }: Props) {
     <details
       className={`${styles['remove']} ${isFolded ? styles['folded'] : ''}`}
       open={isAsked || undefined}
+      onToggle={({ currentTarget }) => {
+        // Opened by its reader, not by a vote. On phones it would open out of sight, below the board.
+        if (currentTarget.open && currentTarget.contains(document.activeElement))
+          currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
     >
       <summary {...(isFolded && { 'aria-label': online.manage, 'data-tip': true })}>
         {online.manage}
