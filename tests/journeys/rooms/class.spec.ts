@@ -162,9 +162,10 @@ test('SCH-08 SCH-11: a pause stops moves and the clock; ended by hand, open game
   await enter(ben, code, 'Ben');
   await press(host, 'Start round 1');
   await play([ann, ben], ['4']);
+  // A page that knows of the pause no longer says whose turn it is.
+  const page = await mover([ann, ben]);
   await press(host, 'Pause');
   await expect(host.getByText('Paused', { exact: true })).toBeVisible();
-  const page = await mover([ann, ben]);
   await expect(page.getByText('Nobody can move until the round resumes.').first()).toBeVisible();
   await cell(page, '0').click();
   await expect(
