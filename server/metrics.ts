@@ -22,7 +22,7 @@ type Family = {
 };
 
 /** What is open now. */
-type Open = Health & { readonly classes: number; readonly channels: number };
+type OpenCounts = Health & { readonly classes: number; readonly channels: number };
 
 export type Metrics = {
   /** Counts a request to the endpoint for rooms. */
@@ -30,7 +30,7 @@ export type Metrics = {
   /** Counts a server's answers. */
   readonly attach: (server: Server) => void;
   /** Answers /metrics to those who have the token; `open` is missing where Supabase keeps the rooms. */
-  readonly route: (open?: () => Promise<Open>) => Route;
+  readonly route: (open?: () => Promise<OpenCounts>) => Route;
   readonly close: () => void;
 };
 
@@ -141,7 +141,7 @@ const gauge = (name: string, help: string, value: number): Family => ({
   samples: [{ value }],
 });
 
-const familiesOf = (open: Open): readonly Family[] => [
+const familiesOf = (open: OpenCounts): readonly Family[] => [
   gauge('tictactoe_rooms', 'Rooms in the database, those of classes included.', open.rooms),
   gauge('tictactoe_classes', 'Classes in the database.', open.classes),
   gauge('tictactoe_channels', 'Rooms that a page has open.', open.channels),
@@ -171,7 +171,7 @@ export function openMetrics(token: string): Metrics {
   const answers = new Counts('kind', 'code');
   const delays = new Delays();
   const expected = digest(`Bearer ${token}`);
-  const text = (open: Open | undefined): string =>
+  const text = (open: OpenCounts | undefined): string =>
     write([
       {
         name: 'tictactoe_room_requests_total',

@@ -1,21 +1,20 @@
 import { DamagedRoom, StorageError } from '../../src/rooms/endpoint/store.ts';
-
-type Log = (message: string, error: unknown) => void;
+import type { Fail } from '../log.ts';
 
 const PAUSE_MS = 60_000;
 
 /** Logs errors; disk errors at most once a minute, with a count, and a damaged room once. `now` in ms. */
-export function limitLog(log: Log, now: () => number): Log {
+export function limitLog(fail: Fail, now: () => number): Fail {
   let last = -Infinity;
   let left = 0;
   const damaged = new Set<string>();
-  return (message, error) => {
+  return (message, error, plain) => {
     if (error instanceof DamagedRoom) {
       if (damaged.has(error.message)) return undefined;
       damaged.add(error.message);
-      return log(message, error.message);
+      return fail(message, error.message, plain);
     }
-    if (!(error instanceof StorageError)) return log(message, error);
+    if (!(error instanceof StorageError)) return fail(message, error, plain);
     if (now() - last < PAUSE_MS) {
       left += 1;
       return undefined;
@@ -24,6 +23,6 @@ export function limitLog(log: Log, now: () => number): Log {
     last = now();
     left = 0;
     // One line, because the stack would only lead to SQLite.
-    return log(`${message}${more}`, error.message);
+    return fail(`${message}${more}`, error.message, plain);
   };
 }
