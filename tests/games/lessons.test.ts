@@ -4,6 +4,7 @@ import { losingMoves } from '../../src/play/learn/goals.ts';
 import { createLesson } from '../../src/play/learn/lesson.ts';
 import type { Json } from '../../src/rules/game.ts';
 import { newRecord, notation, replay, winners } from '../../src/rules/match.ts';
+import { stacks } from '../../src/variants/3d/rules.ts';
 import { boardsIn } from '../../src/variants/ultimate/board.ts';
 import { type GameId, games } from '../../src/variants/rules.ts';
 import { cardOf, loadVariant, gameIds } from '../../src/variants/menu.ts';
@@ -61,7 +62,7 @@ const MEANT: Readonly<Partial<Record<GameId, readonly (readonly string[])[]>>> =
   ultimate: [NINE.map((board) => `${board}.4`), ['4.2'], ['8.6'], ['0.0']],
   misere: [['3', '5', '6', '7'], ['3', '5', '6', '7'], ['3']],
   wild: [NINE.map((cell) => `${cell}-O`), ['2-X'], ['5-X'], ['5-O']],
-  '3d': [['0.2'], ['2.8'], ['2.8'], ['2.6']],
+  '3d': [['1.4', '2.4'], ['0.2'], ['2.8'], ['2.8'], ['2.6']],
   infinite: [EDGE, ['5,2'], ['0,2', '4,2'], ['4,2']],
 };
 
@@ -149,11 +150,14 @@ describe('LES-02: what the words of a lesson say is what happens', () => {
   });
 
   test('3d', async () => {
+    const { names, through } = stacks['4x3x3'].board;
+    const most = Math.max(...through.map((lines) => lines.length));
+    expect(names.filter((_, at) => through[at]?.length === most)).toEqual(['1.4', '2.4']);
     const lineOf = async (at: number, move: string) =>
       games['3d'].outcome((await played('3d', at, move)).last)?.lines;
-    expect(await lineOf(0, '0.2')).toEqual([['0.0', '0.1', '0.2']]);
-    expect(await lineOf(1, '2.8')).toEqual([['0.8', '1.8', '2.8']]);
-    expect(await lineOf(2, '2.8')).toEqual([['0.0', '1.4', '2.8']]);
+    expect(await lineOf(1, '0.2')).toEqual([['0.0', '0.1', '0.2']]);
+    expect(await lineOf(2, '2.8')).toEqual([['0.8', '1.8', '2.8']]);
+    expect(await lineOf(3, '2.8')).toEqual([['0.0', '1.4', '2.8']]);
   });
 
   test('infinite', async () => {

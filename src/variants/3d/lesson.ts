@@ -11,8 +11,14 @@ export const translations = {
 };
 
 const game = threeD as Game;
+/** The middles of the inner levels. */
+const INNER: ReadonlySet<string> = new Set(['1.4', '2.4']);
 
 export const steps: readonly [LessonStep, ...LessonStep[]] = [
+  {
+    moves: [],
+    does: (_, after) => game.marks(after).some(({ cell }) => INNER.has(cell)),
+  },
   { moves: ['0.0', '3.8', '0.1', '3.4'], does: goalWinNow(game) },
   { moves: ['0.8', '0.0', '1.8', '1.0'], does: goalWinNow(game) },
   { moves: ['0.0', '0.6', '1.4', '1.6'], does: goalWinNow(game) },

@@ -3,8 +3,14 @@ import type { words as english } from './en-lesson.ts';
 
 export const words: Translation<typeof english> = [
   {
+    ask: 'Nimm die Mitte von Ebene 2 oder 3.',
+    why: 'Drei in einer geraden Reihe gewinnen. Durch kein Feld gehen mehr Reihen als durch diese beiden.',
+    seen: 'Von hier führen Reihen über die Ebene, senkrecht nach oben und schräg durch die Ebenen.',
+    missed: 'Durch dieses Feld gehen weniger Reihen. Nimm die Mitte von Ebene 2 oder 3.',
+  },
+  {
     ask: 'Vollende die Reihe auf der untersten Ebene.',
-    why: 'Drei in einer geraden Reihe gewinnen.',
+    why: 'Deine zwei X sind auf derselben Ebene.',
     seen: 'Eine Reihe auf einer Ebene gewinnt wie im klassischen Spiel.',
     missed: 'Deine zwei X liegen auf der untersten Ebene. Setz das dritte dazu.',
   },

@@ -3,8 +3,14 @@ import type { LessonWords } from '../../../text/lessons.ts';
 /** The words of its lesson, step by step. */
 export const words = [
   {
+    ask: 'Take the middle of level 2 or 3.',
+    why: 'Three in a straight line wins. No cells are on more lines than these two.',
+    seen: 'Lines run from here along the level, straight up, and on diagonals through the levels.',
+    missed: 'Fewer lines run through that cell. Take the middle of level 2 or 3.',
+  },
+  {
     ask: 'Complete the row on the bottom level.',
-    why: 'Three in a straight line wins.',
+    why: 'Your two Xs are on the same level.',
     seen: 'A line on one level wins, as in classic.',
     missed: 'Your two Xs lie on the bottom level. Add the third there.',
   },

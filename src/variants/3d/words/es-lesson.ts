@@ -3,8 +3,14 @@ import type { words as english } from './en-lesson.ts';
 
 export const words: Translation<typeof english> = [
   {
+    ask: 'Toma el centro del nivel 2 o del 3.',
+    why: 'Ganan tres en línea recta. Por ninguna casilla pasan más líneas que por estas dos.',
+    seen: 'De aquí salen líneas por el nivel, hacia arriba y en diagonal a través de los niveles.',
+    missed: 'Por esa casilla pasan menos líneas. Toma el centro del nivel 2 o del 3.',
+  },
+  {
     ask: 'Completa la línea del nivel más bajo.',
-    why: 'Ganan tres en línea recta.',
+    why: 'Tus dos X están en el mismo nivel.',
     seen: 'Una línea en un solo nivel gana, como en el clásico.',
     missed: 'Tus dos X están en el nivel más bajo. Pon allí la tercera.',
   },
