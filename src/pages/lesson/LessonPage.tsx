@@ -1,11 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { loadScene } from '../../match/board/load-scene.ts';
+import { loadLesson } from '../../match/load-lesson.ts';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { deviceStorage } from '../../look/storage.ts';
 import { dismissOffer } from '../../play/learn/offers.ts';
-import { type LessonTranslations, lessons as words } from '../../text/lessons.ts';
-import { lazyTranslations } from '../../text/lazy-translations.ts';
-import { lazyTranslation } from '../../text/lazy-translation.ts';
+import { lessons as words } from '../../text/lessons.ts';
 import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { LessonScreen, type ScreenProps } from './LessonScreen.tsx';
 import type { GameId } from '../../variants/rules.ts';
@@ -13,12 +12,9 @@ import type { GameId } from '../../variants/rules.ts';
 /** The lazy part of a lesson's route. */
 export async function lessonRoute(id: GameId | 'cube') {
   if (id === 'cube') return (await import('./ArgumentPage.tsx')).argumentRoute('3d');
-  const [variant] = await Promise.all([loadVariant(id), lazyTranslations.lessons?.(words)]);
-  const lesson = await variant.lesson?.();
+  const variant = await loadVariant(id);
+  const lesson = await loadLesson(variant);
   if (!lesson) throw new Error(`${id} has no lesson`);
-  const translations: Readonly<Record<string, LessonTranslations['de']>> = lesson.translations;
-  const load = translations[words.lang];
-  if (load) await lazyTranslation(load)(lesson.words);
   if (!import.meta.env.SSR) loadScene(variant).catch(() => undefined);
   return {
     element: <LessonPage key={id} {...{ id, variant }} steps={lesson.steps} said={lesson.words} />,

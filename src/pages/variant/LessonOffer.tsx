@@ -28,7 +28,7 @@ const { offer: words } = lessons;
 /**
  * Offers the lesson of a game that was never played on this device, until it is answered or a game begins.
  */
-function LessonOffer({ id, hasBegun }: Props) {
+export function LessonOffer({ id, hasBegun }: Props) {
   const settled = useStore(offers, (state) => state.settled);
   // Before the paint, so that nothing moves when it comes or goes.
   useLayoutEffect(() => {
@@ -42,18 +42,26 @@ function LessonOffer({ id, hasBegun }: Props) {
       <ButtonLink to={`/lesson/${id}`} size="small" className={styles['start']}>
         <span>{words.ask}</span> <span>{words.start}</span>
       </ButtonLink>
-      <Button
-        size="small"
-        tone="quiet"
-        icon
-        aria-label={words.refuse}
-        onClick={() => {
-          dismissOffer(deviceStorage(window), id);
-          document.getElementById('main')?.focus({ preventScroll: true });
-        }}
-      >
-        <Icon name="close" />
-      </Button>
+      <RefuseButton id={id} />
     </aside>
   );
 }
+
+type RefuseProps = { readonly id: GameId; readonly onRefuse?: () => void };
+
+/** Refuses a game's lesson for good. */
+export const RefuseButton = ({ id, onRefuse }: RefuseProps) => (
+  <Button
+    size="small"
+    tone="quiet"
+    icon
+    aria-label={words.refuse}
+    onClick={() => {
+      dismissOffer(deviceStorage(window), id);
+      onRefuse?.();
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }}
+  >
+    <Icon name="close" />
+  </Button>
+);

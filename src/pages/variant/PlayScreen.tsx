@@ -99,9 +99,9 @@ export function PlayScreen({
           ) : null}
         </>
       }
+      above={<LazyLessonOffer {...{ id, variant, match, hasBegun: started }} />}
       below={
         <>
-          <LazyLessonOffer id={id} variant={variant} hasBegun={started || lastPly(match) > 0} />
           {/* In a Suspense of its own: the rest would vanish while it loads. */}
           <Suspense fallback={null}>
             {lastPly(match) > 0 || match.round > 1 || hasRounds(match.score) ? (

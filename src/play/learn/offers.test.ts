@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { BrowserStorage } from '../../look/storage.ts';
-import { offers, recallOffers, dismissOffer } from './offers.ts';
+import { dismissOffer, isOffered, offers, recallOffers } from './offers.ts';
 
 function storeWith(text: string | null): BrowserStorage & { readonly kept: () => string | null } {
   let kept = text;
@@ -27,6 +27,8 @@ test('LES-04: an answer outlasts the visit', () => {
   offers.setState({ settled: null });
   recallOffers(store);
   expect(settled()).toEqual(['quantum', 'wild']);
+  offers.setState({ settled: null });
+  expect([isOffered(store, 'wild'), isOffered(store, '3d')]).toEqual([false, true]);
   expect(store.kept()).toBe('["quantum","wild"]');
 });
 

@@ -12,11 +12,20 @@ export const offers = createStore<{ readonly settled: ReadonlySet<unknown> | nul
   settled: null,
 }));
 
-/** Reads the list kept on this device; garbage and blocked storage count as an empty one. */
-export function recallOffers(storage: BrowserStorage): void {
-  const kept = listOf(readJson(storage, KEYS.lessons), MOST) ?? [];
-  offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), ...kept]) }));
-}
+/** The list kept on this device and the answers of this visit; garbage and blocked storage count as an empty list. */
+const settledIn = (storage: BrowserStorage): ReadonlySet<unknown> =>
+  new Set([
+    ...(offers.getState().settled ?? []),
+    ...(listOf(readJson(storage, KEYS.lessons), MOST) ?? []),
+  ]);
+
+/** Reads the list kept on this device. */
+export const recallOffers = (storage: BrowserStorage): void =>
+  offers.setState({ settled: settledIn(storage) });
+
+/** Whether a game's lesson is still offered. */
+export const isOffered = (storage: BrowserStorage, id: GameId): boolean =>
+  !settledIn(storage).has(id);
 
 /** Stops offering a game's lesson. */
 export function dismissOffer(storage: BrowserStorage, id: GameId): void {

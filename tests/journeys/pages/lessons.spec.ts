@@ -7,6 +7,7 @@ import {
   heard,
   open,
   SMALL,
+  startAi,
   startFriend,
   status,
   STILL,
@@ -31,7 +32,7 @@ const LESSONS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['5', 'X'],
     ['5', 'O'],
   ],
-  '3d': [['0.2'], ['2.8'], ['2.8'], ['2.6']],
+  '3d': [['1.4'], ['0.2'], ['2.8'], ['2.8'], ['2.6']],
   infinite: [['0,0'], ['5,2'], ['0,2'], ['4,2']],
 };
 
@@ -117,15 +118,13 @@ test(
     await expect(offer(page)).toBeVisible();
     await startFriend(page);
     await expect.poll(answered).toBe('["quantum","wild","3d"]');
-    await expect(offer(page)).toHaveCount(0);
     // It opens with a match: the first move answers.
     await open(page, '/ultimate');
     await expect(offer(page)).toBeVisible();
     await cell(page, '4.4').dispatchEvent('click');
-    await expect(offer(page)).toHaveCount(0);
     await expect.poll(answered).toBe('["quantum","wild","3d","ultimate"]');
     await page.evaluate(() => sessionStorage.clear());
-    for (const path of ['/quantum', '/wild']) {
+    for (const path of ['/quantum', '/3d']) {
       await open(page, path);
       await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
       // Waits for parts that load with the page; the offer would appear by then.
@@ -134,6 +133,33 @@ test(
     }
   },
 );
+
+test('LES-08: the first match shows the first step of its lesson, once', async ({ page }) => {
+  await open(page, '/ultimate');
+  await expect(offer(page)).toContainText(/Step 1 of 4\s*Send O to the centre board\./);
+  await cell(page, '4.0').dispatchEvent('click');
+  await expect(offer(page)).toHaveText(/^Step 1 of 4\s*The cell you take decides/);
+  await button(page, 'Undo').click();
+  await expect(offer(page)).toContainText('Send O to the centre board.');
+  await cell(page, '0.4').dispatchEvent('click');
+  await expect(offer(page)).toContainText('Well done!');
+  await expect(cell(page, '0.4')).toHaveAccessibleName(/, X/);
+  await expect(page.getByRole('gridcell', { name: /, O/ })).toHaveCount(1);
+  await expect(offer(page)).toContainText('Well done!');
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, '/ultimate');
+  await page.waitForLoadState('networkidle');
+  await expect(offer(page)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '/quantum');
+  await startAi(page, 'Easy');
+  await expect(offer(page)).toContainText('Take two squares for your first turn.');
+  await expect(status(page)).toContainText('Take two squares for your first turn.');
+  await offer(page).getByRole('button', { name: 'No lesson, thanks' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(status(page)).toContainText('AI level: Easy');
+});
 
 test(
   'LES-04: where nothing can be stored, an answer lasts for the visit',

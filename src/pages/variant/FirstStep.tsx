@@ -1,0 +1,103 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { deviceStorage } from '../../look/storage.ts';
+import { keepTrying } from '../../look/keep-trying.ts';
+import { loadLesson } from '../../match/load-lesson.ts';
+import { attend, attention } from '../../play/attention.ts';
+import { dismissOffer, isOffered } from '../../play/learn/offers.ts';
+import { gameOf, lastPly, type MatchState } from '../../play/match-state.ts';
+import { stats } from '../../play/stats/tallies.ts';
+import { newRecord } from '../../rules/match.ts';
+import { lessons as words } from '../../text/lessons.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { cardOf } from '../../variants/menu.ts';
+import type { GameId } from '../../variants/rules.ts';
+import type { Variant } from '../../variants/variant.ts';
+import styles from './FirstStep.module.css';
+import { LessonOffer, RefuseButton } from './LessonOffer.tsx';
+
+type Props = {
+  readonly id: GameId;
+  readonly variant: Variant;
+  /** The player has just begun a game. */
+  readonly hasBegun: boolean;
+  readonly match: MatchState;
+};
+
+type Lesson = NonNullable<Awaited<ReturnType<typeof loadLesson>>>;
+
+/** The step stays until the second player has answered the first move. */
+const LAST_PLY = 2;
+
+/** The height of the step's task and of the buttons at the foot of a phone, CSS px. */
+const ASK_PX = 150;
+
+/**
+ * The first step of a game's lesson, beside the first match on this device: a task for the first move, then what the
+ * move did. It only asks: every legal move can be played.
+ */
+export function FirstStep({ id, variant, match, ...props }: Props) {
+  const [isWanted, setWanted] = useState(
+    () =>
+      lastPly(match) === 0 &&
+      !stats.getState()[cardOf(id).stats] &&
+      isOffered(deviceStorage(window), id),
+  );
+  const [lesson, setLesson] = useState<Lesson>();
+  const hasBegun = props.hasBegun || lastPly(match) > 0;
+  // Before the paint, because the player may leave at once.
+  useLayoutEffect(() => {
+    if (hasBegun) dismissOffer(deviceStorage(window), id);
+  }, [id, hasBegun]);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return keepTrying(() => loadLesson(variant), { got: setLesson });
+  }, [isWanted, variant]);
+  if (!isWanted || !lesson) return null;
+  if (!beginsWith(lesson, match)) return <LessonOffer id={id} hasBegun={hasBegun} />;
+  if (lastPly(match) > LAST_PLY) return null;
+  const [step] = lesson.steps;
+  const [said] = lesson.words;
+  const [before, after] = match.states;
+  const isDone = after !== undefined && step.does(before ?? null, after);
+  const detail = isDone ? said?.seen : said?.why;
+  return (
+    <aside
+      ref={after === undefined && said ? (self) => askInSight(self, said.ask) : null}
+      data-first-step
+      className={styles['step']}
+      aria-label={words.offer.label}
+    >
+      <p className={styles['eyebrow']}>{words.step(1, lesson.steps.length)}</p>
+      {after === undefined ? <p className={styles['ask']}>{said?.ask}</p> : null}
+      {isDone ? <p className={styles['ask']}>{words.well}</p> : null}
+      <p>{detail}</p>
+      <ButtonLink to={`/lesson/${id}`} size="small">
+        {words.offer.start}
+      </ButtonLink>
+      <RefuseButton id={id} onRefuse={() => setWanted(false)} />
+    </aside>
+  );
+}
+
+/** Also puts the task into the status line where the step is out of sight, unless the game asks for something there. */
+function askInSight(step: HTMLElement | null, ask: string) {
+  const isSeen = step !== null && step.getBoundingClientRect().top < innerHeight - ASK_PX;
+  if (isSeen || attention.getState().prompt !== null) return undefined;
+  attend({ prompt: ask });
+  return () => {
+    if (attention.getState().prompt === ask) attend({ prompt: null });
+  };
+}
+
+/** Whether a lesson's first step asks for the first move of this match. */
+function beginsWith({ steps: [{ moves, options }] }: Lesson, match: MatchState): boolean {
+  const { seats, first = 0, controllers } = match.setup;
+  const opening = newRecord(gameOf(match), seats, options ?? {});
+  return (
+    moves.length === 0 &&
+    match.round === 1 &&
+    controllers[first]?.kind === 'person' &&
+    opening.ok &&
+    JSON.stringify(opening.value.options) === JSON.stringify(match.record.options)
+  );
+}
