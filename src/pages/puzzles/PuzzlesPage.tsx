@@ -8,6 +8,7 @@ import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { cardOf, gameIds } from '../../variants/menu.ts';
@@ -125,13 +126,13 @@ function Solver({ id }: { id: GameId }) {
         {puzzle && solved?.includes(puzzleNumberOf(puzzle)) ? <b> {words.done}</b> : null}
       </p>
       <div className={styles['filters']}>
-        <Choice
+        <Select
           label={words.theme}
           value={theme}
           {...choose('theme', setTheme)}
           options={[['', words.any], ...themes.map((each) => [each, words.themes[each]] as const)]}
         />
-        <Choice
+        <Select
           label={words.difficulty}
           value={difficulty}
           {...choose('difficulty', setDifficulty)}
@@ -165,28 +166,5 @@ function Solver({ id }: { id: GameId }) {
         </main>
       )}
     </MatchShell>
-  );
-}
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-  readonly id: string;
-};
-
-function Choice({ label, value, options, onChange, id }: ChoiceProps) {
-  return (
-    <label className={styles['choice']}>
-      {label}
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
