@@ -16,7 +16,7 @@ import { MenuHosts } from './MenuHosts.tsx';
 import { presentIn } from './results.ts';
 import { useSure } from './use-sure.ts';
 
-const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../../ui/controls/QrCode.tsx')).QrCode);
 
 type Props = LeadProps & {
   readonly open: boolean;
@@ -28,6 +28,7 @@ type Props = LeadProps & {
 export function ClassMenu({ client, snapshot, open, onClose, opener }: Props) {
   const isOver = snapshot.status === 'over';
   const [settings, change] = useSettings(client, snapshot.settings);
+  const link = classLink({ code: snapshot.code });
   return (
     <Dialog
       title={classWords.menu}
@@ -40,7 +41,7 @@ export function ClassMenu({ client, snapshot, open, onClose, opener }: Props) {
         {isOver ? null : (
           <Fold title={`${classWords.code} ${snapshot.code}`}>
             <Suspense fallback={null}>
-              <QrCode link={classLink({ code: snapshot.code })} />
+              <QrCode link={link} label={classWords.qrAlt(link)} />
             </Suspense>
           </Fold>
         )}

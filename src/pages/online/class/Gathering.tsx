@@ -9,7 +9,7 @@ import styles from './Gathering.module.css';
 import { presentIn } from './results.ts';
 import { Shelf } from './Shelf.tsx';
 
-const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../../ui/controls/QrCode.tsx')).QrCode);
 
 /** Shows the code as large as the screen allows, and the names of all pupils. */
 export function Gathering({ snapshot }: { snapshot: ClassSnapshot }) {
@@ -29,7 +29,7 @@ export function Gathering({ snapshot }: { snapshot: ClassSnapshot }) {
         <span className="visually-hidden">{spellCode(snapshot.code)}</span>
         <p>{snapshot.settings.locked ? classWords.lockedHint : classWords.goTo(classAddress())}</p>
         <Suspense fallback={null}>
-          <QrCode link={link} />
+          <QrCode link={link} label={classWords.qrAlt(link)} />
         </Suspense>
       </section>
       <Shelf snapshot={snapshot} />

@@ -8,7 +8,7 @@ import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassMenu.module.css';
 import { useSure } from './use-sure.ts';
 
-const QrCode = lazyPart(async () => (await import('../lobby/QrCode.tsx')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../../ui/controls/QrCode.tsx')).QrCode);
 
 /**
  * Adds a host, such as the teacher's phone. Scanning the code only asks to lead: this host must let it in.
@@ -39,7 +39,7 @@ export function MenuHosts({ client, snapshot }: LeadProps) {
         <>
           <p className={styles['hint']}>{classWords.addHostHint}</p>
           <Suspense fallback={null}>
-            <QrCode link={link} />
+            <QrCode link={link} label={classWords.qrAlt(link)} />
           </Suspense>
           <Button
             size="small"

@@ -11,7 +11,7 @@ import { Actions } from './Panel.tsx';
 import { spellCode } from './room-code.ts';
 import { cardOf } from '../../../variants/menu.ts';
 
-const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../../ui/controls/QrCode.tsx')).QrCode);
 
 type Props = {
   readonly code: string;
@@ -79,7 +79,7 @@ export function Invite({ code, invitation, name, settings }: Props) {
       {hasQr ? (
         <Suspense fallback={null}>
           <figure className={styles['scan']}>
-            <QrCode link={link} />
+            <QrCode link={link} label={online.qrAlt(link)} />
             <figcaption>{online.qrHint}</figcaption>
           </figure>
         </Suspense>
