@@ -65,6 +65,7 @@ export const routes: RouteObject[] = [
       page('stats', async () => (await import('../pages/stats/StatsPage.tsx')).loadPage()),
       page('faq', async () => (await import('../pages/faq/Faq.tsx')).loadPage()),
       page('privacy', async () => (await import('../pages/privacy/PrivacyPage.tsx')).loadPage()),
+      page('print', async () => (await import('./load-print.ts')).loadPage()),
       page('strategies', async () =>
         (await import('../pages/strategies/Strategies.tsx')).loadPage(),
       ),

@@ -68,6 +68,7 @@ export const guideWords = {
   play: 'Play Now',
   analysis: 'Analyse',
   lesson: 'New here? Learn it in a minute',
+  print: 'Print a blank board',
   keys: 'By keyboard: the arrow keys go from cell to cell, Enter plays, “/” takes a command such as b2, and “?” on a cell lists all keys.',
   next: (name: string) => `${name} guide`,
   /**

@@ -28,6 +28,11 @@ const articles = {
     'No account, no ads. What stays on your device, what an online room holds and when it is removed, and what parents and schools should know.',
     ['privacy', 'tic tac toe for schools', 'no account'],
   ),
+  print: say(
+    'Print tic-tac-toe: puzzle sheets and blank boards on A4 or Letter',
+    'Puzzles of tic-tac-toe and its variants with solutions on a second page or by QR code, and blank boards with their rules. Free, ready to print.',
+    ['tic tac toe worksheet', 'printable tic tac toe', 'tic tac toe puzzles to print'],
+  ),
   strategies: say(
     'Tic Tac Toe strategies: how to win, variant by variant',
     'Openings, forks, traps and why they work: tips for classic, ultimate and quantum tic-tac-toe, for reading your opponent and for larger groups.',
@@ -75,6 +80,7 @@ export const headWords = {
     'how-to-play': 'Guides',
     faq: 'Help',
     class: 'For schools',
+    print: 'Puzzles',
     privacy: 'Help',
     strategies: 'Strategies',
     puzzles: 'Puzzles',

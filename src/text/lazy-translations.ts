@@ -5,6 +5,7 @@ import type { givenNames } from './given-names.ts';
 import type { lessons } from './lessons.ts';
 import type { headWords } from './head.ts';
 import type { below } from './below.ts';
+import type { printWords } from './print.ts';
 import type { privacy } from './privacy.ts';
 import type { puzzles } from './puzzles.ts';
 import type { statsWords } from './stats.ts';
@@ -19,6 +20,7 @@ type TranslatedParts = {
   readonly givenNames: typeof givenNames;
   readonly head: typeof headWords;
   readonly lessons: typeof lessons;
+  readonly print: typeof printWords;
   readonly privacy: typeof privacy;
   readonly puzzles: typeof puzzles;
   readonly related: typeof below;

@@ -55,6 +55,7 @@ export const puzzles = {
   shown: 'That is the solution.',
   themed: (themes: string) => `Theme: ${themes}.`,
   look: (move: string) => `The move is ${move}. It is lit up on the board.`,
+  print: 'Print a sheet',
   daily: 'Puzzle of the day',
   day: (date: string, game: string) => `${date}: ${game}.`,
   streak: (days: number) => `${days}-day streak`,

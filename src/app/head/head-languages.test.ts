@@ -5,7 +5,17 @@ import type { Tag } from './head-subject.ts';
 
 const SITE = 'https://ttt.example';
 const PATHS = [
-  ['/', '/faq', '/strategies', '/puzzles', '/daily', '/stats', '/privacy', '/no-such-page'],
+  [
+    '/',
+    '/faq',
+    '/strategies',
+    '/puzzles',
+    '/daily',
+    '/stats',
+    '/privacy',
+    '/print',
+    '/no-such-page',
+  ],
   playIds.flatMap((id) => [`/${id}`, `/how-to-play/${id}`]),
   gameIds.map((id) => `/analysis/${id}`),
   gameIds.filter((id) => cardOf(id).lesson).map((id) => `/lesson/${id}`),

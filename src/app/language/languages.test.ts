@@ -61,6 +61,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.lessons?.((await import('../../text/lessons.ts')).lessons);
     await lazyTranslations.class?.((await import('../../text/class.ts')).classWords);
     await lazyTranslations.faq?.((await import('../../text/faq.ts')).faq);
+    await lazyTranslations.print?.((await import('../../text/print.ts')).printWords);
     await lazyTranslations.privacy?.((await import('../../text/privacy.ts')).privacy);
     await lazyTranslations.givenNames?.((await import('../../text/given-names.ts')).givenNames);
     await lazyTranslations.head?.((await import('../../text/head.ts')).headWords);

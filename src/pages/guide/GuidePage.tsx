@@ -120,6 +120,11 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
             {guideWords.analysis}
           </ButtonLink>
         )}
+        {id === 'online' ? null : (
+          <ButtonLink to={`/print?kind=boards&game=${id}`} size="large">
+            {guideWords.print}
+          </ButtonLink>
+        )}
         <ButtonLink to={`/how-to-play/${next}`} size="large">
           {guideWords.next(nameOf(next))}
           <Icon name="forward" size={20} />

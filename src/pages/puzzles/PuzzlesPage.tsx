@@ -43,7 +43,10 @@ function PuzzlesPage() {
       <h1 className={styles['title']}>{words.title}</h1>
       <p className={styles['lead']}>{words.lead}</p>
       <p>
-        <ButtonLink to="/daily">{words.daily}</ButtonLink>
+        <ButtonLink to="/daily">{words.daily}</ButtonLink>{' '}
+        <ButtonLink to="/print" tone="quiet">
+          {words.print}
+        </ButtonLink>
       </p>
       <ul className={styles['cards']}>
         {puzzleGames.map((id) => (

@@ -185,7 +185,7 @@ export function createSolving(
 }
 
 /** How many turns a seat takes in moves that follow a record. */
-function turnsOf(seat: Seat, record: MatchRecord, solution: readonly string[]): number {
+export function turnsOf(seat: Seat, record: MatchRecord, solution: readonly string[]): number {
   const { states } = beginMatch({ ...record, moves: [...record.moves, ...solution] }, null);
   const game = rulesOf(record.game);
   const movers = states.slice(record.moves.length, -1).map((state) => game.toMove(state));

@@ -21,6 +21,7 @@ export const words: Translation<typeof english> = {
     'how-to-play': 'Anleitungen',
     faq: 'Hilfe',
     class: 'Für Schulen',
+    print: 'Aufgaben',
     privacy: 'Hilfe',
     strategies: 'Strategien',
     puzzles: 'Aufgaben',
@@ -64,6 +65,11 @@ export const words: Translation<typeof english> = {
       'Tic-Tac-Toe für die Klasse: ein Turnier in einer Minute, ohne Konten',
       'Ein Code, bis zu 64 Kinder auf ihren Geräten, Runden im Schweizer System und eine Ansicht für den Beamer. Ohne Konten, ohne Werbung, ohne Chat. Kostenlos.',
       ['Tic-Tac-Toe für Schulen', 'Klassenturnier', 'Schweizer System'],
+    ),
+    print: say(
+      'Tic-Tac-Toe drucken: Aufgabenblätter und leere Bretter auf A4',
+      'Aufgaben zu Tic-Tac-Toe und seinen Varianten mit Lösungen auf einer zweiten Seite oder per QR-Code, und leere Bretter mit ihren Regeln. Kostenlos.',
+      ['Tic-Tac-Toe Arbeitsblatt', 'Tic-Tac-Toe zum Ausdrucken', 'Aufgaben zum Ausdrucken'],
     ),
     privacy: say(
       'Datenschutz: was diese Tic-Tac-Toe-Seite speichert, und wie lange',

@@ -60,6 +60,7 @@ export const words: Translation<typeof puzzles> = {
   shown: 'Das ist die Lösung.',
   themed: (themes) => `Thema: ${themes}.`,
   look: (move) => `Der Zug ist ${move}. Er leuchtet auf dem Brett.`,
+  print: 'Blatt drucken',
   daily: 'Aufgabe des Tages',
   day: (date, game) => `${date}: ${game}.`,
   streak: inARow,

@@ -65,6 +65,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   analysis: 'Analysieren',
   keys: 'Mit der Tastatur: Die Pfeiltasten wechseln das Feld, Enter setzt, „/“ nimmt einen Befehl wie b2, und „?“ auf einem Feld zeigt alle Tasten.',
   lesson: 'Neu hier? Lern es in einer Minute',
+  print: 'Leeres Brett drucken',
   next: (name) => `Anleitung: ${name}`,
   tryIt: 'Ausprobieren',
   toPicture: 'Zurück zum Bild',

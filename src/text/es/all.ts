@@ -43,6 +43,7 @@ export function translateText(): void {
     givenNames: lazyTranslation(() => import('./given-names.ts')),
     head: lazyTranslation(() => import('./head.ts')),
     lessons: lazyTranslation(() => import('./lessons.ts')),
+    print: lazyTranslation(() => import('./print.ts')),
     privacy: lazyTranslation(() => import('./privacy.ts')),
     puzzles: lazyTranslation(() => import('./puzzles.ts')),
     related: lazyTranslation(() => import('./below.ts')),

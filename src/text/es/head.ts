@@ -25,6 +25,7 @@ export const words: Translation<typeof english> = {
     'how-to-play': 'Guías',
     faq: 'Ayuda',
     class: 'Para escuelas',
+    print: 'Problemas',
     privacy: 'Ayuda',
     strategies: 'Estrategias',
     puzzles: 'Problemas',
@@ -68,6 +69,11 @@ export const words: Translation<typeof english> = {
       'Tres en raya para la clase: un torneo en un minuto, sin cuentas',
       'Un código, hasta 64 alumnos en sus dispositivos, rondas por el sistema suizo y una vista para el proyector. Sin cuentas, sin anuncios, sin chat. Gratis.',
       ['tres en raya para escuelas', 'torneo en clase', 'sistema suizo'],
+    ),
+    print: say(
+      'Imprimir Tic Tac Toe: hojas de problemas y tableros vacíos en A4',
+      'Problemas de Tic Tac Toe y sus variantes con soluciones en otra página o por código QR, y tableros vacíos con sus reglas. Gratis y listos para imprimir.',
+      ['ficha de tic tac toe', 'tic tac toe para imprimir', 'problemas para imprimir'],
     ),
     privacy: say(
       'Privacidad: qué guarda este sitio de Tic Tac Toe y cuánto tiempo',

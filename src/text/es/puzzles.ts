@@ -57,6 +57,7 @@ export const words: Translation<typeof puzzles> = {
   shown: 'Esa es la solución.',
   themed: (themes) => `Tema: ${themes}.`,
   look: (move) => `La jugada es ${move}. Está iluminada en el tablero.`,
+  print: 'Imprimir una hoja',
   daily: 'Problema del día',
   day: (date, game) => `${date}: ${game}.`,
   streak: (days) => (days === 1 ? 'Racha de un día' : `${days} días seguidos`),

@@ -65,6 +65,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   analysis: 'Analizar',
   keys: 'Con el teclado: las flechas van de casilla en casilla, Intro juega, «/» admite un comando como b2 y «?» en una casilla muestra todas las teclas.',
   lesson: '¿Primera vez? Apréndelo en un minuto',
+  print: 'Imprimir un tablero vacío',
   next: (name) => `Guía: ${name}`,
   tryIt: 'Pruébalo',
   toPicture: 'Volver a la imagen',

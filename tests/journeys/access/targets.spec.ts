@@ -37,6 +37,7 @@ const PAGES = [
   '/puzzles',
   '/stats',
   '/privacy',
+  '/print',
   '/class',
 ];
 const MATCHES = [

@@ -18,6 +18,7 @@ const PAGES = [
   '/puzzles',
   '/stats',
   '/privacy',
+  '/print',
   '/lost',
   '/online',
   '/class',

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadPuzzles } from '../../puzzles/puzzle.ts';
+import { cardOf, gameIds, loadVariant } from '../../variants/menu.ts';
+import {
+  blankBoard,
+  fittingPuzzles,
+  printPuzzle,
+  puzzlesOn,
+  readSheet,
+  sheetQuery,
+} from './sheet.ts';
+
+const games = { puzzles: ['classic', 'wild'], boards: ['classic', 'multiplayer'] } as const;
+const readText = (text: string) => readSheet(new URLSearchParams(text), games);
+
+describe('PRN-01: the address of a sheet', () => {
+  test('names what is on it, and is as short as can be', () => {
+    const text = 'game=wild&theme=fork&difficulty=3&count=9&answers=code&paper=letter&from=18&key';
+    expect(sheetQuery(readText(text))).toBe(text);
+    expect(sheetQuery(readText(''))).toBe('game=classic&count=6');
+  });
+
+  test.each([
+    'game=chess&count=7',
+    'kind=walls',
+    'from=-1',
+    'from=x',
+    'theme=a&difficulty=9&paper=a0',
+  ])('what it names wrongly is the first choice: %s', (text) =>
+    expect(readText(text)).toEqual(readText('')),
+  );
+
+  test('a game without puzzles has boards only', () => {
+    expect(readText('game=multiplayer').game).toBe('classic');
+    expect(readText('kind=boards&game=multiplayer')).toMatchObject({
+      game: 'multiplayer',
+      count: '1',
+    });
+  });
+});
+
+describe.each(gameIds)('PRN-02 PRN-03: %s', (id) => {
+  let variant: Awaited<ReturnType<typeof loadVariant>>;
+  beforeAll(async () => {
+    variant = await loadVariant(id);
+  });
+
+  test('a blank board has every cell and no mark, and its rules take six lines at most', () => {
+    const { game, words } = variant;
+    const options = game.options({}, game.seats[0]) ?? {};
+    const levels = blankBoard(variant, options);
+    expect(levels.flatMap(({ view }) => view.marks)).toEqual([]);
+    const cells = levels.flatMap(({ view }) => view.cells);
+    expect(cells.length).toBeGreaterThanOrEqual(id === 'infinite' ? 121 : 9);
+    expect(new Set(cells).size).toBe(cells.length);
+    expect(words.rules(options).length).toBeLessThanOrEqual(6);
+  });
+
+  if (!cardOf(id).puzzles) return;
+  test('every puzzle can be printed, with its solution', async () => {
+    const puzzles = await loadPuzzles(variant);
+    for (const puzzle of puzzles.filter((_, at) => at % 7 === 0)) {
+      const printed = printPuzzle(variant, puzzle);
+      expect(printed.solution).toHaveLength(puzzle.solution.length);
+      expect(printed.turns).toBeGreaterThan(0);
+      expect(printed.levels.length).toBeGreaterThan(0);
+    }
+    const fitting = fittingPuzzles(puzzles, { theme: '', difficulty: '2' });
+    expect(fitting.every(({ difficulty }) => difficulty === 2)).toBe(true);
+  });
+});
+
+test('PRN-02: the list of puzzles is a circle, and a short one isn’t repeated', async () => {
+  const puzzles = await loadPuzzles(await loadVariant('classic'));
+  const last = puzzles.length - 2;
+  const ids = puzzlesOn(puzzles, { from: last, count: '6' }).map(({ id }) => id);
+  expect(ids).toEqual([...puzzles.slice(last), ...puzzles.slice(0, 4)].map(({ id }) => id));
+  expect(puzzlesOn(puzzles.slice(0, 3), { from: 0, count: '9' })).toHaveLength(3);
+  expect(puzzlesOn([], { from: 4, count: '9' })).toEqual([]);
+});

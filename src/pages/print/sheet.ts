@@ -1,0 +1,161 @@
+/** A sheet to print: what its address asks for, and the puzzles or boards on it. */
+import { turnsOf } from '../../play/learn/solving.ts';
+import { puzzleNumberOf } from '../../play/learn/solved.ts';
+import { type Puzzle, type PuzzleTheme, THEMES } from '../../puzzles/puzzle.ts';
+import type { Json } from '../../rules/game.ts';
+import { findMove, notation, replay } from '../../rules/match.ts';
+import { moveName } from '../../ui/board/cell-name.ts';
+import {
+  type DiagramGame,
+  type DiagramPosition,
+  levelsOf,
+  positionsOf,
+} from '../../ui/diagram/position.ts';
+import type { GameId } from '../../variants/rules.ts';
+
+export const KINDS = ['puzzles', 'boards'] as const;
+export const PAPERS = ['a4', 'letter'] as const;
+export const ANSWERS = ['page', 'code', 'none'] as const;
+export const DIFFICULTIES = ['1', '2', '3', '4', '5'] as const;
+/** How many puzzles or boards there are on a sheet. */
+export const COUNTS = { puzzles: ['6', '9'], boards: ['1', '2', '6'] } as const;
+
+export type SheetSettings = {
+  readonly kind: (typeof KINDS)[number];
+  readonly game: GameId;
+  /** Empty for all. */
+  readonly theme: PuzzleTheme | '';
+  readonly difficulty: (typeof DIFFICULTIES)[number] | '';
+  readonly count: string;
+  /** The place of the first puzzle among those that fit, from 0. */
+  readonly from: number;
+  /** Where the solutions are: on a page of their own, behind a QR code, or nowhere. */
+  readonly answers: (typeof ANSWERS)[number];
+  readonly paper: (typeof PAPERS)[number];
+  /** The page shows the solutions alone, where the QR code leads. */
+  readonly isKey: boolean;
+};
+
+const read = <T extends string>(allowed: readonly T[], asked: string | null): T | undefined =>
+  allowed.find((each) => each === asked);
+
+/** Reads an address; whatever it doesn't name, or names wrongly, is the first choice. `games`: those that fit, by kind. */
+export function readSheet(
+  query: URLSearchParams,
+  games: Readonly<Record<SheetSettings['kind'], readonly [GameId, ...GameId[]]>>,
+): SheetSettings {
+  const kind = read(KINDS, query.get('kind')) ?? KINDS[0];
+  const from = Number(query.get('from') ?? 0);
+  return {
+    kind,
+    game: read(games[kind], query.get('game')) ?? games[kind][0],
+    theme: read(THEMES, query.get('theme')) ?? '',
+    difficulty: read(DIFFICULTIES, query.get('difficulty')) ?? '',
+    count: read<string>(COUNTS[kind], query.get('count')) ?? COUNTS[kind][0],
+    from: Number.isSafeInteger(from) && from > 0 ? from : 0,
+    answers: read(ANSWERS, query.get('answers')) ?? ANSWERS[0],
+    paper: read(PAPERS, query.get('paper')) ?? PAPERS[0],
+    isKey: query.has('key'),
+  };
+}
+
+/** The address's query for a sheet, without what is the first choice anyway. */
+export function sheetQuery({ isKey, from, ...settings }: SheetSettings): string {
+  const query = new URLSearchParams(
+    Object.entries(settings).filter(([key, value]) => value !== '' && !isFirst(key, value)),
+  );
+  if (from > 0) query.set('from', String(from));
+  if (isKey) query.set('key', '');
+  return query.toString().replace(/=(?=&|$)/, '');
+}
+
+const isFirst = (key: string, value: string): boolean =>
+  [KINDS[0], PAPERS[0], ANSWERS[0]].some((first) => first === value) && key !== 'game';
+
+/** The puzzles of a theme and difficulty. */
+export const fittingPuzzles = (
+  all: readonly Puzzle[],
+  { theme, difficulty }: Pick<SheetSettings, 'theme' | 'difficulty'>,
+): readonly Puzzle[] =>
+  all.filter(
+    (puzzle) =>
+      (theme === '' || puzzle.themes.includes(theme)) &&
+      (difficulty === '' || String(puzzle.difficulty) === difficulty),
+  );
+
+/** The puzzles on a sheet: the list is a circle, and a short one isn't repeated. */
+export const puzzlesOn = (
+  fitting: readonly Puzzle[],
+  { from, count }: Pick<SheetSettings, 'from' | 'count'>,
+): readonly Puzzle[] =>
+  Array.from(
+    { length: Math.min(Number(count), fitting.length) },
+    (_, at) => fitting[(from + at) % fitting.length],
+  ).filter((each) => each !== undefined);
+
+export type PrintedPuzzle = {
+  readonly number: number;
+  /** The board's levels; one for a flat board. */
+  readonly levels: readonly DiagramPosition[];
+  readonly goal: Puzzle['goal']['kind'];
+  readonly symbol: string;
+  /** The turns that the side to move takes. */
+  readonly turns: number;
+  /** The names of the solution's moves, the first one first. */
+  readonly solution: readonly string[];
+};
+
+/** A puzzle as it is drawn on paper. Throws where the rules refuse it (a mistake in its file). */
+export function printPuzzle(drawn: DiagramGame, puzzle: Puzzle): PrintedPuzzle {
+  const { game } = drawn;
+  const { record, solution } = puzzle;
+  const position = positionsOf(drawn, record).at(-1);
+  const seat = position ? game.toMove(position.view.state) : null;
+  if (!position || seat === null) throw new Error(`${puzzle.id} has no position`);
+  return {
+    number: puzzleNumberOf(puzzle),
+    levels: levelsOf(position),
+    goal: puzzle.goal.kind,
+    symbol: game.symbol(seat, record.options),
+    turns: turnsOf(seat, record, solution),
+    solution: nameMoves(drawn, puzzle),
+  };
+}
+
+function nameMoves(
+  { game, layoutOf }: DiagramGame,
+  { record, solution }: Puzzle,
+): readonly string[] {
+  const layout = layoutOf(record.options);
+  const states = replay(game, { ...record, moves: [...record.moves, ...solution] });
+  if (!states.ok) throw new Error(`${game.id} refuses a solution: ${states.error}`);
+  return solution.map((text, at) => {
+    const before = states.value[record.moves.length + at] ?? null;
+    const move = findMove(game, before, text);
+    return move === undefined ? text : moveName(layout, game.cells(before), game.picks(move)).short;
+  });
+}
+
+/** A board without marks, as it is printed; one that grows is as large as most games get. */
+export function blankBoard(drawn: DiagramGame, options: Json): readonly DiagramPosition[] {
+  const position = positionsOf(drawn, { options, moves: growthOf(drawn, options) }).at(-1);
+  return position ? levelsOf({ ...position, view: { ...position.view, marks: [] } }) : [];
+}
+
+/** Enough rows and columns for a game on paper. */
+const ROWS = 11;
+
+/** The moves in opposite corners that make a growing board that large; none for other boards. */
+function growthOf({ game, layoutOf }: DiagramGame, options: Json): readonly string[] {
+  const moves: string[] = [];
+  if (!layoutOf(options).grows) return moves;
+  for (;;) {
+    const state = positionsOf({ game, layoutOf }, { options, moves }).at(-1)?.view.state ?? null;
+    const cells = game.cells(state);
+    // Neither side gets two marks side by side, so nobody wins.
+    const corner = cells.at(moves.length % 4 === 0 || moves.length % 4 === 3 ? 0 : -1);
+    const move = game.moves(state).find((each) => game.picks(each)[0] === corner);
+    if (cells.length >= ROWS ** 2 || move === undefined) return moves;
+    moves.push(notation(game, move));
+  }
+}

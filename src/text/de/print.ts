@@ -1,0 +1,24 @@
+import type { printWords } from '../print.ts';
+import type { Translation } from '../translation.ts';
+
+export const words: Translation<typeof printWords> = {
+  title: 'Blatt drucken',
+  lead: 'Aufgaben und leere Bretter auf Papier, für die Klasse, die Reise oder den Küchentisch.',
+  kind: 'Blatt',
+  kinds: { puzzles: 'Aufgaben', boards: 'Leere Bretter' },
+  game: 'Spiel',
+  count: 'Pro Seite',
+  answers: 'Lösungen',
+  answersAre: { page: 'Auf einer zweiten Seite', code: 'Mit QR-Code', none: 'Keine' },
+  paper: 'Papier',
+  papers: { a4: 'A4', letter: 'Letter' },
+  print: 'Drucken',
+  more: 'Andere Aufgaben',
+  loading: 'Das Blatt lädt …',
+  failed: 'Das Blatt konnte nicht geladen werden. Neuer Versuch …',
+  solutions: 'Lösungen',
+  name: 'Name',
+  date: 'Datum',
+  scan: 'Lösungen',
+  toSheet: 'Zum Blatt',
+};

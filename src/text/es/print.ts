@@ -1,0 +1,24 @@
+import type { printWords } from '../print.ts';
+import type { Translation } from '../translation.ts';
+
+export const words: Translation<typeof printWords> = {
+  title: 'Imprimir una hoja',
+  lead: 'Problemas y tableros vacíos en papel, para la clase, un viaje o la mesa de la cocina.',
+  kind: 'Hoja',
+  kinds: { puzzles: 'Problemas', boards: 'Tableros vacíos' },
+  game: 'Juego',
+  count: 'Por página',
+  answers: 'Soluciones',
+  answersAre: { page: 'En otra página', code: 'Con código QR', none: 'Ninguna' },
+  paper: 'Papel',
+  papers: { a4: 'A4', letter: 'Carta' },
+  print: 'Imprimir',
+  more: 'Otros problemas',
+  loading: 'Cargando la hoja…',
+  failed: 'No se ha podido cargar la hoja. Probando otra vez…',
+  solutions: 'Soluciones',
+  name: 'Nombre',
+  date: 'Fecha',
+  scan: 'Soluciones',
+  toSheet: 'Ver la hoja',
+};

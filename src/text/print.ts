@@ -1,0 +1,22 @@
+/** The words of the page that prints sheets; loaded with it. */
+export const printWords = {
+  title: 'Print a sheet',
+  lead: 'Puzzles and blank boards on paper, for a classroom, a journey or a kitchen table.',
+  kind: 'Sheet',
+  kinds: { puzzles: 'Puzzles', boards: 'Blank boards' },
+  game: 'Game',
+  count: 'On a page',
+  answers: 'Solutions',
+  answersAre: { page: 'On a second page', code: 'By QR code', none: 'None' },
+  paper: 'Paper',
+  papers: { a4: 'A4', letter: 'Letter' },
+  print: 'Print',
+  more: 'Other puzzles',
+  loading: 'Loading the sheet…',
+  failed: 'The sheet couldn’t be loaded. Trying again…',
+  solutions: 'Solutions',
+  name: 'Name',
+  date: 'Date',
+  scan: 'Solutions',
+  toSheet: 'The sheet',
+};

@@ -1,0 +1,66 @@
+/** Sheets to print, as the page shows them and as paper does. */
+import { expectAccessible } from '../lib/axe.ts';
+import { expect, STILL, test } from '../lib/board.ts';
+
+test.use({ ...STILL, isFlat: true });
+
+test('PRN-01 PRN-02 PRN-03 PRN-04: a sheet of puzzles, its solutions behind a code, and blank boards', async ({
+  page,
+}) => {
+  await page.goto('/puzzles');
+  await page.getByRole('main').getByRole('link', { name: 'Print a sheet' }).click();
+  const sheets = page.getByRole('article');
+  await expect(sheets).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Wild');
+  await page.getByRole('radio', { name: '9', exact: true }).check();
+  await page.getByRole('radio', { name: 'By QR code' }).check();
+  await page.getByRole('radio', { name: 'Letter' }).check();
+  await expect(page).toHaveURL(/game=wild&count=9&answers=code&paper=letter/);
+  await expect(sheets).toHaveCount(1);
+  const items = sheets.getByRole('listitem');
+  await expect(items).toHaveCount(9);
+  const first = await items.first().innerText();
+  await page.getByRole('button', { name: 'Other puzzles' }).click();
+  await expect(page).toHaveURL(/from=9/);
+  await expect(items.first().getByRole('img')).toBeVisible();
+  await expectAccessible(page, 'a sheet');
+
+  // The address brings the same sheet back, and paper has nothing else.
+  await page.reload();
+  await expect(items).toHaveCount(9);
+  await expect(page.locator('[data-paper]')).toHaveAttribute('data-paper', 'letter');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(sheets).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto('/print?game=wild&count=9&key');
+  await expect(page.getByRole('heading', { name: 'Solutions', exact: true })).toBeVisible();
+  await expect(items).toHaveCount(9);
+  expect(await items.first().innerText()).toMatch(/^1\. [XO] [abc][123]/);
+  expect(first).toMatch(/^1\. [XO] to move/);
+
+  await page.goto('/how-to-play/quantum');
+  await page.getByRole('link', { name: 'Print a blank board' }).click();
+  await page.getByRole('radio', { name: '6', exact: true }).check();
+  await expect(sheets.getByRole('img', { name: 'Quantum' })).toHaveCount(6);
+  await expect(sheets).toContainText('measures');
+});
+
+test('PRN-04: guides and strategies print without controls, light, and unfolded', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of ['/how-to-play/classic', '/strategies']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('footer')).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(22, 36, 31)');
+  }
+  await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible();
+});
