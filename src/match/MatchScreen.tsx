@@ -37,7 +37,7 @@ export type Chooser = ComponentType<{
   readonly onClose: () => void;
 }>;
 
-type Props = {
+export type MatchScreenProps = {
   readonly id: GameId;
   readonly variant: Variant;
   readonly match: MatchState;
@@ -88,7 +88,7 @@ export function MatchScreen({
   isStudy = false,
   chat,
   column = '',
-}: Props) {
+}: MatchScreenProps) {
   const { options } = match.record;
   const layout = useMemo(() => variant.layoutOf(options), [variant, options]);
   const [since] = useState({ match, status, view });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { device } from '../../look/device.ts';
 import { days, solveDay, streakOf } from '../../play/learn/days.ts';
-import { dateOf, dayOf, gameOfDay, puzzleOfDay } from '../../puzzles/daily.ts';
+import { dateOf, gameOfDay } from '../../puzzles/daily.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
@@ -17,7 +17,7 @@ import { cardOf } from '../../variants/menu.ts';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import styles from './Puzzles.module.css';
-import { usePuzzles } from './use-puzzles.ts';
+import { usePuzzleOfDay } from './use-puzzles.ts';
 
 export async function loadPage() {
   await lazyTranslations.puzzles?.(words);
@@ -31,11 +31,8 @@ const LEAVES = 60;
 function DailyPage() {
   useSolvedDays();
   useEffect(() => endConfetti, []);
-  const { day, today, openToday } = useDay();
+  const { day, today, openToday, loaded, puzzle } = usePuzzleOfDay();
   const isKnown = useStore(days, ({ solved }) => day !== null && solved.has(day));
-  const loaded = usePuzzles(day === null ? null : gameOfDay(day));
-  const puzzle =
-    day === null || typeof loaded === 'string' ? undefined : puzzleOfDay(day, loaded.puzzles);
   return (
     <MatchShell title={words.daily} back={['/puzzles', words.all]}>
       {day !== null && today !== null && typeof loaded !== 'string' && puzzle ? (
@@ -67,42 +64,6 @@ function DailyPage() {
       )}
     </MatchShell>
   );
-}
-
-const CHECK_MS = 30_000;
-
-type OpenDay = {
-  /** The day whose puzzle is open. */
-  readonly day: number;
-  readonly today: number;
-};
-
-/**
- * Returns the day of the open puzzle: it stays when the next day begins, until today's puzzle is requested.
- */
-function useDay() {
-  // The prerendered page knows no date.
-  const [opened, setOpened] = useState<OpenDay | null>(null);
-  useEffect(() => {
-    const check = () =>
-      setOpened((before) => {
-        const today = dayOf(new Date());
-        return before?.today === today ? before : { day: before?.day ?? today, today };
-      });
-    check();
-    const timer = setInterval(check, CHECK_MS);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
-  }, []);
-  const today = opened?.today ?? null;
-  return {
-    day: opened?.day ?? null,
-    today,
-    openToday: () => today !== null && setOpened({ day: today, today }),
-  };
 }
 
 /** The weeks shown, this one included. */

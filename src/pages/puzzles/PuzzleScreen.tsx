@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { bots } from '../../play/bots.ts';
 import { usePick } from '../../match/board/use-pick.ts';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
-import { MatchScreen } from '../../match/MatchScreen.tsx';
+import { MatchScreen, type MatchScreenProps } from '../../match/MatchScreen.tsx';
 import { tellBoard } from '../../match/announcements/whole-board.ts';
 import { nameLegalMove, nameMove } from '../../match/moves/named-move.ts';
 import { seatNameOf } from '../../match/status/status.ts';
@@ -29,8 +29,8 @@ type Props = {
   readonly variant: Variant;
   readonly puzzle: Puzzle;
   readonly onNext?: () => void;
-  /** Called when the reader solved it; not when the solution was shown. */
-  readonly onSolved?: () => void;
+  /** Called with the last position when the reader solved it; not when the solution was shown. */
+  readonly onSolved?: (match: MatchState) => void;
   /** Whether the reader has solved it before. */
   readonly isKnown?: boolean;
   /** The game's name, where the page's title doesn't say it. */
@@ -40,6 +40,7 @@ type Props = {
   readonly above?: ReactNode;
   /** The buttons once it is solved, in place of the solution. */
   readonly after?: ReactNode;
+  readonly Screen?: ComponentType<MatchScreenProps>;
 };
 
 /** A puzzle on its board. Another puzzle needs another key. */
@@ -54,6 +55,7 @@ export function PuzzleScreen({
   place = '',
   above,
   after,
+  Screen = MatchScreen,
 }: Props) {
   const [solving] = useState(() => createSolving(puzzle, bots.analyse));
   const match = useStore(solving.store);
@@ -63,7 +65,7 @@ export function PuzzleScreen({
   useEffect(() => {
     if (phase !== 'solved' || help === 3) return;
     countSolved(cardOf(id).stats, puzzleNumberOf(puzzle));
-    onSolved?.();
+    onSolved?.(match);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, when it is solved
   }, [phase]);
   const before = useRef(phase);
@@ -137,7 +139,7 @@ export function PuzzleScreen({
   ]);
   const onPick = usePick(solving.session, variant);
   return (
-    <MatchScreen
+    <Screen
       id={id}
       variant={variant}
       match={match}
