@@ -1,11 +1,9 @@
 /** Writes the head's elements as HTML, and into the open page. */
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { Tag } from './head-subject.ts';
 
 /** Marks elements that belong to the address and are replaced at the next one. */
 const MARK = 'data-head';
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The elements as HTML, one per line. */
 export function headHtml(tags: readonly Tag[]): string {
@@ -13,11 +11,11 @@ export function headHtml(tags: readonly Tag[]): string {
     .map(({ tag, attributes, text }) => {
       const all = { ...attributes, [MARK]: '' };
       const list = Object.entries(all).map(([name, value]) =>
-        value === '' ? name : `${name}="${escape(value)}"`,
+        value === '' ? name : `${name}="${escapeHtml(value)}"`,
       );
       const start = `<${[tag, ...list].join(' ')}>`;
       if (text === undefined) return start;
-      return `${start}${tag === 'script' ? text : escape(text)}</${tag}>`;
+      return `${start}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
     })
     .join('\n    ');
 }
