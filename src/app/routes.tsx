@@ -13,6 +13,12 @@ function page(path: string, load: () => Promise<LoadedPage>): RouteObject {
   return { id: path, path, loader: load, shouldRevalidate: () => false, element: <Loaded /> };
 }
 
+/** A page with an address to itself, whose module loads its words. */
+const ownPage = (
+  path: string,
+  load: () => Promise<{ readonly loadPage: () => Promise<LoadedPage> }>,
+): RouteObject => page(path, async () => (await load()).loadPage());
+
 const Loaded = () => useLoaderData<LoadedPage>().element;
 
 /**
@@ -53,26 +59,18 @@ export const routes: RouteObject[] = [
       ...variantRoutes,
       page('online', () => loadOnline(false)),
       page('class', () => loadOnline(true)),
-      page('how-to-play', async () => {
-        const { GuideList } = await import('../pages/guide/GuideList.tsx');
-        return { element: <GuideList /> };
-      }),
+      ownPage('how-to-play', () => import('../pages/guide/GuideList.tsx')),
       ...guideRoutes,
       ...analysisRoutes,
       ...lessonRoutes,
-      page('puzzles', async () => (await import('../pages/puzzles/PuzzlesPage.tsx')).loadPage()),
-      page('daily', async () => (await import('../pages/puzzles/DailyPage.tsx')).loadPage()),
-      page('stats', async () => (await import('../pages/stats/StatsPage.tsx')).loadPage()),
-      page('faq', async () => (await import('../pages/faq/Faq.tsx')).loadPage()),
-      page('privacy', async () => (await import('../pages/privacy/PrivacyPage.tsx')).loadPage()),
-      page('print', async () => (await import('./load-print.ts')).loadPage()),
-      page('strategies', async () =>
-        (await import('../pages/strategies/Strategies.tsx')).loadPage(),
-      ),
-      page('*', async () => {
-        const { NotFound } = await import('../pages/not-found/NotFound.tsx');
-        return { element: <NotFound /> };
-      }),
+      ownPage('puzzles', () => import('../pages/puzzles/PuzzlesPage.tsx')),
+      ownPage('daily', () => import('../pages/puzzles/DailyPage.tsx')),
+      ownPage('stats', () => import('../pages/stats/StatsPage.tsx')),
+      ownPage('faq', () => import('../pages/faq/Faq.tsx')),
+      ownPage('privacy', () => import('../pages/privacy/PrivacyPage.tsx')),
+      ownPage('print', () => import('./load-print.ts')),
+      ownPage('strategies', () => import('../pages/strategies/Strategies.tsx')),
+      ownPage('*', () => import('../pages/not-found/NotFound.tsx')),
     ]),
   },
 ];

@@ -5,8 +5,10 @@ import { Page } from '../../ui/page/Page.tsx';
 import { cardOf, gameIds } from '../../variants/menu.ts';
 import styles from './GuideList.module.css';
 
+export const loadPage = async () => ({ element: <GuideList /> });
+
 /** All guides. */
-export function GuideList() {
+function GuideList() {
   const { title, lead, read } = guideWords.list;
   return (
     <Page>

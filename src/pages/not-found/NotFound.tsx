@@ -8,8 +8,10 @@ import { cardOf } from '../../variants/menu.ts';
 
 const POPULAR = ['classic', 'ultimate', '3d', 'quantum', 'multiplayer', 'online'] as const;
 
+export const loadPage = async () => ({ element: <NotFound /> });
+
 /** The page for unknown addresses, with links to others. */
-export function NotFound() {
+function NotFound() {
   return (
     <Page>
       <title>{notFound.title}</title>
