@@ -9,6 +9,8 @@ import { root } from '../runtime.ts';
 
 /** Files that no visitor's browser requests: build notes, compressed copies, link previews, sitemaps. */
 const LEFT_OUT = /(?:^|\/)\.|\.(?:br|gz|map)$|^share\/|^(?:sw\.js|sitemap\.xml|robots\.txt)$/;
+/** Boards in other sites' pages keep nothing on the device. */
+const isEmbed = (name: string): boolean => /^embed\/(?!index\.html$)/.test(name);
 /** Pages in other languages than English: offline, the English ones are translated in their place. */
 const isTranslated = (name: string): boolean =>
   LANGUAGES.some((language) => language !== 'en' && name.startsWith(`${language}/`));
@@ -17,12 +19,12 @@ const NAMED = /^assets\/.*-[\w-]{7,8}\.\w+$/;
 /** Where Workbox expects the list. */
 const PLACE = 'self.__WB_MANIFEST';
 
-/** The files of a build that offline play needs: all but notes, previews and translated pages. */
+/** The files of a build that offline play needs: all but notes, previews, embeds and translated pages. */
 export function keptFiles(dist: string): PrecachedFile[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !LEFT_OUT.test(name) && !isTranslated(name))
+    .filter((name) => !LEFT_OUT.test(name) && !isEmbed(name) && !isTranslated(name))
     .toSorted()
     .map((name) => ({ url: `/${name}`, revision: NAMED.test(name) ? null : digest(dist, name) }));
 }

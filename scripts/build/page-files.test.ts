@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { nameClass } from './class-names.ts';
 import { buildWorker, keptFiles } from './offline.ts';
-import { darkSheet, filesFor, filesOf, pageHtml, readClasses, wordsFor } from './page-files.ts';
+import {
+  darkSheet,
+  embedShell,
+  filesFor,
+  filesOf,
+  pageHtml,
+  readClasses,
+  wordsFor,
+} from './page-files.ts';
 import { searchFiles } from './sitemap.ts';
 
 const SHELL =
@@ -101,6 +109,24 @@ test('pages without a script get the dark colours under the light theme’s name
   expect(() => darkSheet('')).toThrow('dark');
 });
 
+const EMBED_SHELL =
+  '<html lang="en" data-embed><head></head><body><noscript id="noscript">The board needs JavaScript.</noscript>' +
+  '<div id="root"></div></body></html>';
+
+test('EMB-07: an embed loads what a page loads, without the inline scripts of pages', () => {
+  const loads =
+    '<script type="module" crossorigin src="/a.js"></script>' +
+    '<link rel="modulepreload" crossorigin href="/b.js"><link rel="stylesheet" crossorigin href="/c.css">';
+  const site = `<head><link rel="manifest" href="/m"><script>localStorage.x;</script>${loads}</head>`;
+  const shell = embedShell(EMBED_SHELL, site);
+  expect(shell.match(/\/\w\.\w+/g)).toEqual(['/a.js', '/b.js', '/c.css']);
+  expect(shell).not.toMatch(/localStorage|manifest/);
+  const page = { head: '', body: '', address: '/embed/*', language: 'es' } as const;
+  expect(pageHtml(shell, page, [])).toContain('El tablero necesita JavaScript.');
+  expect(() => embedShell(EMBED_SHELL, '<head></head>')).toThrow('loads nothing');
+  expect(() => embedShell(SHELL, site)).toThrow('data-embed');
+});
+
 test('a shell without #root stops the build', () => {
   const page = { head: '', body: '', address: '/', language: 'en' } as const;
   expect(() => pageHtml('<head></head>', page, [])).toThrow('#root');
@@ -118,6 +144,20 @@ test('precaches English pages only', () => {
     writeFileSync(join(dist, language, 'index.html'), language);
   }
   expect(keptFiles(dist).map(({ url }) => url)).toEqual(['/design/index.html', '/index.html']);
+});
+
+test('EMB-07: keeps no embed on the device', () => {
+  const dist = folder({ 'index.html': 'a' });
+  for (const name of ['embed', 'embed/classic', 'embedded']) {
+    mkdirSync(join(dist, name));
+    writeFileSync(join(dist, name, 'index.html'), name);
+  }
+  writeFileSync(join(dist, 'embed', '404.html'), 'lost');
+  expect(keptFiles(dist).map(({ url }) => url)).toEqual([
+    '/embed/index.html',
+    '/embedded/index.html',
+    '/index.html',
+  ]);
 });
 
 test('the offline worker knows its files, and its build leaves the tests after it in their own mode', async () => {

@@ -67,6 +67,8 @@ export function wordsFor(language: Language, path: string, manifest: Styles): st
     [
       `src/app/language/words-${language}.ts`,
       `src/text/${language}${path}.ts`,
+      ...(path.startsWith('/embed/') ? [`src/text/${language}/embed.ts`] : []),
+      ...(path === '/embed/daily' ? [`src/text/${language}/puzzles.ts`] : []),
       ...(path === '/strategies' ? [`src/variants/page-words-${language}.ts`] : []),
       ...(game ? [`src/variants/${game}/words/${language}-guide.ts`] : []),
       ...(game === 'online' ? [`src/text/${language}/online-guide.ts`] : []),
@@ -76,18 +78,37 @@ export function wordsFor(language: Language, path: string, manifest: Styles): st
   );
 }
 
-/** The words of index.html for visitors without scripts. */
+/** The words of index.html, and of embed.html, for visitors without scripts. */
 const NO_SCRIPT = {
   de: 'Die Spiele brauchen JavaScript. Die Anleitungen, Fragen und Strategien kannst du ohne lesen.',
   es: 'Los juegos necesitan JavaScript. Las guías, las preguntas y las estrategias se pueden leer sin él.',
 } as const;
+const NO_SCRIPT_IN_EMBED = {
+  de: 'Das Brett braucht JavaScript.',
+  es: 'El tablero necesita JavaScript.',
+} as const;
+
+const isEmbedShell = (shell: string): boolean => /<html\b[^>]*\sdata-embed/.test(shell);
+
+/** The shell of boards for other sites' pages: embed.html with the scripts and style sheets of the site's own. */
+export function embedShell(embed: string, site: string): string {
+  if (!isEmbedShell(embed)) throw new Error('embed.html has no data-embed');
+  const loads = site.match(
+    /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
+  );
+  if (!loads) throw new Error('index.html loads nothing');
+  return embed.replace('</head>', () => `  ${loads.join('\n    ')}\n  </head>`);
+}
 
 const translated = (shell: string, language: Language): string =>
   language === 'en'
     ? shell
     : shell
         .replace('<html lang="en"', `<html lang="${language}"`)
-        .replace(/(<noscript id="noscript">)[^<]*/, `$1${NO_SCRIPT[language]}`);
+        .replace(
+          /(<noscript id="noscript">)[^<]*/,
+          `$1${(isEmbedShell(shell) ? NO_SCRIPT_IN_EMBED : NO_SCRIPT)[language]}`,
+        );
 
 const UNSCRIPTED =
   '<noscript><link rel="stylesheet" href="/dark.css" media="(prefers-color-scheme: dark)"></noscript>';
@@ -104,7 +125,7 @@ export function pageHtml(
   files: readonly string[],
   later: readonly string[] = [],
 ): string {
-  if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty #root');
+  if (!shell.includes(EMPTY_ROOT)) throw new Error('the shell has no empty #root');
   const isNew = (file: string): boolean => !shell.includes(`"/${file}"`);
   const links = [...new Set(files)]
     .filter(isNew)

@@ -12,6 +12,7 @@ import { root, runTool } from '../runtime.ts';
 
 const SOURCES = [
   'index.html',
+  'embed.html',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -48,3 +48,12 @@ export function AppShell() {
     </>
   );
 }
+
+/** The shell of a board in somebody else's page. */
+export const EmbedShell = () => (
+  <>
+    <Outlet />
+    <Announcer />
+    <Notices />
+  </>
+);

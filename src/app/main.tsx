@@ -85,4 +85,5 @@ void start(root);
 const loadRest = () => untilLoaded(() => import('./startup.tsx')).then(({ startUp }) => startUp());
 // Reopens the settings at once, so that the focus comes back soon.
 if (hasLanguageSwitch()) void loadRest();
-else whenIdle(loadRest);
+// A board in somebody else's page installs, counts and asks nothing.
+else if (!('embed' in document.documentElement.dataset)) whenIdle(loadRest);

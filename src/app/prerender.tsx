@@ -13,6 +13,7 @@ import { headHtml } from './head/head-page.ts';
 import { translateInto } from './language/language.ts';
 import { pathOf } from './first-page.ts';
 import { routes } from './routes.tsx';
+import { gameIds } from '../variants/menu.ts';
 
 /** The routes' paths, without the not-found page. */
 export const paths: readonly string[] = pagesOf(routes)
@@ -25,6 +26,12 @@ function pagesOf(all: readonly RouteObject[]): readonly RouteObject[] {
 
 /** An unknown path, and the route under which its page serves all unknown ones. */
 export const UNKNOWN = { path: '/404', address: '/*' } as const;
+
+/** The paths of boards for other sites' pages, which share one route. */
+export const embeds: readonly string[] = [...gameIds, 'daily'].map((id) => `/embed/${id}`);
+
+/** An embed of an unknown game, under the route of them all. */
+export const UNKNOWN_EMBED = { path: '/embed/404', address: '/embed/*' } as const;
 
 /** React would otherwise stream larger parts of a page after it, which a script has to insert. */
 const WHOLE_PAGE = Number.MAX_SAFE_INTEGER;

@@ -1,7 +1,7 @@
-import { type RouteObject, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom';
 import { cardOf, gameIds } from '../variants/menu.ts';
 import { Failure } from './ErrorPage.tsx';
-import { AppShell } from './AppShell.tsx';
+import { AppShell, EmbedShell } from './AppShell.tsx';
 import { HomeOrGame } from './HomeOrGame.tsx';
 import { loadGame, loadOnline, type LoadedPage } from './load-page.tsx';
 
@@ -9,7 +9,7 @@ import { loadGame, loadOnline, type LoadedPage } from './load-page.tsx';
  * A page that loads on demand. The router keeps a failed `lazy` for good, but asks a loader again at the next
  * visit.
  */
-function page(path: string, load: () => Promise<LoadedPage>): RouteObject {
+function page(path: string, load: (at: LoaderFunctionArgs) => Promise<LoadedPage>): RouteObject {
   return { id: path, path, loader: load, shouldRevalidate: () => false, element: <Loaded /> };
 }
 
@@ -71,6 +71,14 @@ export const routes: RouteObject[] = [
       ownPage('print', () => import('./load-print.ts')),
       ownPage('strategies', () => import('../pages/strategies/Strategies.tsx')),
       ownPage('*', () => import('../pages/not-found/NotFound.tsx')),
+    ]),
+  },
+  {
+    element: <EmbedShell />,
+    children: guardPages([
+      page('embed/*', async ({ params }) =>
+        (await import('./load-embed.ts')).loadEmbed(params['*'] ?? ''),
+      ),
     ]),
   },
 ];

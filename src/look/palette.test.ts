@@ -83,6 +83,14 @@ describe.each(themes)('the %s theme', (theme) => {
     ]);
   });
 
+  test('an embed has the page’s colours before its style sheets', () => {
+    const html = readFileSync(new URL('../../embed.html', import.meta.url), 'utf8');
+    const blocks = { light: 'html {', dark: "html[data-theme='dark'] {" };
+    const block = html.split(blocks[theme])[1]?.split('}')[0] ?? '';
+    expect(block).toContain(`--ground: ${color('page')};`);
+    expect(block).toContain(`--words: ${color('ink')};`);
+  });
+
   test.each([
     ['ink', 'page'],
     ['ink', 'tile'],

@@ -1,5 +1,6 @@
 import type { analysis } from './analysis.ts';
 import type { classWords } from './class.ts';
+import type { embedWords } from './embed.ts';
 import type { faq } from './faq.ts';
 import type { givenNames } from './given-names.ts';
 import type { lessons } from './lessons.ts';
@@ -16,6 +17,7 @@ import type { tabletop } from './xr.ts';
 type TranslatedParts = {
   readonly analysis: typeof analysis;
   readonly class: typeof classWords;
+  readonly embed: typeof embedWords;
   readonly faq: typeof faq;
   readonly givenNames: typeof givenNames;
   readonly head: typeof headWords;

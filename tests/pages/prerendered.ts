@@ -9,19 +9,29 @@ const DIST = 'dist';
 // `npm test` builds first; a run of one file would test an older build.
 if (!isBuilt()) throw new Error('dist/ is older than its sources: npm run build');
 
-/** The addresses of all prerendered pages. */
-export const addresses: readonly string[] = readdirSync(DIST, {
+const isEmbed = (address: string): boolean => /^(?:\/[a-z]{2})?\/embed\/./.test(address);
+
+const all: readonly string[] = readdirSync(DIST, {
   recursive: true,
   encoding: 'utf8',
 })
   .filter((file) => basename(file) === 'index.html')
   .map((file) => `/${dirname(file).replaceAll('\\', '/').replace(/^\.$/, '')}`);
 
-/** A page's file as a host answers with it: its language's not-found page for unknown addresses. */
+/** The addresses of all prerendered pages. */
+export const addresses = all.filter((address) => !isEmbed(address));
+
+/** The addresses of boards for other sites' pages. */
+export const embeds = all.filter(isEmbed);
+
+/** A page's file as a host answers with it: its language's not-found page for unknown addresses, or the embeds'. */
 export function fileOf(address: string): string {
   const [, language = ''] = /^\/(de|es)(?=\/|$)/.exec(address) ?? [];
   const file = join(DIST, address, 'index.html');
-  return readFileSync(existsSync(file) ? file : join(DIST, language, '404.html'), 'utf8');
+  return readFileSync(
+    existsSync(file) ? file : join(DIST, language, isEmbed(address) ? 'embed' : '', '404.html'),
+    'utf8',
+  );
 }
 
 type Page = {

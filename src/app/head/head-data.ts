@@ -9,7 +9,7 @@ const maker = { '@type': 'Organization', name: COMMON.author };
 
 /** A page's data as a script element that browsers don't run. */
 export function dataOf(subject: Subject): readonly Tag[] {
-  if (subject.canonical === null) return [];
+  if (subject.canonical === null || subject.isEmbed) return [];
   const data = subject.game
     ? gameData(subject)
     : subject.entry.type === 'article'

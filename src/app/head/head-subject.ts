@@ -15,8 +15,10 @@ export type Tag = {
 /** An address with its metadata. */
 export type Subject = {
   readonly entry: HeadEntry;
-  /** The canonical path without a language; null for pages that aren't indexed. */
+  /** The canonical path without a language; null for pages without one, which aren't indexed. */
   readonly canonical: string | null;
+  /** A board for other sites' pages: not indexed, as it is a part of another page. */
+  readonly isEmbed?: boolean;
   /** The game played there, if any. */
   readonly game: string | null;
   /** The site's own address without a trailing slash; empty for relative links. */
@@ -52,6 +54,12 @@ export function subjectOf(path: string, search: string, site: string): Subject {
     const view = new URLSearchParams(search).get('view') ?? '';
     const game = gameEntry(view);
     return game ? known(game, view) : known(collection());
+  }
+  if (first === 'embed' && second !== undefined && third === undefined) {
+    const game = gameEntry(second);
+    const entry =
+      game && isMenuGame(second) ? game : articleEntry(second === 'daily' ? second : '');
+    if (entry) return { entry, canonical: `/${second}`, game: null, site, isEmbed: true };
   }
   if (second !== undefined && third === undefined && Object.hasOwn(ABOUT_GAMES, first)) {
     const kind = ABOUT_GAMES[first as keyof typeof ABOUT_GAMES];

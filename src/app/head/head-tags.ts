@@ -35,7 +35,8 @@ export const previewUrlOf = ({ entry, site }: Subject): string | null =>
 
 /** All tags except the structured data. */
 export function tagsOf(subject: Subject): readonly Tag[] {
-  const { entry, canonical, site } = subject;
+  const { entry, canonical, site, isEmbed = false } = subject;
+  if (isEmbed) return embedTags(subject);
   // Only links may be relative.
   const address = canonical === null || site === '' ? null : linkTo(subject, canonical);
   return [
@@ -55,6 +56,14 @@ export function tagsOf(subject: Subject): readonly Tag[] {
     ...twitter(subject),
   ];
 }
+
+/** Nobody shares a part of another page: it only leads search engines to the page of its own. */
+const embedTags = (subject: Subject): readonly Tag[] => [
+  { tag: 'title', attributes: {}, text: subject.entry.title },
+  namedTag('description', subject.entry.description),
+  namedTag('robots', 'noindex'),
+  link({ rel: 'canonical', href: linkTo(subject, subject.canonical ?? '/') }),
+];
 
 const plain = ({ entry }: Subject): readonly Tag[] => [
   namedTag('description', entry.description),

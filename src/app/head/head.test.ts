@@ -46,6 +46,29 @@ describe('META-03 META-04: entries', () => {
   );
 });
 
+describe('EMB-11: boards in other sites’ pages', () => {
+  test.each([...GAMES.filter((id) => id !== 'online'), 'daily'])(
+    'the embed of %s is not indexed, and names the page of its own',
+    (id) => {
+      for (const site of [SITE, '']) {
+        const tags = headFor(`/embed/${id}`, '?level=hard', site);
+        expect(meta(tags, 'robots')).toBe('noindex');
+        expect(canonical(tags)).toBe(`${site}/${id}`);
+        expect(title(tags)).toBe(title(headFor(`/${id}`, '', site)));
+        expect(data(tags)).toBeNull();
+        expect(tags.some(({ attributes }) => attributes['hreflang'])).toBe(false);
+      }
+    },
+  );
+
+  test('that of an unknown game has no page of its own', () => {
+    for (const path of ['/embed/chess', '/embed/online', '/embed/faq', '/embed/classic/more']) {
+      const tags = headFor(path, '', SITE);
+      expect([meta(tags, 'robots'), canonical(tags)], path).toEqual(['noindex', undefined]);
+    }
+  });
+});
+
 describe('META-01 META-02: canonical links', () => {
   test.each(GAMES)('a view of the home page is the route of %s', (id) => {
     const view = headFor('/', `?view=${id}`, SITE);

@@ -39,6 +39,7 @@ export function translateText(): void {
   Object.assign(lazyTranslations, {
     analysis: lazyTranslation(() => import('./analysis.ts')),
     class: lazyTranslation(() => import('./class.ts')),
+    embed: lazyTranslation(() => import('./embed.ts')),
     faq: lazyTranslation(() => import('./faq.ts')),
     givenNames: lazyTranslation(() => import('./given-names.ts')),
     head: lazyTranslation(() => import('./head.ts')),
