@@ -58,12 +58,24 @@ function backendOrigins(env: Environment): string[] {
   return origin === undefined ? [] : [origin, origin.replace(/^http/, 'ws')];
 }
 
+/** Pages that other sites may frame: `/embed/classic`, in any language. The page that makes their snippets isn't one. */
+const EMBED = /^(?:\/[a-z]{2})?\/embed\/[^/.]+\/?$/;
+
+export const isEmbed = (path: string): boolean => EMBED.test(path);
+
+/** The policies of a build's pages. */
+export type Policies = {
+  readonly page: string;
+  readonly embed: string;
+};
+
 /**
- * The Content-Security-Policy for a build: scripts of the site itself and the inline scripts of its
- * pages; connections to itself and to what the operator configured.
+ * The Content-Security-Policies for a build: scripts of the site itself and the inline scripts of its
+ * pages; connections to itself and to what the operator configured. Only embeds may be framed, also by a
+ * file on a teacher's disk, which `*` doesn't cover.
  * Throws when the environment's Supabase address is malformed.
  */
-export function contentSecurityPolicy(dist: string, env: Environment): string {
+export function contentSecurityPolicies(dist: string, env: Environment): Policies {
   const isMeasured = Boolean(env.VITE_ANALYTICS_ID);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -76,9 +88,10 @@ export function contentSecurityPolicy(dist: string, env: Environment): string {
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  const policy = (framers: readonly string[]): string =>
+    Object.entries({ ...directives, 'frame-ancestors': framers })
+      .map(([name, sources]) => [name, ...sources].join(' '))
+      .join('; ');
+  return { page: policy(["'none'"]), embed: policy(['*', 'file:']) };
 }

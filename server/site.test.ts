@@ -204,6 +204,29 @@ describe('the page for every address', () => {
     expect([status, headers['location']]).toEqual([301, '/de/classic?room=A']);
   });
 
+  test('EMB-04: an embed of an unknown game says so in its frame, in its language', async () => {
+    for (const [folder, page] of [
+      ['', '<p>lost</p>'],
+      ['de', '<p>verloren</p>'],
+      ['embed', '<p>no game</p>'],
+      ['de/embed', '<p>kein Spiel</p>'],
+    ] as const) {
+      mkdirSync(join(dist, folder), { recursive: true });
+      writeFileSync(join(dist, folder, '404.html'), page);
+    }
+    await open();
+    for (const [path, page] of [
+      ['/embed/chess', '<p>no game</p>'],
+      ['/embed/chess/more', '<p>no game</p>'],
+      ['/de/embed/chess', '<p>kein Spiel</p>'],
+      ['/de/chess', '<p>verloren</p>'],
+      ['/chess', '<p>lost</p>'],
+    ] as const) {
+      const { status, body } = await get(path, { ...HTML, 'sec-fetch-dest': 'iframe' });
+      expect([status, body.toString()], path).toEqual([404, page]);
+    }
+  });
+
   test("opening a page's file redirects to the page's address", async () => {
     mkdirSync(join(dist, 'classic'));
     writeFileSync(join(dist, 'classic', 'index.html'), '<p>classic</p>');
@@ -282,8 +305,8 @@ describe('requests that are refused', () => {
 });
 
 describe('headers', () => {
-  const sourcesOf = async (name: string) => {
-    const header = (await get('/', HTML)).headers['content-security-policy'];
+  const sourcesOf = async (name: string, path = '/') => {
+    const header = (await get(path, HTML)).headers['content-security-policy'];
     const text = Array.isArray(header) ? header.join() : (header ?? '');
     const found = text.split('; ').find((directive) => directive.startsWith(`${name} `));
     return found?.split(' ').slice(1);
@@ -308,6 +331,48 @@ describe('headers', () => {
   ])('%s is %s', async (name, sources) => {
     await open();
     expect((await sourcesOf(name))?.join(' ')).toBe(sources);
+  });
+
+  test.each([
+    '/embed/classic',
+    '/embed/daily',
+    '/embed/chess',
+    '/de/embed/3d/',
+    '/embed/wild?level=hard',
+  ])('EMB-05: other sites may frame %s', async (path) => {
+    await open();
+    expect(await sourcesOf('frame-ancestors', path)).toEqual(['*', 'file:']);
+    expect((await get(path, HTML)).headers['x-frame-options']).toBeUndefined();
+    expect(await sourcesOf('default-src', path)).toEqual(["'self'"]);
+  });
+
+  test.each([
+    '/embed',
+    '/embed/',
+    '/de/embed',
+    '/embed/index.html',
+    '/embed/classic/index.html',
+    '/embed/classic/more',
+    '/embedded/classic',
+    '/classic/embed/classic',
+    '/classic',
+    '/daily',
+    '/online?room=ABCDEF',
+    '/no-such-page',
+    '/%',
+    '/healthz',
+  ])('EMB-05: nobody may frame %s', async (path) => {
+    await open();
+    expect(await sourcesOf('frame-ancestors', path)).toEqual(["'none'"]);
+  });
+
+  test('EMB-06: a frame without an origin of its own may load assets, and nothing else', async () => {
+    await open();
+    const allowed = async (path: string) =>
+      (await get(path, { origin: 'null' })).headers['access-control-allow-origin'];
+    expect(await allowed('/assets/app-abc.js')).toBe('*');
+    for (const path of ['/', '/classic', '/embed/classic', '/favicon.svg', '/healthz'])
+      expect(await allowed(path), path).toBeUndefined();
   });
 
   test('a configured Supabase is reached by fetch and by socket', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import product from '../package.json' with { type: 'json' };
 import { openLog, type Fail } from './log.ts';
-import { contentSecurityPolicy, type Environment } from './policy.ts';
+import { contentSecurityPolicies, isEmbed, type Environment, type Policies } from './policy.ts';
 
 /**
  * Handles a request before the static files do. Returns true when it has answered, and false to
@@ -43,7 +43,7 @@ type SiteOptions = {
 
 type Build = {
   readonly stamp: number;
-  readonly policy: string;
+  readonly policies: Policies;
   readonly files: ReturnType<typeof sirv>;
   /** Whether the build has a page for unknown addresses; otherwise one page answers all. */
   readonly knowsAddresses: boolean;
@@ -71,7 +71,7 @@ const FIXED_HEADERS = {
 function readBuild(dist: string, env: Environment): Build {
   return {
     stamp: stampOf(dist) ?? 0,
-    policy: contentSecurityPolicy(dist, env),
+    policies: contentSecurityPolicies(dist, env),
     files: sirv(dist, { etag: true, brotli: true, gzip: true }),
     knowsAddresses: existsSync(join(dist, '404.html')),
   };
@@ -144,10 +144,10 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** Whether a request opens a page. Browsers accept HTML; other clients (link previews) accept any type. */
+/** Whether a request opens a page, also in a frame. Browsers accept HTML; other clients (link previews) accept any type. */
 function isNavigation(request: IncomingMessage): boolean {
   const goal = request.headers['sec-fetch-dest'];
-  if (goal !== undefined) return goal === 'document';
+  if (goal !== undefined) return goal === 'document' || goal === 'iframe';
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }
 
@@ -182,6 +182,15 @@ export function createSite(options: SiteOptions): RequestListener {
     return true;
   }
 
+  /** The nearest page for unknown addresses: each language has one, and embeds have their own. */
+  function notFoundFor(path: string): string {
+    const [, first = '', second = ''] = path.split('/');
+    const near = [join('/', first, second), join('/', first)].map((folder) =>
+      join(folder, '404.html'),
+    );
+    return near.find((file) => existsSync(join(dist, file))) ?? '/404.html';
+  }
+
   function serveFile(request: IncomingMessage, response: ServerResponse, path: string): void {
     const { files, knowsAddresses } = current();
     const isVisit = isNavigation(request);
@@ -197,6 +206,8 @@ export function createSite(options: SiteOptions): RequestListener {
       'Cache-Control',
       path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
     );
+    // A sandboxed frame has no origin of its own, so an embed's scripts, styles and fonts are another origin's to it.
+    if (path.startsWith('/assets/')) response.setHeader('Access-Control-Allow-Origin', '*');
     response.once('pipe', (source) => {
       // A file that vanished after the build was read would otherwise end the whole process.
       source.once('error', (error: unknown) => {
@@ -210,11 +221,7 @@ export function createSite(options: SiteOptions): RequestListener {
       if (redirectIfMisspelt(request, response, path)) return undefined;
       response.setHeader('Cache-Control', 'no-cache');
       if (knowsAddresses) sayNotFound(response);
-      // Each language has a page of its own for unknown addresses.
-      const [, language = ''] = path.split('/');
-      request.url = existsSync(join(dist, language, '404.html'))
-        ? join('/', language, '404.html')
-        : '/404.html';
+      request.url = notFoundFor(path);
       return files(request, response, () => {
         request.url = '/';
         files(request, response, () => answer(response, 503, 'The site is being built\n'));
@@ -229,7 +236,9 @@ export function createSite(options: SiteOptions): RequestListener {
       for (const route of routes) if (await route(request, response)) return undefined;
 
     for (const [name, value] of Object.entries(FIXED_HEADERS)) response.setHeader(name, value);
-    response.setHeader('Content-Security-Policy', current().policy);
+    const { policies } = current();
+    const policy = path !== undefined && isEmbed(path) ? policies.embed : policies.page;
+    response.setHeader('Content-Security-Policy', policy);
     if (path === undefined) return answer(response, 400, 'Bad request\n');
     if (path === '/healthz') return answerHealth(response, health);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
