@@ -25,7 +25,6 @@ const GROUPS: readonly Group[] = [
     // there, and as much is for the link to a class, for the page that prints sheets, and for the routes of
     // boards in other sites' pages.
     limit: 110.6,
-    limit: 110.5,
   },
   {
     name: 'playable 3D board on top',

@@ -34,6 +34,7 @@ export function Footer({ email }: { email: string }) {
               ['/puzzles', footer.puzzles],
               ['/stats', footer.stats],
               ['/class', menuWords.nav.schoolClass],
+              ['/embed', footer.embed],
               ['/privacy', footer.privacy],
             ]}
           />

@@ -70,6 +70,7 @@ export const routes: RouteObject[] = [
       ownPage('privacy', () => import('../pages/privacy/PrivacyPage.tsx')),
       ownPage('print', () => import('./load-print.ts')),
       ownPage('strategies', () => import('../pages/strategies/Strategies.tsx')),
+      ownPage('embed', () => import('./load-embed.ts')),
       ownPage('*', () => import('../pages/not-found/NotFound.tsx')),
     ]),
   },

@@ -1,4 +1,4 @@
-/** The words of boards in other sites' pages. */
+/** The words of boards in other sites' pages, and of the page that makes them. */
 export const embedWords = {
   open: 'Full game',
   puzzles: 'More puzzles',
@@ -6,4 +6,38 @@ export const embedWords = {
   newTab: 'opens in a new tab',
   unknown: 'This site has no such game.',
   broken: 'A new game begins instead.',
+
+  title: 'A board for your page',
+  lead: 'Put a game or the puzzle of the day into a course page or a blog. No account, no cookies, no ads: the board stores nothing on your readers’ devices.',
+  make: 'Choose',
+  subject: 'Game',
+  level: 'Opponent',
+  starts: 'Who makes the next move',
+  you: 'The reader',
+  ai: 'The AI',
+  theme: 'Colours',
+  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  size: 'Size',
+  sizeOf: (width: number, height: number) => `${width} × ${height}`,
+  position: 'Position (optional)',
+  positionHint: 'Paste a link from “Copy a link to this game”.',
+  problems: {
+    'no-link': 'That isn’t a link.',
+    'no-position': 'That link doesn’t contain a game of this site.',
+    'other-game': 'That link doesn’t contain a game with these rules.',
+  },
+  preview: 'Preview',
+  snippet: 'HTML to paste',
+  copy: 'Copy the HTML',
+  copied: 'Copied',
+  copiedHint: 'Paste it into the HTML of your page.',
+  more: {
+    title: 'Good to know',
+    lines: [
+      'The board takes its language from its address: this page’s language is in it.',
+      'The frame may have any size from 300 × 360. Change the numbers in the HTML.',
+      'The page around the board can listen to its positions and results: they are sent as messages. The board reads none.',
+      'The link below the board opens the full game in a new tab, with the position on the board.',
+    ],
+  },
 } as const;

@@ -10,6 +10,7 @@ export const footer = {
   strategies: 'Strategies',
   puzzles: 'Puzzles',
   stats: 'Statistics',
+  embed: 'Embed a board',
   privacy: 'Privacy',
   feedback: 'Feedback',
   subject: 'Feedback on Tic Tac Toe',

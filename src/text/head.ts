@@ -23,6 +23,11 @@ const articles = {
     'One code, up to 64 pupils on their own devices, rounds by the Swiss system and a projector’s view. Eight variants, no accounts, no ads, no chat. Free.',
     ['tic tac toe for schools', 'classroom tournament', 'Swiss system'],
   ),
+  embed: say(
+    'Embed tic-tac-toe: a free board for your course page or blog',
+    'Copy a few lines of HTML, and your page has a playable 3D board of tic-tac-toe or one of its variants, or the puzzle of the day. No cookies, no ads. Free.',
+    ['embed tic tac toe', 'tic tac toe iframe', 'tic tac toe for schools'],
+  ),
   privacy: say(
     'Privacy: what this tic-tac-toe site stores, where and for how long',
     'No account, no ads. What stays on your device, what an online room holds and when it is removed, and what parents and schools should know.',
@@ -81,6 +86,7 @@ export const headWords = {
     faq: 'Help',
     class: 'For schools',
     print: 'Puzzles',
+    embed: 'For schools',
     privacy: 'Help',
     strategies: 'Strategies',
     puzzles: 'Puzzles',

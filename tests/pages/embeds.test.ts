@@ -1,10 +1,19 @@
-/** Boards for other sites' pages, before their scripts run. */
+/** Boards for other sites' pages, and the page that makes them, before their scripts run. */
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../src/look/storage.ts';
 import { readChoices } from '../../src/look/device.ts';
 import { gameIds } from '../../src/variants/menu.ts';
-import { embeds, fileOf, headOf, linksIn, textOf, textsIn } from './prerendered.ts';
+import {
+  embeds,
+  fileOf,
+  headOf,
+  linksIn,
+  readPage,
+  regionOf,
+  textOf,
+  textsIn,
+} from './prerendered.ts';
 
 test('EMB-01 EMB-02: every game and the puzzle of the day have an embed in each language', () => {
   const subjects = [...gameIds, 'daily'];
@@ -83,3 +92,22 @@ test('EMB-07: an embed’s first script leaves no storage to the others', () => 
     expect(window.document.documentElement.dataset['theme']).toBe(isDark ? 'dark' : 'light');
   }
 });
+
+test.each([
+  ['/embed', 'A board for your page', 'HTML to paste', 'Copy the HTML', 'The reader'],
+  ['/de/embed', 'Ein Brett für deine Seite', 'HTML zum Einfügen', 'HTML kopieren', 'Wer liest'],
+  ['/es/embed', 'Un tablero para tu página', 'HTML para pegar', 'Copiar el HTML', 'Quien lee'],
+])(
+  'EMB-10: %s makes the HTML of an embed in its language',
+  (address, title, part, button, reader) => {
+    const { document, main } = readPage(address);
+    expect(textsIn(document, 'h1')).toEqual([title]);
+    expect(textsIn(main, 'button')).toEqual([button]);
+    expect(textOf(main)).toContain(reader);
+    expect(textsIn(main, 'select:first-of-type option')).toHaveLength(gameIds.length + 1 + 4);
+    const [html] = regionOf(document, part).querySelectorAll('textarea');
+    expect(html?.value).toContain(`src="${address}/classic"`);
+    // It loads a board only once its script runs.
+    expect(main.querySelector('iframe')).toBeNull();
+  },
+);

@@ -14,6 +14,7 @@ const PATHS = [
     '/stats',
     '/privacy',
     '/print',
+    '/embed',
     '/no-such-page',
   ],
   playIds.flatMap((id) => [`/${id}`, `/how-to-play/${id}`]),

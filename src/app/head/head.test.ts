@@ -67,6 +67,13 @@ describe('EMB-11: boards in other sites’ pages', () => {
       expect([meta(tags, 'robots'), canonical(tags)], path).toEqual(['noindex', undefined]);
     }
   });
+
+  test('the page that makes them is indexed', () => {
+    const tags = headFor('/embed', '', SITE);
+    expect(meta(tags, 'robots')).toMatch(/^index/);
+    expect(canonical(tags)).toBe(`${SITE}/embed`);
+    expect(title(tags)).not.toBe(title(headFor('/', '', SITE)));
+  });
 });
 
 describe('META-01 META-02: canonical links', () => {

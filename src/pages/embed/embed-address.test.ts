@@ -1,6 +1,15 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../variants/rules.ts';
-import { readAsked } from './embed-address.ts';
+import {
+  type EmbedChoices,
+  embedPath,
+  isEmbedSubject,
+  readAsked,
+  readPositionLink,
+  SANDBOX,
+  snippetFor,
+} from './embed-address.ts';
 
 const { classic, ultimate, extended, multiplayer } = games;
 
@@ -85,5 +94,80 @@ describe('EMB-03: the address of an embed', () => {
     });
     expect(asked('moves=0_1_2&seats=3', classic)).toMatchObject({ who: 'person person person' });
     expect(asked('level=easy', ultimate)).toMatchObject({ who: 'person easy' });
+  });
+});
+
+describe('EMB-10: the page that makes embeds', () => {
+  const choices: EmbedChoices = {
+    subject: 'classic',
+    level: 'medium',
+    starts: 'you',
+    theme: 'system',
+    position: '',
+  };
+
+  test.each([
+    [{}, '/embed/classic'],
+    [{ level: 'hard' }, '/embed/classic?level=hard'],
+    [{ level: 'friend', starts: 'ai' }, '/embed/classic?level=friend'],
+    [{ starts: 'ai', theme: 'dark' }, '/embed/classic?starts=ai&theme=dark'],
+    [{ position: 'moves=0_4&v=1', level: 'easy' }, '/embed/classic?moves=0_4&v=1&level=easy'],
+    [{ subject: 'daily', level: 'hard', position: 'moves=0' }, '/embed/daily'],
+    [{ subject: 'daily', theme: 'light' }, '/embed/daily?theme=light'],
+  ] as const)('%j is %s', (change, path) => {
+    expect(embedPath('', { ...choices, ...change })).toBe(path);
+    expect(embedPath('/de', { ...choices, ...change })).toBe(`/de${path}`);
+  });
+
+  test('an embed opens what was chosen', () => {
+    const path = embedPath('', { ...choices, level: 'hard', starts: 'ai', position: 'moves=0_4' });
+    const { searchParams } = new URL(path, 'https://ttt.example');
+    expect(asked(searchParams.toString())).toEqual({
+      moves: '0 4',
+      first: undefined,
+      who: 'hard person',
+      isBroken: false,
+    });
+  });
+
+  test.each([
+    ['https://ttt.example/classic?moves=0_4&v=1', 'classic', 'moves=0_4&v=1'],
+    [' https://ttt.example/de/wild?moves=0-X&v=1&utm=1 ', 'wild', 'moves=0-X&v=1'],
+    ['https://ttt.example/analysis/quantum?moves=', 'quantum', 'moves='],
+    ['https://ttt.example/embed/3d/?moves=1.0&level=hard', '3d', 'moves=1.0'],
+  ])('reads the link %j', (text, id, query) => {
+    const read = readPositionLink(text);
+    expect(read.ok && [read.value.id, read.value.query.toString()]).toEqual([id, query]);
+  });
+
+  test.each([
+    ['', 'no-link'],
+    ['moves=0_4', 'no-link'],
+    ['https://ttt.example/', 'no-position'],
+    ['https://ttt.example/classic', 'no-position'],
+    ['https://ttt.example/chess?moves=e4', 'no-position'],
+    ['https://ttt.example/constructor?moves=0', 'no-position'],
+    ['javascript:alert(1)', 'no-position'],
+  ])('%j is refused: %s', (text, error) => {
+    expect(readPositionLink(text)).toEqual({ ok: false, error });
+  });
+
+  test('what is pasted into a page is one element, whatever its title says', () => {
+    const title = '"><script>alert("x")</script>&';
+    const source = 'https://ttt.example/embed/classic?moves=0&level=hard';
+    const { body } = new JSDOM(snippetFor({ source, title, width: 300, height: 360 })).window
+      .document;
+    expect(body.children).toHaveLength(1);
+    const [frame] = body.children;
+    expect(frame?.tagName).toBe('IFRAME');
+    const read = ['src', 'title', 'width', 'height', 'sandbox'].map((name) =>
+      frame?.getAttribute(name),
+    );
+    expect(read).toEqual([source, title, '300', '360', SANDBOX]);
+  });
+
+  test('only games and the puzzle of the day have embeds', () => {
+    expect(['classic', '3d', 'daily'].every(isEmbedSubject)).toBe(true);
+    expect(['', 'online', 'chess', 'toString', null].some(isEmbedSubject)).toBe(false);
   });
 });

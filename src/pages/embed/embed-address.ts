@@ -1,15 +1,30 @@
-/** The addresses of embeds: what they ask for. */
+/** The addresses of embeds: what they ask for, and how the page that makes snippets writes them. */
 import { SEARCH_LEVELS } from '../../bots/levels.ts';
 import { type Controller, peopleFor } from '../../play/match-state.ts';
 import { readShared, SHARED_KEYS } from '../../play/keeping/share.ts';
 import type { Game, MatchRecord } from '../../rules/game.ts';
 import { lastStateOf, newRecord } from '../../rules/match.ts';
+import { fail, ok, type Result } from '../../rules/result.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { isMenuGame } from '../../variants/menu.ts';
+import type { GameId } from '../../variants/rules.ts';
 
 /** Levels that need neither minutes nor what earlier games taught; or a friend beside the reader. */
-const EMBED_LEVELS = [...SEARCH_LEVELS, 'friend'] as const;
+export const EMBED_LEVELS = [...SEARCH_LEVELS, 'friend'] as const;
+export type EmbedLevel = (typeof EMBED_LEVELS)[number];
 
 /** Who makes the next move. */
-const EMBED_STARTS = ['you', 'ai'] as const;
+export const EMBED_STARTS = ['you', 'ai'] as const;
+export type EmbedStart = (typeof EMBED_STARTS)[number];
+
+export const EMBED_THEMES = ['system', 'light', 'dark'] as const;
+export type EmbedTheme = (typeof EMBED_THEMES)[number];
+
+/** The game or the puzzle that an embed shows. */
+export type EmbedSubject = GameId | 'daily';
+
+export const isEmbedSubject = (raw: unknown): raw is EmbedSubject =>
+  raw === 'daily' || isMenuGame(raw);
 
 export type AskedMatch = {
   readonly record: MatchRecord;
@@ -19,7 +34,7 @@ export type AskedMatch = {
 };
 
 /** Whether an embed of the game can be played against the computer. */
-const hasComputer = ({ about }: Pick<Game, 'about'>): boolean => about.opens !== 'setup';
+export const hasComputer = ({ about }: Pick<Game, 'about'>): boolean => about.opens !== 'setup';
 
 const named = <T extends string>(raw: string | null, known: readonly T[], otherwise: T): T =>
   known.find((each) => each === raw) ?? otherwise;
@@ -57,3 +72,59 @@ function fresh(game: Game, seats: number): MatchRecord {
   if (!made.ok) throw new Error(`${game.id} can't open: ${made.error}`);
   return made.value;
 }
+
+/** What the page that makes snippets lets its visitor choose. */
+export type EmbedChoices = {
+  readonly subject: EmbedSubject;
+  readonly level: EmbedLevel;
+  readonly starts: EmbedStart;
+  readonly theme: EmbedTheme;
+  /** The query of a position of the game; empty for its start. */
+  readonly position: string;
+};
+
+/** The path and query of an embed in a language's base (`/de`); defaults are left out. */
+export function embedPath(base: string, choices: EmbedChoices): string {
+  const { subject, level, starts, theme, position } = choices;
+  const query = new URLSearchParams(subject === 'daily' ? '' : position);
+  if (subject !== 'daily' && level !== 'medium') query.set('level', level);
+  if (subject !== 'daily' && level !== 'friend' && starts === 'ai') query.set('starts', starts);
+  if (theme !== 'system') query.set('theme', theme);
+  const text = query.toString();
+  return `${base}/embed/${subject}${text && '?'}${text}`;
+}
+
+export type PositionLink = {
+  readonly id: GameId;
+  readonly query: URLSearchParams;
+};
+
+/** Reads a link to a game that somebody copied. The game's own rules still have to accept its moves. */
+export function readPositionLink(text: string): Result<PositionLink, 'no-link' | 'no-position'> {
+  const link = URL.parse(text.trim());
+  if (!link) return fail('no-link');
+  const id = link.pathname.split('/').findLast(Boolean);
+  if (!isMenuGame(id) || !link.searchParams.has('moves')) return fail('no-position');
+  const query = new URLSearchParams(
+    SHARED_KEYS.flatMap((key) => {
+      const value = link.searchParams.get(key);
+      return value === null ? [] : [[key, value]];
+    }),
+  );
+  return ok({ id, query });
+}
+
+export type Snippet = {
+  readonly source: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** What a frame needs: scripts, and the way to the site in a tab of its own. */
+export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/** The HTML to paste. */
+export const snippetFor = ({ source, title, width, height }: Snippet): string =>
+  `<iframe src="${escapeHtml(source)}" title="${escapeHtml(title)}" width="${width}" height="${height}" ` +
+  `style="border:0;border-radius:16px;max-width:100%" loading="lazy" sandbox="${SANDBOX}"></iframe>`;

@@ -22,6 +22,7 @@ export const words: Translation<typeof english> = {
     faq: 'Hilfe',
     class: 'Für Schulen',
     print: 'Aufgaben',
+    embed: 'Für Schulen',
     privacy: 'Hilfe',
     strategies: 'Strategien',
     puzzles: 'Aufgaben',
@@ -70,6 +71,11 @@ export const words: Translation<typeof english> = {
       'Tic-Tac-Toe drucken: Aufgabenblätter und leere Bretter auf A4',
       'Aufgaben zu Tic-Tac-Toe und seinen Varianten mit Lösungen auf einer zweiten Seite oder per QR-Code, und leere Bretter mit ihren Regeln. Kostenlos.',
       ['Tic-Tac-Toe Arbeitsblatt', 'Tic-Tac-Toe zum Ausdrucken', 'Aufgaben zum Ausdrucken'],
+    ),
+    embed: say(
+      'Tic-Tac-Toe einbetten: ein Brett für deine Kursseite oder dein Blog',
+      'Kopiere ein paar Zeilen HTML, und deine Seite hat ein 3D-Brett zum Spielen, mit Tic-Tac-Toe, einer Variante oder der Aufgabe des Tages. Ohne Cookies und Werbung.',
+      ['Tic-Tac-Toe einbetten', 'Tic-Tac-Toe iframe', 'Tic-Tac-Toe für Schulen'],
     ),
     privacy: say(
       'Datenschutz: was diese Tic-Tac-Toe-Seite speichert, und wie lange',

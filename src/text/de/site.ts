@@ -36,6 +36,7 @@ export const footer: Translation<typeof englishFooter> = {
   strategies: 'Strategien',
   puzzles: 'Aufgaben',
   stats: 'Statistik',
+  embed: 'Brett einbetten',
   privacy: 'Datenschutz',
   feedback: 'Rückmeldung',
   subject: 'Rückmeldung zu Tic Tac Toe',

@@ -26,6 +26,7 @@ export const words: Translation<typeof english> = {
     faq: 'Ayuda',
     class: 'Para escuelas',
     print: 'Problemas',
+    embed: 'Para escuelas',
     privacy: 'Ayuda',
     strategies: 'Estrategias',
     puzzles: 'Problemas',
@@ -74,6 +75,11 @@ export const words: Translation<typeof english> = {
       'Imprimir Tic Tac Toe: hojas de problemas y tableros vacíos en A4',
       'Problemas de Tic Tac Toe y sus variantes con soluciones en otra página o por código QR, y tableros vacíos con sus reglas. Gratis y listos para imprimir.',
       ['ficha de tic tac toe', 'tic tac toe para imprimir', 'problemas para imprimir'],
+    ),
+    embed: say(
+      'Insertar Tic Tac Toe: un tablero para tu curso o tu blog, gratis',
+      'Copia unas líneas de HTML y tu página tendrá un tablero 3D para jugar, con tic tac toe, una variante o el problema del día. Sin cookies ni anuncios. Gratis.',
+      ['insertar tic tac toe', 'tic tac toe iframe', 'tres en raya para escuelas'],
     ),
     privacy: say(
       'Privacidad: qué guarda este sitio de Tic Tac Toe y cuánto tiempo',

@@ -36,6 +36,7 @@ export const footer: Translation<typeof englishFooter> = {
   strategies: 'Estrategias',
   puzzles: 'Problemas',
   stats: 'Estadísticas',
+  embed: 'Insertar un tablero',
   privacy: 'Privacidad',
   feedback: 'Comentarios',
   subject: 'Comentarios sobre Tic Tac Toe',

@@ -38,6 +38,7 @@ const PAGES = [
   '/stats',
   '/privacy',
   '/print',
+  '/embed',
   '/class',
 ];
 const MATCHES = [

@@ -19,6 +19,7 @@ const PAGES = [
   '/stats',
   '/privacy',
   '/print',
+  '/embed',
   '/lost',
   '/online',
   '/class',

@@ -1,0 +1,232 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useHref } from 'react-router-dom';
+import { keepTrying } from '../../look/keep-trying.ts';
+import { readShared } from '../../play/keeping/share.ts';
+import type { Game } from '../../rules/game.ts';
+import { embedWords as words } from '../../text/embed.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
+import { text } from '../../text/play.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Segmented } from '../../ui/controls/Segmented.tsx';
+import { Select } from '../../ui/controls/Select.tsx';
+import { copyText } from '../../ui/dialogs/copy.ts';
+import { notify } from '../../ui/notices/notices.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { cardOf, gameIds, loadVariant } from '../../variants/menu.ts';
+import type { GameId } from '../../variants/rules.ts';
+import styles from './Builder.module.css';
+import {
+  EMBED_LEVELS,
+  EMBED_STARTS,
+  EMBED_THEMES,
+  type EmbedChoices,
+  embedPath,
+  type EmbedSubject,
+  hasComputer,
+  readPositionLink,
+  SANDBOX,
+  snippetFor,
+} from './embed-address.ts';
+
+export async function loadPage() {
+  await lazyTranslations.embed?.(words);
+  return { element: <BuilderPage /> };
+}
+
+/** Sizes to start from: the smallest, a column of text, its whole width, a page of its own. */
+const SIZES = ['300x360', '400x480', '640x480', '1000x700'] as const;
+type Size = (typeof SIZES)[number];
+
+const numbersIn = (size: Size): readonly number[] => size.split('x').map(Number);
+
+const START: EmbedChoices = {
+  subject: 'classic',
+  level: 'medium',
+  starts: 'you',
+  theme: 'system',
+  position: '',
+};
+
+/** Makes the HTML with which another site shows a board, and shows that board. */
+function BuilderPage() {
+  const [choices, setChoices] = useState(START);
+  const [size, setSize] = useState<Size>('400x480');
+  const [pasted, setPasted] = useState('');
+  const choose = (change: Partial<EmbedChoices>) => setChoices({ ...choices, ...change });
+  const { subject } = choices;
+  const id = subject === 'daily' ? null : subject;
+  const link = readPositionLink(pasted);
+  const game = useGame(id);
+  const isRead = link.ok && link.value.id === id;
+  const isGood = isRead && game !== null && readShared(game, link.value.query) !== null;
+  const problem =
+    pasted.trim() === ''
+      ? null
+      : !link.ok
+        ? link.error
+        : game === null || isGood
+          ? null
+          : 'other-game';
+  const isAlone = game !== null && !hasComputer(game);
+  const position = isGood ? link.value.query.toString() : '';
+  const base = useHref('/').replace(/\/$/, '');
+  const path = embedPath(base, {
+    ...choices,
+    level: isAlone ? 'medium' : choices.level,
+    starts: isAlone ? 'you' : choices.starts,
+    position,
+  });
+  const site = useSite();
+  const [width = 0, height = 0] = numbersIn(size);
+  const title = id === null ? text.nav.daily : cardOf(id).name;
+  const snippet = snippetFor({
+    source: site + path,
+    title: id === null ? title : `${title} · Tic Tac Toe`,
+    width,
+    height,
+  });
+  const problemId = useId();
+  const copy = async () => {
+    if (await copyText(snippet)) notify({ title: words.copied, description: words.copiedHint });
+  };
+  return (
+    <Page>
+      <h1>{words.title}</h1>
+      <p className={styles['lead']}>{words.lead}</p>
+      <div className={styles['parts']}>
+        <section className={styles['choices']} aria-labelledby="choose">
+          <h2 id="choose">{words.make}</h2>
+          <Select<EmbedSubject>
+            label={words.subject}
+            value={subject}
+            options={[
+              ...gameIds.map((each) => [each, cardOf(each).name] as const),
+              ['daily', text.nav.daily],
+            ]}
+            onChange={(next) => choose({ subject: next })}
+          />
+          {id === null || isAlone ? null : (
+            <>
+              <Segmented
+                legend={words.level}
+                showLegend
+                options={EMBED_LEVELS.map((value) => ({
+                  value,
+                  label: value === 'friend' ? text.opponent.friend : text.modes[value],
+                }))}
+                value={choices.level}
+                onChange={(level) => choose({ level })}
+              />
+              {choices.level === 'friend' ? null : (
+                <Segmented
+                  legend={words.starts}
+                  showLegend
+                  options={EMBED_STARTS.map((value) => ({ value, label: words[value] }))}
+                  value={choices.starts}
+                  onChange={(starts) => choose({ starts })}
+                />
+              )}
+            </>
+          )}
+          <Segmented
+            legend={words.theme}
+            showLegend
+            options={EMBED_THEMES.map((value) => ({ value, label: words.themes[value] }))}
+            value={choices.theme}
+            onChange={(theme) => choose({ theme })}
+          />
+          <Select<Size>
+            label={words.size}
+            value={size}
+            options={SIZES.map((each) => {
+              const [wide = 0, high = 0] = numbersIn(each);
+              return [each, words.sizeOf(wide, high)] as const;
+            })}
+            onChange={setSize}
+          />
+          {id === null ? null : (
+            <label className={styles['position']}>
+              {words.position}
+              <input
+                className={styles['input']}
+                value={pasted}
+                placeholder={words.positionHint}
+                autoComplete="off"
+                spellCheck={false}
+                aria-invalid={problem !== null}
+                aria-describedby={problemId}
+                onChange={({ currentTarget: { value } }) => {
+                  setPasted(value);
+                  const read = readPositionLink(value);
+                  if (read.ok) choose({ subject: read.value.id });
+                }}
+              />
+              <span id={problemId} className={styles['problem']} role="status">
+                {problem === null ? '' : words.problems[problem]}
+              </span>
+            </label>
+          )}
+        </section>
+        <section className={styles['preview']} aria-labelledby="preview">
+          <h2 id="preview">{words.preview}</h2>
+          {site === '' ? (
+            <div className={styles['frame']} style={{ width, height }} />
+          ) : (
+            <iframe
+              key={path}
+              className={styles['frame']}
+              src={path}
+              title={title}
+              width={width}
+              height={height}
+              sandbox={SANDBOX}
+            />
+          )}
+        </section>
+        <section className={styles['snippet']} aria-labelledby="snippet">
+          <h2 id="snippet">{words.snippet}</h2>
+          <textarea
+            className={styles['html']}
+            aria-labelledby="snippet"
+            readOnly
+            rows={5}
+            value={snippet}
+            spellCheck={false}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <Button tone="solid" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        </section>
+        <section className={styles['more']} aria-labelledby="more">
+          <h2 id="more">{words.more.title}</h2>
+          <ul className={styles['list']}>
+            {words.more.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+const never = () => () => {};
+
+/** The site's own address. The build doesn't know it unless the operator named it. */
+const useSite = (): string =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => '',
+  );
+
+/** The rules of the chosen game, once they are loaded. */
+function useGame(id: GameId | null): Game | null {
+  const [game, setGame] = useState<Game | null>(null);
+  useEffect(() => {
+    if (id === null) return undefined;
+    return keepTrying(() => loadVariant(id), { got: (variant) => setGame(variant.game) });
+  }, [id]);
+  return game?.id === id ? game : null;
+}
