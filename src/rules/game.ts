@@ -89,6 +89,11 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   marks(state: S): readonly Mark[];
   /** True when the next move only answers the one before, and so has no number of its own. */
   answers?(state: S): boolean;
+  /**
+   * A cell's name in texts of matches, like "2b3"; `undefined` where the cells are one square, whose names follow from
+   * their order. On a board that grows it may not depend on the board's size.
+   */
+  nameOf?(cell: CellId, options: O): string | undefined;
   /** The board in a room's database row, for games where a flat list of symbols isn't enough. */
   stored?(state: S): Json;
 }

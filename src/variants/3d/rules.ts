@@ -1,4 +1,5 @@
 /** 3D: stacked levels, lines in every direction (rules R-3D-1 to R-3D-8). */
+import { squareName } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { rowBoard, type RowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
@@ -82,10 +83,20 @@ const plain = rowGame<ThreeDOptions>({
 });
 
 /** Three in a row on the small stacks, four on 4x4x4, for 2 to 4 seats. */
-export const threeD = addSwap<ThreeDState, ThreeDOptions>(plain, {
-  isAlone: ({ board }) => /^\.*[^.]\.*$/.test(board),
-  turnInto: (state, symbol) => ({ ...state, board: state.board.replace(/[^.]/, symbol) }),
-});
+export const threeD = addSwap<ThreeDState, ThreeDOptions>(
+  { ...plain, nameOf },
+  {
+    isAlone: ({ board }) => /^\.*[^.]\.*$/.test(board),
+    turnInto: (state, symbol) => ({ ...state, board: state.board.replace(/[^.]/, symbol) }),
+  },
+);
+
+/** The level, from 1 at the bottom, and the square on it. */
+function nameOf(cell: CellId, { board }: ThreeDOptions): string {
+  const [level = 0, at = 0] = cell.split('.').map(Number);
+  const size = board === '4x4x4' ? 4 : 3;
+  return `${level + 1}${squareName(at % size, Math.floor(at / size), size)}`;
+}
 
 /** The centre cells, while they are closed to the next mark. */
 export function closedCells({ board, options }: ThreeDState): readonly CellId[] {

@@ -104,6 +104,10 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
   picks: (cell) => [cell],
   cells: ({ plane }) => cellsWhere(plane, () => true),
   marks: ({ plane }) => marksOf(plane),
+  nameOf(cell, { compact, start }) {
+    const [x, y] = placeOf(cell) ?? [0, 0];
+    return compact ? undefined : nameFromMiddle(x, y, start);
+  },
   stored: (state) => ({ ...bounds(state), cells: flatCells(plain, state) }),
 };
 
@@ -124,6 +128,15 @@ export const bounds = ({ plane }: InfiniteState): Span => ({
   width: plane.rows[0]?.length ?? 0,
   height: plane.rows.length,
 });
+
+/** "2up3left": steps from the middle of the start board, so that growth renames no cell. */
+function nameFromMiddle(x: number, y: number, start: number): string {
+  const middle = (start - 1) / 2;
+  const [up, right] = [middle - y, x - middle];
+  const vertical = up === 0 ? '' : `${Math.abs(up)}${up > 0 ? 'up' : 'down'}`;
+  const horizontal = right === 0 ? '' : `${Math.abs(right)}${right > 0 ? 'right' : 'left'}`;
+  return `${vertical}${horizontal}` || 'centre';
+}
 
 function apply(state: InfiniteState, move: CellId): InfiniteState {
   const { turn, seats, options, leftSeats } = state;

@@ -1,11 +1,5 @@
 import type { ViewExtras } from '../../play/view.ts';
-import {
-  type BoardLayout,
-  type CellName,
-  squareName,
-  type Vec3,
-  PITCH,
-} from '../../rules/board.ts';
+import { type BoardLayout, type CellName, type Vec3, PITCH } from '../../rules/board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
 import {
   activeBoards,
@@ -13,6 +7,7 @@ import {
   boardWinners,
   listBoardWins,
   playsAnywhere,
+  squareOf,
   ultimate,
   type UltimateState,
 } from './rules.ts';
@@ -33,8 +28,6 @@ function place(cell: CellId): Vec3 {
   const [x, y, z] = placeBoard(board);
   return [x + ((at % 3) - 1) * PITCH, y, z + (Math.floor(at / 3) - 1) * PITCH];
 }
-
-const squareOf = (at: number): string => squareName(at % 3, Math.floor(at / 3), 3);
 
 /** The small board, then the cell in it. */
 function nameOf(cell: CellId): CellName {

@@ -1,5 +1,5 @@
 /** Ultimate: nine boards in a board (rules R-ULT-1 to R-ULT-8), a row board of row boards. */
-import type { SmallBoardWin } from '../../rules/board.ts';
+import { type SmallBoardWin, squareName } from '../../rules/board.ts';
 import type { CellId, Game, Mark, Outcome } from '../../rules/game.ts';
 import { EMPTY, finishedLines, isFilled, putSymbol, rowBoard } from '../../rules/rows/row-board.ts';
 import {
@@ -68,6 +68,10 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   picks: (cell) => [cell],
   cells: () => all,
   marks: ({ boards }) => boards.flatMap(marksOn),
+  nameOf(name) {
+    const { big, cell } = placeOf(name);
+    return `${squareOf(big).toUpperCase()}${squareOf(cell)}`;
+  },
   stored: (state) => ({
     boards: state.boards.map((marked) =>
       Array.from(marked, (symbol) => (symbol === EMPTY ? null : symbol)),
@@ -126,6 +130,9 @@ function isOpen(state: UltimateState, text: string): boolean {
   const mayPlay = state.active === null ? isOpenBoard(state.winners, big) : state.active === big;
   return mayPlay && state.boards[big]?.[cell] === EMPTY;
 }
+
+/** The name of a small board among the nine, or of a cell on its board. */
+export const squareOf = (at: number): string => squareName(at % 3, Math.floor(at / 3), 3);
 
 const placeOf = (name: CellId) => ({ big: Number(name[0]), cell: Number(name[2]) });
 

@@ -1,0 +1,64 @@
+/** Splits a match text into its headers and the words of its moves. */
+import { MAX_MOVES } from '../match.ts';
+import { type Refusal, refuse, type Stretch } from './fault.ts';
+
+/** A word of the text, or a header's name or value. */
+export type Piece = Stretch & { readonly text: string };
+
+export type Header = { readonly name: Piece; readonly value: Piece; readonly whole: Stretch };
+
+export type Scanned = { readonly headers: readonly Header[]; readonly words: readonly Piece[] };
+
+/** More characters than the longest match takes with its numbers, and comments as long again. */
+const LONGEST = 40 * MAX_MOVES;
+
+const SPACE = /\s+/y;
+const COMMENT = /\{[^}]*\}/y;
+const HEADER = /\[[ \t]*(\w+)[ \t]+"((?:[^"\\\r\n]|\\["\\])*)"[ \t]*\]/dy;
+const LINE = /.*/y;
+/** A move's number, with or without a space after it. */
+const NUMBER = /\d+\.+/y;
+const WORD = /[^\s{[]+/y;
+
+/** Reads the text from the start. Numbers and comments are skipped. */
+export function scan(text: string): { readonly ok: true; readonly value: Scanned } | Refusal {
+  if (text.length > LONGEST) return refuse('too-long', { from: LONGEST, to: text.length });
+  const headers: Header[] = [];
+  const words: Piece[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) at += found[0].length;
+    return found;
+  };
+  while (at < text.length) {
+    if (take(SPACE) || take(COMMENT) || take(NUMBER)) continue;
+    const from = at;
+    if (text[at] === '{') return refuse('open-comment', { from, to: text.length });
+    if (text[at] === '[') {
+      const header = take(HEADER);
+      const whole = { from, to: header ? at : from + (take(LINE)?.[0].length ?? 0) };
+      if (!header) return refuse('bad-header', whole, ['[Name "value"]']);
+      if (words.length > 0) return refuse('late-header', whole);
+      headers.push(readHeader(header, whole));
+    } else {
+      const [word = ''] = take(WORD) ?? [];
+      words.push({ text: word, from, to: at });
+    }
+  }
+  return { ok: true, value: { headers, words } };
+}
+
+function readHeader(found: RegExpExecArray, whole: Stretch): Header {
+  const piece = (group: number, text = ''): Piece => {
+    const [from = whole.from, to = whole.to] = found.indices?.[group] ?? [];
+    return { text, from, to };
+  };
+  return { name: piece(1, found[1]), value: piece(2, unescape(found[2])), whole };
+}
+
+const unescape = (text = ''): string => text.replaceAll(/\\(["\\])/g, '$1');
+
+/** A value as it stands in a header. */
+export const escapeValue = (text: string): string => text.replaceAll(/["\\]/g, String.raw`\$&`);
