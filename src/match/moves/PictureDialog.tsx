@@ -9,6 +9,7 @@ import { share } from '../../ui/dialogs/share.ts';
 import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf } from '../../variants/menu.ts';
+import { saveFile } from '../save-file.ts';
 import { useMadeFile } from '../use-made-file.ts';
 import { fileName, captionOf } from './caption.ts';
 import { pictureOf } from './picture.ts';
@@ -57,7 +58,7 @@ export function PictureDialog({ match, onClose, opener }: Props) {
         <Button
           tone={shared ? 'raised' : 'solid'}
           disabled={!drawn}
-          onClick={() => drawn && save(drawn)}
+          onClick={() => drawn && saveFile(drawn.file)}
         >
           {words.save}
         </Button>
@@ -70,7 +71,7 @@ export function PictureDialog({ match, onClose, opener }: Props) {
 
 async function draw(match: MatchState): Promise<{ readonly file: File }> {
   const blob = await pictureOf(match);
-  return { file: new File([blob], fileName(match, new Date()), { type: blob.type }) };
+  return { file: new File([blob], fileName(match, new Date(), 'png'), { type: blob.type }) };
 }
 
 /** False for a match that somebody left, which no link can open. */
@@ -91,10 +92,4 @@ function shareDataOf({ record }: MatchState, file: File, about: string): ShareDa
 async function sharePicture(data: ShareData): Promise<void> {
   if (!(await share(data)))
     notify({ title: words.notShared, description: words.notSharedHint, tone: 'bad' });
-}
-
-function save({ file, address }: { readonly file: File; readonly address: string }): void {
-  const link = document.createElement('a');
-  [link.href, link.download] = [address, file.name];
-  link.click();
 }

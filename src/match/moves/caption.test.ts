@@ -45,5 +45,5 @@ test.each([
 
 test('PIC-03: the file is called after the variant and the date', async () => {
   const match = await finished('classic', '0 3 1 4 2', classic);
-  expect(fileName(match, new Date(2026, 10, 4))).toBe('tic-tac-toe-classic-2026-11-04.png');
+  expect(fileName(match, new Date(2026, 10, 4), 'png')).toBe('tic-tac-toe-classic-2026-11-04.png');
 });

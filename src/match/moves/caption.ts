@@ -1,4 +1,4 @@
-/** The caption and the file name of a finished match's picture. */
+/** The caption of a finished match's picture, and the names of its files. */
 import { gameOf, lastPly, type MatchState } from '../../play/match-state.ts';
 import { resultOf } from '../../play/match-result.ts';
 import { text } from '../../text/play.ts';
@@ -23,9 +23,12 @@ export function captionOf(match: MatchState): string {
   return names.length === 0 ? speech.picture.tie(moves) : speech.picture.wins(names, moves);
 }
 
-/** The file's name: "tic-tac-toe-ultimate-2026-11-24.png". */
-export function fileName(match: MatchState, date: Date): string {
+/** The date here, as "2026-11-24". */
+export function dayOf(date: Date): string {
   const [year, ...rest] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  const day = [year, ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
-  return `tic-tac-toe-${match.record.game}-${day}.png`;
+  return [year, ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
 }
+
+/** A file's name: "tic-tac-toe-ultimate-2026-11-24.png". */
+export const fileName = (match: MatchState, date: Date, ending: 'png' | 'txt'): string =>
+  `tic-tac-toe-${match.record.game}-${dayOf(date)}.${ending}`;

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { siteText } from '../../text/site.ts';
+import { TextBox } from '../controls/TextBox.tsx';
 import { byHand } from './copy.ts';
-import styles from './CopyDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 
 /** Rendered once: a text that couldn't be copied, selected in a field. */
@@ -15,8 +15,7 @@ export function CopyDialog() {
       onClose={() => byHand.setState({ text: null })}
       opener={() => opener}
     >
-      <textarea
-        className={styles['text']}
+      <TextBox
         data-autofocus
         readOnly
         rows={2}

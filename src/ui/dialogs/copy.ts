@@ -12,11 +12,18 @@ export const byHand = createStore<{
  */
 export async function copyText(text: string): Promise<boolean> {
   const { activeElement } = document;
+  const isCopied = await tryToCopy(text);
+  if (!isCopied)
+    byHand.setState({ text, opener: activeElement instanceof HTMLElement ? activeElement : null });
+  return isCopied;
+}
+
+/** Copies a text; false outside https, or without permission. */
+export async function tryToCopy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    byHand.setState({ text, opener: activeElement instanceof HTMLElement ? activeElement : null });
     return false;
   }
 }
