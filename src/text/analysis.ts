@@ -93,6 +93,7 @@ export const analysis = {
   share: 'Copy a link to this position',
   again: (ply: number) => `Try again from move ${ply}`,
   playOn: 'Continue from here',
+  import: 'Import a game',
   /** The question before a position is continued as a game. */
   replace: {
     title: 'You have another game in progress',

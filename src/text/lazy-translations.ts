@@ -7,6 +7,7 @@ import type { lessons } from './lessons.ts';
 import type { headWords } from './head.ts';
 import type { below } from './below.ts';
 import type { printWords } from './print.ts';
+import type { matchText } from './match-text.ts';
 import type { privacy } from './privacy.ts';
 import type { puzzles } from './puzzles.ts';
 import type { statsWords } from './stats.ts';
@@ -23,6 +24,7 @@ type TranslatedParts = {
   readonly head: typeof headWords;
   readonly lessons: typeof lessons;
   readonly print: typeof printWords;
+  readonly matchText: typeof matchText;
   readonly privacy: typeof privacy;
   readonly puzzles: typeof puzzles;
   readonly related: typeof below;

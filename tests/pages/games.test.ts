@@ -1,6 +1,6 @@
-/** The content of a game's page before its script runs. */
+/** The content of a game's pages before their script runs. */
 import { expect, test } from 'vitest';
-import { readPage } from './prerendered.ts';
+import { readPage, textsIn } from './prerendered.ts';
 
 test('A11-10 before a mode is chosen, screen readers hear that in place of the board’s cells', () => {
   const { document, main } = readPage('/3d');
@@ -12,4 +12,12 @@ test('A11-10 before a mode is chosen, screen readers hear that in place of the b
   // The title has the focus when the page opens, and the next Tab leads into the page's main part.
   const title = document.querySelector('h1');
   expect(title?.closest('header')?.lastElementChild).toBe(title);
+});
+
+test.each([
+  ['/analysis/classic', 'Import a game'],
+  ['/de/analysis/quantum', 'Partie importieren'],
+  ['/es/analysis/infinite', 'Importar una partida'],
+])('IMP-04: %s offers to import a game', (address, label) => {
+  expect(textsIn(readPage(address).main, 'button')).toContain(label);
 });

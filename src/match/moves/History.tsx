@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { CellNames } from '../../ui/board/cell-name.ts';
 import {
   isLive,
@@ -7,16 +7,19 @@ import {
   shownPly,
   type Controller,
 } from '../../play/match-state.ts';
-import { shareQuery } from '../../play/keeping/share.ts';
 import { speech } from '../../text/speech.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { playersOf } from './about-match.ts';
+import { analysisAddress } from './analysis-address.ts';
+import { dayOf } from './caption.ts';
 import { Moves } from './Moves.tsx';
 import { nameShownMove } from './named-move.ts';
 import { Replay } from './Replay.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 const PictureButton = lazyPart(async () => (await import('./PictureButton.tsx')).PictureButton);
+const TextButton = lazyPart(async () => (await import('./TextButton.tsx')).loadTextButton());
 
 type Props = {
   readonly match: MatchState;
@@ -32,6 +35,12 @@ const isHere = ({ kind }: Controller): boolean => kind === 'person';
 /** The list of moves; also the replay controls, after the end or while looking back. */
 export function History({ match, layout, over, onBrowse, onLive }: Props) {
   const plies = lastPly(match);
+  const [wasOver] = useState(over);
+  // A match that was over when it was opened may have ended on any day.
+  const describe = () => ({
+    players: playersOf(match),
+    date: wasOver ? null : dayOf(new Date()),
+  });
   return (
     <>
       {over || !isLive(match) ? (
@@ -50,11 +59,10 @@ export function History({ match, layout, over, onBrowse, onLive }: Props) {
         onBrowse={onBrowse}
         share={
           <>
-            {over && shownPly(match) === plies ? (
-              <Suspense fallback={null}>
-                <PictureButton match={match} />
-              </Suspense>
-            ) : null}
+            <Suspense fallback={null}>
+              {over && shownPly(match) === plies ? <PictureButton match={match} /> : null}
+              {over ? <TextButton match={match} describe={describe} /> : null}
+            </Suspense>
             <ShareButton record={match.record} />
           </>
         }
@@ -70,17 +78,14 @@ export function History({ match, layout, over, onBrowse, onLive }: Props) {
 
 /** Opens the match on the analysis board. Hidden while other players' moves are still to come. */
 function Analyse({ match, over }: Pick<Props, 'match' | 'over'>) {
-  const query = shareQuery(match.record);
-  const bot = match.setup.controllers.find((each) => each.kind === 'bot');
-  if (bot) {
-    query.set('vs', bot.level);
-    query.set('me', String(match.setup.controllers.findIndex(isHere)));
-  }
+  const { controllers } = match.setup;
+  const bot = controllers.find((each) => each.kind === 'bot');
+  const opponent = bot ? { level: bot.level, person: controllers.findIndex(isHere) } : null;
   return (
     <ButtonLink
       size="small"
       tone={over ? 'raised' : 'quiet'}
-      to={`/analysis/${match.record.game}?${query}`}
+      to={analysisAddress(match.record, opponent)}
     >
       {over ? speech.review : speech.analyse}
     </ButtonLink>

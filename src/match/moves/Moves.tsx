@@ -48,10 +48,8 @@ export function Moves({ match, layout, onBrowse, slips, nameMover, more, share }
         <h2 id="moves" className={styles['title']}>
           {text.moves.title}
         </h2>
-        <span className={styles['more']}>
-          {more}
-          {share ?? <ShareButton record={match.record} />}
-        </span>
+        {more}
+        <span className={styles['share']}>{share ?? <ShareButton record={match.record} />}</span>
       </div>
       <ol ref={list} className={styles['list']}>
         {moves.map((_, index) => {

@@ -1,18 +1,26 @@
 import { useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { LazyBelow } from '../../match/below/LazyBelow.tsx';
+import { analysisAddress } from '../../match/moves/analysis-address.ts';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { readShared } from '../../play/keeping/share.ts';
 import { readLevel } from '../../play/match-state.ts';
-import { newRecord } from '../../rules/match.ts';
+import { leaverOf, newRecord } from '../../rules/match.ts';
+import type { WrittenMatch } from '../../rules/match-text/write.ts';
 import { isIntegerIn } from '../../rules/untrusted.ts';
 import { analysis as words } from '../../text/analysis.ts';
+import { matchText } from '../../text/match-text.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { speech } from '../../text/speech.ts';
+import { joinParts } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { type Chosen, offeredOptions, type Variant } from '../../variants/variant.ts';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
+import { ImportButton } from './ImportButton.tsx';
+import type { Imported } from './ImportDialog.tsx';
+import { keepImported } from './imported.ts';
 import type { StartPosition } from './play-from.tsx';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -55,9 +63,29 @@ function readStartPosition({ game }: Variant, query: URLSearchParams): StartPosi
   return { record, opponent: level && isSeat ? { level, person } : null };
 }
 
+/** The computer's level and the person's seat in an imported match between the two. */
+function opponentIn({ record, players }: WrittenMatch): StartPosition['opponent'] {
+  const bot = players.findIndex((player) => player?.kind === 'bot');
+  const level = readLevel(players[bot]?.name);
+  const isDuel = record.seats === 2 && players[1 - bot]?.kind !== 'bot';
+  return level && isDuel ? { level, person: 1 - bot } : null;
+}
+
+/** An imported match as far as it can be analysed: until somebody leaves, which the reader is told. */
+function cutImported(match: WrittenMatch): WrittenMatch {
+  const { moves } = match.record;
+  const end = moves.findIndex((move) => leaverOf(move) !== null);
+  const leaver = leaverOf(moves[end]);
+  if (leaver === null) return match;
+  notify({ title: matchText.left, description: matchText.leftHint(leaver + 1, end) });
+  return { ...match, record: { ...match.record, moves: moves.slice(0, end) } };
+}
+
 type Now = {
   readonly opened: StartPosition;
+  /** Counts the boards that were opened or begun. */
   readonly arrival: number;
+  readonly isImported?: true;
   /** The legend of the last choice. */
   readonly legend?: string | null | undefined;
 };
@@ -76,10 +104,21 @@ function AnalysisPage({ id, variant }: Props) {
     // oxlint-disable-next-line react/set-state-in-effect -- the address is read once
     if (opened) setNow({ opened, arrival: 1 });
   }, [variant]);
-  const { seats, options } = now.opened.record;
+  const navigate = useNavigate();
+  const openImported = ({ id: game, match }: Imported): string | null => {
+    if (match.record.moves.length > LONGEST)
+      return joinParts(words.tooLong, words.tooLongHint(LONGEST));
+    const shown = cutImported(match);
+    keepImported(shown);
+    const opened = { record: shown.record, opponent: opponentIn(shown) };
+    if (game === id) setNow({ opened, arrival: now.arrival + 1, isImported: true });
+    else void navigate(analysisAddress(opened.record, opened.opponent));
+    return null;
+  };
   const choose = (chosen: Chosen, players: number) => {
     const legend = document.activeElement?.closest('fieldset')?.firstElementChild?.textContent;
-    setNow({ opened: newStartPosition(variant, chosen, players), arrival: 0, legend });
+    const opened = newStartPosition(variant, chosen, players);
+    setNow({ opened, arrival: now.arrival + 1, legend });
   };
   useLayoutEffect(() => {
     // The new board brings new choices: the focus stays in the field that was just used.
@@ -94,11 +133,13 @@ function AnalysisPage({ id, variant }: Props) {
         back={[`/${id}`, words.toGame(cardOf(id).name)]}
       >
         <AnalysisScreen
-          key={`${now.arrival} ${seats} ${JSON.stringify(options)}`}
+          key={now.arrival}
           id={id}
           variant={variant}
           opened={now.opened}
+          isImported={now.isImported ?? false}
           onOptions={choose}
+          importer={<ImportButton onImport={openImported} />}
         />
       </MatchShell>
       <LazyBelow id={id} />

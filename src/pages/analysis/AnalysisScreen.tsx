@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { usePick } from '../../match/board/use-pick.ts';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
@@ -31,6 +32,7 @@ import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
 import { countProven, Key, Progress } from './KeyAndProgress.tsx';
 import { Variations } from './Variations.tsx';
+import { aboutVariation } from './imported.ts';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf, worstMoves } from './graph-leads.ts';
 import { type Found, positionKeyOf, provenIn, useAnalysis } from './use-analysis.ts';
@@ -45,12 +47,17 @@ type Props = {
   readonly id: GameId;
   readonly variant: Variant;
   readonly opened: StartPosition;
+  /** The reader has just imported it, and the dialog with the focus is gone. */
+  readonly isImported: boolean;
   /** The reader chose other rules or another number of players. */
   readonly onOptions: (chosen: Chosen, seats: number) => void;
+  /** The button that opens a match from text. */
+  readonly importer: ReactNode;
 };
 
 /** The board with what its moves lead to, and beside it the lines that were tried and how the game went. */
-export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
+export function AnalysisScreen({ id, variant, opened, isImported, onOptions, importer }: Props) {
+  useFreshStart('[data-cell][tabindex="0"]', isImported);
   const [study] = useState(() => createStudy(opened.record));
   const [areShown, setShown] = useShown();
   const match = useStore(study.store);
@@ -156,33 +163,40 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
         </div>
       }
       history={
-        isEmpty ? (
-          <p className={styles['said']}>{words.empty}</p>
-        ) : (
-          <>
-            {record.seats === 2 && areShown ? (
-              <Graph
-                {...{ whole, layout, known, slips, nameMover }}
-                shown={ply}
-                onGo={(to) => study.go(variation.slice(0, to))}
+        <>
+          {isEmpty ? (
+            <p className={styles['said']}>{words.empty}</p>
+          ) : (
+            <>
+              {record.seats === 2 && areShown ? (
+                <Graph
+                  {...{ whole, layout, known, slips, nameMover }}
+                  shown={ply}
+                  onGo={(to) => study.go(variation.slice(0, to))}
+                />
+              ) : null}
+              {summary ? <p className={styles['said']}>{summary}</p> : null}
+              {decision ? (
+                <p className={styles['said']}>
+                  {decided}{' '}
+                  <Button
+                    size="small"
+                    onClick={() => study.go(variation.slice(0, decision.ply - 1))}
+                  >
+                    {words.showDecision}
+                  </Button>
+                </p>
+              ) : null}
+              <Replacing playing={playing} />
+              <Variations
+                {...{ study, match, whole, tree, layout, slips, nameMover }}
+                about={aboutVariation(whole, opened.opponent)}
+                onPlayFrom={(moves) => playing.from(study.at(moves))}
               />
-            ) : null}
-            {summary ? <p className={styles['said']}>{summary}</p> : null}
-            {decision ? (
-              <p className={styles['said']}>
-                {decided}{' '}
-                <Button size="small" onClick={() => study.go(variation.slice(0, decision.ply - 1))}>
-                  {words.showDecision}
-                </Button>
-              </p>
-            ) : null}
-            <Replacing playing={playing} />
-            <Variations
-              {...{ study, match, whole, tree, layout, slips, nameMover }}
-              onPlayFrom={(moves) => playing.from(study.at(moves))}
-            />
-          </>
-        )
+            </>
+          )}
+          <p className={styles['again']}>{importer}</p>
+        </>
       }
     />
   );

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { ShareButton } from '../../match/moves/ShareButton.tsx';
+import type { AboutMatch } from '../../match/moves/about-match.ts';
 import { Moves } from '../../match/moves/Moves.tsx';
 import { nameMove } from '../../match/moves/named-move.ts';
 import { finalOutcome, lastPly, type MatchState } from '../../play/match-state.ts';
@@ -15,6 +16,9 @@ import styles from './Analysis.module.css';
 const PictureButton = lazyPart(
   async () => (await import('../../match/moves/PictureButton.tsx')).PictureButton,
 );
+const TextButton = lazyPart(async () =>
+  (await import('../../match/moves/TextButton.tsx')).loadTextButton(),
+);
 
 type Props = {
   readonly study: Study;
@@ -25,13 +29,15 @@ type Props = {
   readonly layout: CellNames;
   readonly slips: ReadonlyMap<number, Slip>;
   readonly nameMover: (symbol: string, ply: number) => string;
+  /** What is known of the variation as a match. */
+  readonly about: AboutMatch;
   /** Starts a game from the position after these moves. */
   readonly onPlayFrom: (moves: readonly string[]) => void;
 };
 
 /** The variation on the board move by move, with its branches, and the moves to try again from. */
 export function Variations({ study, match, whole, tree, layout, slips, ...props }: Props) {
-  const { nameMover, onPlayFrom } = props;
+  const { nameMover, about, onPlayFrom } = props;
   const { moves } = whole.record;
   return (
     <>
@@ -44,6 +50,7 @@ export function Variations({ study, match, whole, tree, layout, slips, ...props 
           <>
             <Suspense fallback={null}>
               {finalOutcome(match) ? <PictureButton match={match} /> : null}
+              <TextButton match={whole} describe={() => about} />
             </Suspense>
             <ShareButton
               record={match.record}

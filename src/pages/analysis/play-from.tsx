@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tabStorage } from '../../look/storage.ts';
 import { loadMatch, saveMatch } from '../../play/keeping/saved.ts';
-import { finalOutcome, gameOf, type MatchState, type Level } from '../../play/match-state.ts';
+import type { Opponent } from '../../match/moves/analysis-address.ts';
+import { finalOutcome, gameOf, type MatchState } from '../../play/match-state.ts';
 import { openMatch } from '../../play/transitions.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { analysis as words } from '../../text/analysis.ts';
@@ -14,7 +15,7 @@ import styles from './Analysis.module.css';
 /** The start of an analysis: a match, and the opponent that it was played against. */
 export type StartPosition = {
   readonly record: MatchRecord;
-  readonly opponent: { readonly level: Level; readonly person: number } | null;
+  readonly opponent: Opponent | null;
 };
 
 type GameStarter = {

@@ -83,6 +83,7 @@ export const words: Translation<typeof analysis> = {
   share: 'Link zu dieser Stellung kopieren',
   again: (ply) => `Ab Zug ${ply} noch einmal versuchen`,
   playOn: 'Ab hier weiterspielen',
+  import: 'Partie importieren',
   replace: {
     title: 'Hier läuft schon eine andere Partie',
     hint: 'Wenn du ab hier spielst, wird die andere Partie gelöscht.',

@@ -45,6 +45,7 @@ export function translateText(): void {
     head: lazyTranslation(() => import('./head.ts')),
     lessons: lazyTranslation(() => import('./lessons.ts')),
     print: lazyTranslation(() => import('./print.ts')),
+    matchText: lazyTranslation(() => import('./match-text.ts')),
     privacy: lazyTranslation(() => import('./privacy.ts')),
     puzzles: lazyTranslation(() => import('./puzzles.ts')),
     related: lazyTranslation(() => import('./below.ts')),

@@ -84,6 +84,7 @@ export const words: Translation<typeof analysis> = {
   share: 'Copiar un enlace a esta posición',
   again: (ply) => `Volver a intentarlo desde la jugada ${ply}`,
   playOn: 'Seguir jugando desde aquí',
+  import: 'Importar una partida',
   replace: {
     title: 'Tienes otra partida empezada',
     hint: 'Si juegas desde aquí, esa partida se borrará.',

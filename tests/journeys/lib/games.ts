@@ -96,3 +96,19 @@ export const FRIENDS: readonly (readonly [id: GameId, seats: number])[] = (
 )
   .filter((id) => !APART.has(id))
   .map((id) => [id, games[id].seats[0]]);
+
+/** A game of Infinite in which nobody gets more than two in a row, by its cells. */
+export function endlessGame(plies: number): readonly string[] {
+  const near = Array.from({ length: 41 * 41 }, (_, at) => [
+    (at % 41) - 18,
+    Math.floor(at / 41) - 18,
+  ])
+    .map(([x = 0, y = 0]) => ({ x, y, far: Math.max(Math.abs(x - 2), Math.abs(y - 2)) }))
+    .toSorted((a, b) => a.far - b.far);
+  const isX = ({ x, y }: { x: number; y: number }) => (((x + 2 * y) % 4) + 4) % 4 < 2;
+  const cells = [near.filter(isX), near.filter((each) => !isX(each))];
+  return Array.from({ length: plies }, (_, ply) => {
+    const { x, y } = cells[ply % 2]?.[ply >> 1] ?? { x: 0, y: 0 };
+    return `${x},${y}`;
+  });
+}

@@ -13,6 +13,7 @@ import {
   STILL,
 } from '../lib/board.ts';
 import { games } from '../../../src/variants/rules.ts';
+import { endlessGame } from '../lib/games.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 import { test } from '../lib/rooms.ts';
 
@@ -249,27 +250,13 @@ test('AN-01: a game’s page and its guide lead to the analysis board', FULL, as
   await expect(page).toHaveURL(/\/analysis\/misere$/);
 });
 
-/** A game of Infinite in which nobody gets more than two in a row, as its link writes it. */
-function endlessGame(plies: number): string {
-  const near = Array.from({ length: 41 * 41 }, (_, at) => [
-    (at % 41) - 18,
-    Math.floor(at / 41) - 18,
-  ])
-    .map(([x = 0, y = 0]) => ({ x, y, far: Math.max(Math.abs(x - 2), Math.abs(y - 2)) }))
-    .toSorted((a, b) => a.far - b.far);
-  const isX = ({ x, y }: { x: number; y: number }) => (((x + 2 * y) % 4) + 4) % 4 < 2;
-  const cells = [near.filter(isX), near.filter((each) => !isX(each))];
-  return Array.from({ length: plies }, (_, ply) => {
-    const { x, y } = cells[ply % 2]?.[ply >> 1] ?? { x: 0, y: 0 };
-    return `${x},${y}`;
-  }).join('_');
-}
-
 test(
   'a link with a game that is too long to analyse says so, and an empty board can be used',
   FULL,
   async ({ page }) => {
-    await page.goto(`/analysis/infinite?moves=${endlessGame(420)}&v=${games.infinite.version}`);
+    await page.goto(
+      `/analysis/infinite?moves=${endlessGame(420).join('_')}&v=${games.infinite.version}`,
+    );
     await expect(page.locator('[data-notice]')).toContainText(
       'This game is too long to analyse At most 400 moves can be analysed.',
     );

@@ -1,0 +1,56 @@
+/** The words of games as text; loaded with the dialogs that save and open them. */
+import type { FaultCode } from '../rules/match-text/fault.ts';
+
+/** By code, and by what stands in the text there. */
+type FaultWords = Readonly<Record<FaultCode, (found: string) => string>>;
+
+const faults: FaultWords = {
+  'too-long': () => 'The text is too long for a game.',
+  'open-comment': () => 'This comment has no closing brace.',
+  'bad-header': () => 'This isn’t a header. One looks like [Name "value"].',
+  'late-header': () => 'Headers come before the moves, and a text holds one game.',
+  'repeated-header': () => 'This is said twice.',
+  'unknown-header': (found) => `This game has no header “${found}”.`,
+  'no-game': () => 'It isn’t clear which game this is. Begin with a line such as [Game "classic"].',
+  'unknown-game': (found) => `There is no game “${found}”.`,
+  'wrong-version': (found) => `The rules have changed since version ${found}.`,
+  'bad-value': (found) => `“${found}” isn’t possible here.`,
+  'bad-options': () => 'These rules and players don’t go together.',
+  'unknown-move': (found) => `“${found}” is no move.`,
+  'illegal-move': (found) => `“${found}” isn’t allowed here.`,
+  'game-over': () => 'The game is over before this move.',
+  'too-many-moves': () => 'No game has this many moves.',
+  'wrong-result': () => 'The moves lead to another result.',
+};
+
+export const matchText = {
+  save: {
+    button: 'Save this game as text',
+    title: 'This game as text',
+    hint: 'The analysis board can open it again, here or on another device.',
+    file: 'Save as a file',
+    copy: 'Copy',
+    copied: 'Copied',
+    byHand:
+      'Your browser doesn’t allow copying. The text is selected, so you can copy it yourself.',
+  },
+  open: {
+    title: 'Import a game',
+    hint: 'Paste a game as text, drop a file here, or choose one. It replaces the moves on the board.',
+    label: 'The game as text',
+    file: 'Choose a file',
+    go: 'Open the game',
+  },
+  /** Before a fault. */
+  at: (line: number, column: number, fault: string) => `Line ${line}, column ${column}: ${fault}`,
+  expected: (list: string) => `Possible here: ${list}.`,
+  more: (list: string, count: number) => `${list} and ${count} more`,
+  faults,
+  /** A file that can't be read, and a game whose part of the site can't be loaded. */
+  noText: 'This file isn’t text.',
+  noFile: 'This file couldn’t be read.',
+  notLoaded: 'That game couldn’t be loaded. Try again in a moment.',
+  left: 'Only the beginning was opened',
+  leftHint: (player: number, moves: number) =>
+    `After move ${moves}, player ${player} left. The analysis ends there.`,
+};
