@@ -50,7 +50,7 @@ function layoutOf(path: string): string[] {
 const partsOfEmbed = (path: string): string[] =>
   path.startsWith('/embed/')
     ? [
-        'src/app/load-embed.ts',
+        'src/app/load-rare-page.ts',
         `src/pages/${path === '/embed/daily' ? 'puzzles/EmbeddedDaily' : 'embed/EmbedPage'}.tsx`,
       ]
     : [];

@@ -67,10 +67,10 @@ export const routes: RouteObject[] = [
       ownPage('daily', () => import('../pages/puzzles/DailyPage.tsx')),
       ownPage('stats', () => import('../pages/stats/StatsPage.tsx')),
       ownPage('faq', () => import('../pages/faq/Faq.tsx')),
-      ownPage('privacy', () => import('../pages/privacy/PrivacyPage.tsx')),
-      ownPage('print', () => import('./load-print.ts')),
+      page('privacy', async () => (await import('./load-rare-page.ts')).loadPrivacy()),
+      page('print', async () => (await import('./load-rare-page.ts')).loadPrint()),
       ownPage('strategies', () => import('../pages/strategies/Strategies.tsx')),
-      ownPage('embed', () => import('./load-embed.ts')),
+      page('embed', async () => (await import('./load-rare-page.ts')).loadBuilder()),
       ownPage('*', () => import('../pages/not-found/NotFound.tsx')),
     ]),
   },
@@ -78,7 +78,7 @@ export const routes: RouteObject[] = [
     element: <EmbedShell />,
     children: guardPages([
       page('embed/*', async ({ params }) =>
-        (await import('./load-embed.ts')).loadEmbed(params['*'] ?? ''),
+        (await import('./load-rare-page.ts')).loadEmbed(params['*'] ?? ''),
       ),
     ]),
   },
