@@ -1,8 +1,16 @@
 /** Sheets to print, as the page shows them and as paper does. */
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
 import { expect, STILL, test } from '../lib/board.ts';
 
 test.use({ ...STILL, isFlat: true });
+
+/** The radio is checked once the address names the choice. */
+async function choose(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name, exact: true });
+  await radio.click();
+  await expect(radio).toBeChecked();
+}
 
 test('PRN-01 PRN-02 PRN-03 PRN-04: a sheet of puzzles, its solutions behind a code, and blank boards', async ({
   page,
@@ -12,9 +20,9 @@ test('PRN-01 PRN-02 PRN-03 PRN-04: a sheet of puzzles, its solutions behind a co
   const sheets = page.getByRole('article');
   await expect(sheets).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Wild');
-  await page.getByRole('radio', { name: '9', exact: true }).check();
-  await page.getByRole('radio', { name: 'By QR code' }).check();
-  await page.getByRole('radio', { name: 'Letter' }).check();
+  await choose(page, '9');
+  await choose(page, 'By QR code');
+  await choose(page, 'Letter');
   await expect(page).toHaveURL(/game=wild&count=9&answers=code&paper=letter/);
   await expect(sheets).toHaveCount(1);
   const items = sheets.getByRole('listitem');
@@ -44,7 +52,7 @@ test('PRN-01 PRN-02 PRN-03 PRN-04: a sheet of puzzles, its solutions behind a co
 
   await page.goto('/how-to-play/quantum');
   await page.getByRole('link', { name: 'Print a blank board' }).click();
-  await page.getByRole('radio', { name: '6', exact: true }).check();
+  await choose(page, '6');
   await expect(sheets.getByRole('img', { name: 'Quantum' })).toHaveCount(6);
   await expect(sheets).toContainText('measures');
 });
