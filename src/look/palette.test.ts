@@ -8,9 +8,9 @@ const themes = ['light', 'dark'] as const;
 
 const SAFE = {
   light: "\n[data-colours='safe'] {",
-  dark: "\n[data-colours='safe'][data-theme='dark'] {",
+  dark: "\n  [data-colours='safe'][data-theme='dark'] {",
 };
-const THEMES = { light: "[data-theme='light'] {", dark: "\n[data-theme='dark'] {" };
+const THEMES = { light: "[data-theme='light'] {", dark: "\n  [data-theme='dark'] {" };
 
 /** The variables of one block in tokens.css. */
 function variablesIn(start: string): Record<string, string> {
