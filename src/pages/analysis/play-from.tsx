@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tabStorage } from '../../look/storage.ts';
 import { loadMatch, saveMatch } from '../../play/keeping/saved.ts';
-import type { Opponent } from '../../match/moves/analysis-address.ts';
+import type { AskedOpponent } from '../../match/moves/analysis-address.ts';
 import { finalOutcome, gameOf, type MatchState } from '../../play/match-state.ts';
 import { openMatch } from '../../play/transitions.ts';
 import type { MatchRecord } from '../../rules/game.ts';
@@ -15,7 +15,7 @@ import styles from './Analysis.module.css';
 /** The start of an analysis: a match, and the opponent that it was played against. */
 export type StartPosition = {
   readonly record: MatchRecord;
-  readonly opponent: Opponent | null;
+  readonly opponent: AskedOpponent | null;
 };
 
 type GameStarter = {

@@ -35,9 +35,9 @@ export async function loadPage() {
 
 /** Sizes to start from: the smallest, a column of text, its whole width, a page of its own. */
 const SIZES = ['300x360', '400x480', '640x480', '1000x700'] as const;
-type Size = (typeof SIZES)[number];
+type FrameSize = (typeof SIZES)[number];
 
-const numbersIn = (size: Size): readonly number[] => size.split('x').map(Number);
+const numbersIn = (size: FrameSize): readonly number[] => size.split('x').map(Number);
 
 const START: EmbedChoices = {
   subject: 'classic',
@@ -50,7 +50,7 @@ const START: EmbedChoices = {
 /** Makes the HTML with which another site shows a board, and shows that board. */
 function BuilderPage() {
   const [choices, setChoices] = useState(START);
-  const [size, setSize] = useState<Size>('400x480');
+  const [size, setSize] = useState<FrameSize>('400x480');
   const [pasted, setPasted] = useState('');
   const choose = (change: Partial<EmbedChoices>) => setChoices({ ...choices, ...change });
   const { subject } = choices;
@@ -135,7 +135,7 @@ function BuilderPage() {
             value={choices.theme}
             onChange={(theme) => choose({ theme })}
           />
-          <Select<Size>
+          <Select<FrameSize>
             label={words.size}
             value={size}
             options={SIZES.map((each) => {

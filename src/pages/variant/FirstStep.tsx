@@ -23,7 +23,7 @@ type Props = {
   readonly match: MatchState;
 };
 
-type Lesson = NonNullable<Awaited<ReturnType<typeof loadLesson>>>;
+type LoadedLesson = NonNullable<Awaited<ReturnType<typeof loadLesson>>>;
 
 /** The step stays until the second player has answered the first move. */
 const LAST_PLY = 2;
@@ -42,7 +42,7 @@ export function FirstStep({ id, variant, match, ...props }: Props) {
       !stats.getState()[cardOf(id).stats] &&
       isOffered(deviceStorage(window), id),
   );
-  const [lesson, setLesson] = useState<Lesson>();
+  const [lesson, setLesson] = useState<LoadedLesson>();
   const hasBegun = props.hasBegun || lastPly(match) > 0;
   // Before the paint, because the player may leave at once.
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ function askInSight(step: HTMLElement | null, ask: string) {
 }
 
 /** Whether a lesson's first step asks for the first move of this match. */
-function beginsWith({ steps: [{ moves, options }] }: Lesson, match: MatchState): boolean {
+function beginsWith({ steps: [{ moves, options }] }: LoadedLesson, match: MatchState): boolean {
   const { seats, first = 0, controllers } = match.setup;
   const opening = newRecord(gameOf(match), seats, options ?? {});
   return (

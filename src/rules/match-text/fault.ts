@@ -51,7 +51,7 @@ export type TextResult<T> =
   | { readonly ok: false; readonly error: FaultCode; readonly fault: Fault };
 
 /** A failure whose place in the text is not counted yet. */
-export type Refusal = {
+export type TextFault = {
   readonly ok: false;
   readonly error: FaultCode;
   readonly at: Stretch;
@@ -62,10 +62,10 @@ export const refuse = (
   error: FaultCode,
   { from, to }: Stretch,
   expected: readonly string[] = [],
-): Refusal => ({ ok: false, error, at: { from, to }, expected });
+): TextFault => ({ ok: false, error, at: { from, to }, expected });
 
 /** A refusal with its line and column. */
-export function locate(text: string, { error, at, expected }: Refusal): TextResult<never> {
+export function locate(text: string, { error, at, expected }: TextFault): TextResult<never> {
   const lines = text.slice(0, at.from).split(/\r\n|[\r\n]/);
   const column = Array.from(lines.at(-1) ?? '').length + 1;
   const found = text.slice(at.from, at.to);

@@ -1,7 +1,7 @@
 /** Reads a match from text: docs/match-text.md has the format. */
 import { type Game, type Json, type MatchRecord } from '../game.ts';
 import { MAX_MOVES, newRecord, play, leaverOf } from '../match.ts';
-import { locate, type Refusal, refuse, type Stretch, type TextResult } from './fault.ts';
+import { locate, type TextFault, refuse, type Stretch, type TextResult } from './fault.ts';
 import {
   HEADERS,
   isDay,
@@ -13,10 +13,10 @@ import {
   resultText,
 } from './headers.ts';
 import { nameMoves } from './move-names.ts';
-import { type Header, type Piece, scan } from './scan.ts';
+import { type Header, type Token, scan } from './scan.ts';
 import type { WrittenMatch } from './write.ts';
 
-type Step<T> = { readonly ok: true; readonly value: T } | Refusal;
+type Step<T> = { readonly ok: true; readonly value: T } | TextFault;
 
 const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
@@ -125,13 +125,13 @@ function readNumber(
     : done(number);
 }
 
-type Chosen = Readonly<Record<string, Json>>;
+type ChosenOptions = Readonly<Record<string, Json>>;
 type Given = readonly (readonly [key: string, header: Header])[];
 
 function readOptions(
   game: Game,
   headers: readonly Header[],
-): Step<{ readonly chosen: Chosen; readonly given: Given }> {
+): Step<{ readonly chosen: ChosenOptions; readonly given: Given }> {
   const chosen: Record<string, Json> = {};
   const given: (readonly [string, Header])[] = [];
   for (const [key, values] of Object.entries(game.allowed)) {
@@ -147,7 +147,12 @@ function readOptions(
 }
 
 /** The option without which the others would do; the first one if no such option is found. */
-function culprit(game: Game, seats: number, chosen: Chosen, given: Given): Stretch | undefined {
+function culprit(
+  game: Game,
+  seats: number,
+  chosen: ChosenOptions,
+  given: Given,
+): Stretch | undefined {
   const without = (key: string) =>
     Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== key));
   const [, header] =
@@ -176,7 +181,7 @@ function readPlayers(
 function readMoves(
   game: Game,
   { seats, options, first = 0 }: MatchRecord,
-  words: readonly Piece[],
+  words: readonly Token[],
 ): Step<{ readonly moves: readonly string[]; readonly last: Json }> {
   const names = nameMoves(game, options);
   const moves: string[] = [];

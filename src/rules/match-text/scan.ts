@@ -1,13 +1,13 @@
 /** Splits a match text into its headers and the words of its moves. */
 import { MAX_MOVES } from '../match.ts';
-import { type Refusal, refuse, type Stretch } from './fault.ts';
+import { type TextFault, refuse, type Stretch } from './fault.ts';
 
 /** A word of the text, or a header's name or value. */
-export type Piece = Stretch & { readonly text: string };
+export type Token = Stretch & { readonly text: string };
 
-export type Header = { readonly name: Piece; readonly value: Piece; readonly whole: Stretch };
+export type Header = { readonly name: Token; readonly value: Token; readonly whole: Stretch };
 
-export type Scanned = { readonly headers: readonly Header[]; readonly words: readonly Piece[] };
+export type Scanned = { readonly headers: readonly Header[]; readonly words: readonly Token[] };
 
 /** More characters than the longest match takes with its numbers, and comments as long again. */
 const LONGEST = 40 * MAX_MOVES;
@@ -21,10 +21,10 @@ const NUMBER = /\d+\.+/y;
 const WORD = /[^\s{[]+/y;
 
 /** Reads the text from the start. Numbers and comments are skipped. */
-export function scan(text: string): { readonly ok: true; readonly value: Scanned } | Refusal {
+export function scan(text: string): { readonly ok: true; readonly value: Scanned } | TextFault {
   if (text.length > LONGEST) return refuse('too-long', { from: LONGEST, to: text.length });
   const headers: Header[] = [];
-  const words: Piece[] = [];
+  const words: Token[] = [];
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
@@ -51,7 +51,7 @@ export function scan(text: string): { readonly ok: true; readonly value: Scanned
 }
 
 function readHeader(found: RegExpExecArray, whole: Stretch): Header {
-  const piece = (group: number, text = ''): Piece => {
+  const piece = (group: number, text = ''): Token => {
     const [from = whole.from, to = whole.to] = found.indices?.[group] ?? [];
     return { text, from, to };
   };
