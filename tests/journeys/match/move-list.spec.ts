@@ -47,6 +47,8 @@ test(
   async ({ page }) => {
     await page.goto('/classic?moves=4_0&v=1&inspect');
     await ready(page);
+    // A notice that leaves would change the picture too.
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
     await waitForIdle(page);
     const picture = () => page.locator('canvas').first().screenshot();
     const before = await picture();
