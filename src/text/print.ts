@@ -15,6 +15,8 @@ export const printWords = {
   loading: 'Loading the sheet…',
   failed: 'The sheet couldn’t be loaded. Trying again…',
   solutions: 'Solutions',
+  howToRead:
+    'The move in bold is the answer; what follows is the best defence and its answers. Columns a, b, c run from the left, rows 1, 2, 3 from below.',
   name: 'Name',
   date: 'Date',
   scan: 'Solutions',

@@ -352,6 +352,7 @@ function Solutions({ title, puzzles }: SolutionsProps) {
             {title} · {words.solutions}
           </h2>
         </header>
+        <p className={styles['reading']}>{words.howToRead}</p>
         <ol className={styles['solutions']}>
           {puzzles.map(({ number, solution: [first, ...more] }, at) => (
             <li key={number}>

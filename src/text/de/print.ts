@@ -17,6 +17,8 @@ export const words: Translation<typeof printWords> = {
   loading: 'Das Blatt lädt …',
   failed: 'Das Blatt konnte nicht geladen werden. Neuer Versuch …',
   solutions: 'Lösungen',
+  howToRead:
+    'Der fett gedruckte Zug ist die Lösung; danach folgen die beste Verteidigung und die Antworten. Die Spalten a, b, c zählen von links, die Reihen 1, 2, 3 von unten.',
   name: 'Name',
   date: 'Datum',
   scan: 'Lösungen',

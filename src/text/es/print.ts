@@ -17,6 +17,8 @@ export const words: Translation<typeof printWords> = {
   loading: 'Cargando la hoja…',
   failed: 'No se ha podido cargar la hoja. Probando otra vez…',
   solutions: 'Soluciones',
+  howToRead:
+    'La jugada en negrita es la solución; siguen la mejor defensa y sus respuestas. Las columnas a, b, c van desde la izquierda y las filas 1, 2, 3 desde abajo.',
   name: 'Nombre',
   date: 'Fecha',
   scan: 'Soluciones',
