@@ -13,7 +13,7 @@ import {
   resultText,
 } from './headers.ts';
 import { nameMoves } from './move-names.ts';
-import { type Header, type Token, scan } from './scan.ts';
+import { type Header, type TextWord, scan } from './scan.ts';
 import type { WrittenMatch } from './write.ts';
 
 type Step<T> = { readonly ok: true; readonly value: T } | TextFault;
@@ -181,7 +181,7 @@ function readPlayers(
 function readMoves(
   game: Game,
   { seats, options, first = 0 }: MatchRecord,
-  words: readonly Token[],
+  words: readonly TextWord[],
 ): Step<{ readonly moves: readonly string[]; readonly last: Json }> {
   const names = nameMoves(game, options);
   const moves: string[] = [];

@@ -3,11 +3,11 @@ import { MAX_MOVES } from '../match.ts';
 import { type TextFault, refuse, type Stretch } from './fault.ts';
 
 /** A word of the text, or a header's name or value. */
-export type Token = Stretch & { readonly text: string };
+export type TextWord = Stretch & { readonly text: string };
 
-export type Header = { readonly name: Token; readonly value: Token; readonly whole: Stretch };
+export type Header = { readonly name: TextWord; readonly value: TextWord; readonly whole: Stretch };
 
-export type Scanned = { readonly headers: readonly Header[]; readonly words: readonly Token[] };
+export type Scanned = { readonly headers: readonly Header[]; readonly words: readonly TextWord[] };
 
 /** More characters than the longest match takes with its numbers, and comments as long again. */
 const LONGEST = 40 * MAX_MOVES;
@@ -24,7 +24,7 @@ const WORD = /[^\s{[]+/y;
 export function scan(text: string): { readonly ok: true; readonly value: Scanned } | TextFault {
   if (text.length > LONGEST) return refuse('too-long', { from: LONGEST, to: text.length });
   const headers: Header[] = [];
-  const words: Token[] = [];
+  const words: TextWord[] = [];
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
@@ -51,7 +51,7 @@ export function scan(text: string): { readonly ok: true; readonly value: Scanned
 }
 
 function readHeader(found: RegExpExecArray, whole: Stretch): Header {
-  const piece = (group: number, text = ''): Token => {
+  const piece = (group: number, text = ''): TextWord => {
     const [from = whole.from, to = whole.to] = found.indices?.[group] ?? [];
     return { text, from, to };
   };
