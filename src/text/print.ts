@@ -16,7 +16,9 @@ export const printWords = {
   failed: 'The sheet couldn’t be loaded. Trying again…',
   solutions: 'Solutions',
   howToRead:
-    'The move in bold is the answer; what follows is the best defence and its answers. Columns a, b, c run from the left, rows 1, 2, 3 from below.',
+    'The move in bold is the answer, marked on the board; what follows is the best defence and its answers.',
+  coordinates: 'Columns a, b, c run from the left, rows 1, 2, 3 from below.',
+  arrows: 'Arrows count rows and columns from the middle square of the first board.',
   name: 'Name',
   date: 'Date',
   scan: 'Solutions',

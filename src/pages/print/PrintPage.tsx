@@ -125,7 +125,7 @@ function PrintPage() {
         {typeof loaded === 'string' ? (
           <p role="status">{words[loaded]}</p>
         ) : isKey ? (
-          <Solutions title={title} puzzles={printed} />
+          <Solutions title={title} count={count} puzzles={printed} isPaper={false} />
         ) : kind === 'boards' ? (
           <BoardSheet title={title} count={count} chosen={chosen} loaded={loaded} />
         ) : printed.length === 0 ? (
@@ -138,7 +138,9 @@ function PrintPage() {
               puzzles={printed}
               solutions={answers === 'code' ? new URL(key, location.origin).href : null}
             />
-            {answers === 'page' ? <Solutions title={title} puzzles={printed} /> : null}
+            {answers === 'page' ? (
+              <Solutions title={title} count={count} puzzles={printed} isPaper />
+            ) : null}
           </>
         )}
       </div>
@@ -322,15 +324,10 @@ function PuzzleSheet({ title, count, puzzles, solutions }: PuzzleSheetProps) {
           )}
         </header>
         <ol className={styles['items']} style={inColumns(count)}>
-          {puzzles.map(({ number, levels, goal, symbol, turns }, at) => (
-            <li key={number}>
-              <h3>
-                {at + 1}. {puzzleWords.goals[goal](symbol, turns)}
-              </h3>
-              <Boards
-                levels={levels}
-                label={levels.map((level) => describe(level, '')).join(' ')}
-              />
+          {puzzles.map((puzzle, at) => (
+            <li key={puzzle.number}>
+              <h3>{task(puzzle, at)}</h3>
+              <Boards levels={puzzle.levels} label={describeLevels(puzzle.levels)} />
               <p className={styles['answer']} aria-hidden="true" />
             </li>
           ))}
@@ -341,28 +338,55 @@ function PuzzleSheet({ title, count, puzzles, solutions }: PuzzleSheetProps) {
   );
 }
 
-type SolutionsProps = Pick<PuzzleSheetProps, 'title' | 'puzzles'>;
+const task = ({ goal, symbol, turns }: PrintedPuzzle, at: number): string =>
+  `${at + 1}. ${puzzleWords.goals[goal](symbol, turns)}`;
 
-function Solutions({ title, puzzles }: SolutionsProps) {
+const describeLevels = (levels: readonly DiagramPosition[]): string =>
+  levels.map((level) => describe(level, '')).join(' ');
+
+type SolutionsProps = Pick<PuzzleSheetProps, 'title' | 'count' | 'puzzles'> & {
+  /** A page of the sheet; otherwise the page that the QR code leads to, for reading on a phone. */
+  readonly isPaper: boolean;
+};
+
+function Solutions({ title, count, puzzles, isPaper }: SolutionsProps) {
+  const isGrowing = puzzles[0]?.solved[0]?.layout.grows ?? false;
   return (
-    <article className={styles['sheet']} aria-label={words.solutions}>
-      <div className={styles['inside']}>
+    <article
+      className={styles[isPaper ? 'sheet' : 'key']}
+      data-count={count}
+      aria-label={words.solutions}
+    >
+      <div className={isPaper ? styles['inside'] : undefined}>
         <header className={styles['head']}>
           <h2>
-            {title} · {words.solutions}
+            {title}
+            {isPaper ? ` · ${words.solutions}` : ''}
           </h2>
         </header>
-        <p className={styles['reading']}>{words.howToRead}</p>
-        <ol className={styles['solutions']}>
-          {puzzles.map(({ number, solution: [first, ...more] }, at) => (
-            <li key={number}>
-              {at + 1}. <b>{first}</b>
-              {more.length > 0 ? `, ${more.join(', ')}` : ''}
+        <p className={styles['reading']}>
+          {words.howToRead} {isGrowing ? words.arrows : words.coordinates}
+        </p>
+        <ol className={styles['items']} style={inColumns(count)}>
+          {puzzles.map((puzzle, at) => (
+            <li key={puzzle.number}>
+              <h3>{task(puzzle, at)}</h3>
+              <Boards levels={puzzle.solved} label={describeLevels(puzzle.solved)} />
+              <Moves moves={puzzle.solution} />
             </li>
           ))}
         </ol>
       </div>
     </article>
+  );
+}
+
+function Moves({ moves: [first, ...more] }: { moves: readonly string[] }) {
+  return (
+    <p>
+      <b>{first}</b>
+      {more.length > 0 ? `, ${more.join(', ')}` : ''}
+    </p>
   );
 }
 

@@ -63,7 +63,10 @@ describe.each(gameIds)('PRN-02 PRN-03: %s', (id) => {
       const printed = printPuzzle(variant, puzzle);
       expect(printed.solution).toHaveLength(puzzle.solution.length);
       expect(printed.turns).toBeGreaterThan(0);
-      expect(printed.levels.length).toBeGreaterThan(0);
+      expect(printed.solved).toHaveLength(printed.levels.length);
+      const marked = printed.solved.flatMap(({ view }) => view.good ?? []);
+      const cells = new Set(printed.solved.flatMap(({ view }) => view.cells));
+      expect(marked.some((cell) => cells.has(cell))).toBe(true);
     }
     const fitting = fittingPuzzles(puzzles, { theme: '', difficulty: '2' });
     expect(fitting.every(({ difficulty }) => difficulty === 2)).toBe(true);

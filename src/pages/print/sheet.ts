@@ -97,6 +97,8 @@ export type PrintedPuzzle = {
   readonly number: number;
   /** The board's levels; one for a flat board. */
   readonly levels: readonly DiagramPosition[];
+  /** The same with the cells of the solution's first move marked. */
+  readonly solved: readonly DiagramPosition[];
   readonly goal: Puzzle['goal']['kind'];
   readonly symbol: string;
   /** The turns that the side to move takes. */
@@ -111,10 +113,13 @@ export function printPuzzle(drawn: DiagramGame, puzzle: Puzzle): PrintedPuzzle {
   const { record, solution } = puzzle;
   const position = positionsOf(drawn, record).at(-1);
   const seat = position ? game.toMove(position.view.state) : null;
-  if (!position || seat === null) throw new Error(`${puzzle.id} has no position`);
+  const answer = position && findMove(game, position.view.state, solution[0] ?? '');
+  if (!position || seat === null || answer === undefined)
+    throw new Error(`${puzzle.id} has no position or no solution`);
   return {
     number: puzzleNumberOf(puzzle),
     levels: levelsOf(position),
+    solved: levelsOf({ ...position, view: { ...position.view, good: game.picks(answer) } }),
     goal: puzzle.goal.kind,
     symbol: game.symbol(seat, record.options),
     turns: turnsOf(seat, record, solution),

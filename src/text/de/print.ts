@@ -18,7 +18,9 @@ export const words: Translation<typeof printWords> = {
   failed: 'Das Blatt konnte nicht geladen werden. Neuer Versuch …',
   solutions: 'Lösungen',
   howToRead:
-    'Der fett gedruckte Zug ist die Lösung; danach folgen die beste Verteidigung und die Antworten. Die Spalten a, b, c zählen von links, die Reihen 1, 2, 3 von unten.',
+    'Der fett gedruckte Zug ist die Lösung, auf dem Brett markiert; danach folgen die beste Verteidigung und die Antworten.',
+  coordinates: 'Die Spalten a, b, c zählen von links, die Reihen 1, 2, 3 von unten.',
+  arrows: 'Die Pfeile zählen Reihen und Spalten vom mittleren Feld des ersten Bretts aus.',
   name: 'Name',
   date: 'Datum',
   scan: 'Lösungen',

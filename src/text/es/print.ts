@@ -18,7 +18,9 @@ export const words: Translation<typeof printWords> = {
   failed: 'No se ha podido cargar la hoja. Probando otra vez…',
   solutions: 'Soluciones',
   howToRead:
-    'La jugada en negrita es la solución; siguen la mejor defensa y sus respuestas. Las columnas a, b, c van desde la izquierda y las filas 1, 2, 3 desde abajo.',
+    'La jugada en negrita, marcada en el tablero, es la solución; siguen la mejor defensa y sus respuestas.',
+  coordinates: 'Las columnas a, b, c van desde la izquierda y las filas 1, 2, 3 desde abajo.',
+  arrows: 'Las flechas cuentan filas y columnas desde la casilla central del primer tablero.',
   name: 'Nombre',
   date: 'Fecha',
   scan: 'Soluciones',

@@ -47,7 +47,9 @@ test('PRN-01 PRN-02 PRN-03 PRN-04: a sheet of puzzles, its solutions behind a co
   await page.goto('/print?game=wild&count=9&key');
   await expect(page.getByRole('heading', { name: 'Solutions', exact: true })).toBeVisible();
   await expect(items).toHaveCount(9);
-  expect(await items.first().innerText()).toMatch(/^1\. [XO] [abc][123]/);
+  await expect(items.first().locator('p')).toHaveText(/^[XO] [abc][123]/);
+  await expect(items.first().locator('p')).toHaveCSS('font-size', '17px');
+  await expect(items.first().getByRole('img')).toHaveAccessibleName(/Marked: [abc][123]/);
   expect(first).toMatch(/^1\. [XO] to move/);
 
   await page.goto('/how-to-play/quantum');
