@@ -23,7 +23,7 @@ test.each([
   expect(await readTextFile(file)).toEqual(READ);
 });
 
-test('IMP-05: what is no text, too large or gone has a code', async () => {
+test('IMP-05: a file that isn’t text, is too large or can’t be read is refused with a code', async () => {
   expect(await readTextFile(new Blob([new Uint8Array([0x50, 0x4b, 0xff, 0x00])]))).toEqual(
     fail('no-text'),
   );
