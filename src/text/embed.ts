@@ -10,6 +10,7 @@ export const embedWords = {
   title: 'A board for your page',
   lead: 'Put a game or the puzzle of the day into a course page or a blog. No account, no cookies, no ads: the board stores nothing on your readers’ devices.',
   make: 'Choose',
+  details: 'Looks and position',
   subject: 'Game',
   level: 'Opponent',
   starts: 'Who makes the next move',

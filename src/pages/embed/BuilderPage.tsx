@@ -128,6 +128,25 @@ function BuilderPage() {
               )}
             </>
           )}
+        </section>
+        <section className={styles['preview']} aria-labelledby="preview">
+          <h2 id="preview">{words.preview}</h2>
+          {site === '' ? (
+            <div className={styles['frame']} style={{ width, height }} />
+          ) : (
+            <iframe
+              key={path}
+              className={styles['frame']}
+              src={path}
+              title={title}
+              width={width}
+              height={height}
+              sandbox={SANDBOX}
+            />
+          )}
+        </section>
+        <section className={styles['details']} aria-labelledby="details">
+          <h2 id="details">{words.details}</h2>
           <Segmented
             legend={words.theme}
             showLegend
@@ -165,22 +184,6 @@ function BuilderPage() {
                 {problem === null ? '' : words.problems[problem]}
               </span>
             </label>
-          )}
-        </section>
-        <section className={styles['preview']} aria-labelledby="preview">
-          <h2 id="preview">{words.preview}</h2>
-          {site === '' ? (
-            <div className={styles['frame']} style={{ width, height }} />
-          ) : (
-            <iframe
-              key={path}
-              className={styles['frame']}
-              src={path}
-              title={title}
-              width={width}
-              height={height}
-              sandbox={SANDBOX}
-            />
           )}
         </section>
         <section className={styles['snippet']} aria-labelledby="snippet">

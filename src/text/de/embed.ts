@@ -12,6 +12,7 @@ export const words: Translation<typeof embedWords> = {
   title: 'Ein Brett für deine Seite',
   lead: 'Setz ein Spiel oder die Aufgabe des Tages in eine Kursseite oder ein Blog. Ohne Konto, Cookies und Werbung: Das Brett speichert nichts auf den Geräten deiner Leserinnen und Leser.',
   make: 'Auswählen',
+  details: 'Aussehen und Stellung',
   subject: 'Spiel',
   level: 'Gegner',
   starts: 'Wer den nächsten Zug macht',

@@ -12,6 +12,7 @@ export const words: Translation<typeof embedWords> = {
   title: 'Un tablero para tu página',
   lead: 'Pon un juego o el problema del día en la página de un curso o en un blog. Sin cuentas, cookies ni anuncios: el tablero no guarda nada en los dispositivos de quienes te leen.',
   make: 'Elige',
+  details: 'Aspecto y posición',
   subject: 'Juego',
   level: 'Rival',
   starts: 'Quién hace la siguiente jugada',
