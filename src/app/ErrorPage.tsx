@@ -53,9 +53,12 @@ export function Failure() {
         <Button tone="solid" onClick={reload}>
           {menuWords.error.reload}
         </Button>
-        <ButtonLink to="/" reloadDocument>
-          {menuWords.error.home}
-        </ButtonLink>
+        {/* Another site's page may not frame the home page. */}
+        {'embed' in document.documentElement.dataset ? null : (
+          <ButtonLink to="/" reloadDocument>
+            {menuWords.error.home}
+          </ButtonLink>
+        )}
       </p>
     </Page>
   );

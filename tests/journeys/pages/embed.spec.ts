@@ -136,6 +136,21 @@ test('EMB-01 EMB-06 EMB-07 EMB-08: in another site’s page a board plays withou
   expect(trouble).toEqual([]);
 });
 
+test('EMB-04: a board whose files are missing says so without the site’s menus, and reloads', async ({
+  context,
+  baseURL,
+}) => {
+  await context.route('**/assets/EmbedPage*.js', (route) => route.abort());
+  const { page } = await openLesson(context, [frameOf(baseURL, '/embed/classic', SANDBOX)]);
+  const board = page.frameLocator('iframe');
+  await expect(board.getByRole('main')).toContainText('Couldn’t load this page.');
+  await expect(board.getByRole('navigation')).toHaveCount(0);
+  await expect(board.getByRole('link')).toHaveCount(0);
+  await context.unroute('**/assets/EmbedPage*.js');
+  await board.getByRole('button', { name: 'Reload this page' }).click();
+  await expect(board.locator('[data-status]')).toContainText('Your Turn');
+});
+
 test('EMB-10: the page makes the HTML that shows its preview', async ({ page, baseURL }) => {
   await page.goto('/embed');
   const html = page.getByRole('textbox', { name: 'HTML to paste' });
