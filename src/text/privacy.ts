@@ -11,6 +11,7 @@ export const privacy = {
       'Until you clear it: your settings, the game you played last, which lessons were offered, your name in rooms, your seats in up to eight rooms, and whether you muted the chat.',
       'Only if you say yes: your results and the days whose puzzle you solved.',
       'The site’s own files, so that it works without a network.',
+      'A board in another site’s page stores nothing and reads nothing on your device.',
     ],
   },
   rooms: {

@@ -14,6 +14,7 @@ export const words: Translation<typeof english> = {
       'Bis du es löschst: deine Einstellungen, das zuletzt gespielte Spiel, welche Lektionen dir angeboten wurden, dein Name in Räumen, deine Plätze in bis zu acht Räumen und ob du den Chat stummgeschaltet hast.',
       'Nur wenn du zustimmst: deine Ergebnisse und die Tage, deren Aufgabe du gelöst hast.',
       'Die Dateien der Website selbst, damit sie auch ohne Netz funktioniert.',
+      'Ein Brett auf der Seite anderer speichert nichts auf deinem Gerät und liest dort nichts.',
     ],
   },
   rooms: {

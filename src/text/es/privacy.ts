@@ -14,6 +14,7 @@ export const words: Translation<typeof english> = {
       'Hasta que lo borres: tus ajustes, el último juego, las lecciones que se te ofrecieron, tu nombre en las salas, tus puestos en hasta ocho salas y si silenciaste el chat.',
       'Solo si dices que sí: tus resultados y los días cuyo problema resolviste.',
       'Los archivos del propio sitio, para que funcione sin conexión.',
+      'Un tablero en la página de otro sitio no guarda ni lee nada en tu dispositivo.',
     ],
   },
   rooms: {
