@@ -204,7 +204,7 @@ export const online = {
   voteOut: (name: string) => `Vote to remove ${name}`,
   votes: (count: number, needed: number) => `${count} of ${needed} votes`,
   connecting: 'Connecting…',
-  lost: 'Connection lost. Reconnecting…',
+  lost: 'Connection lost. Retrying…',
   slow: 'Slow connection: changes take a few seconds',
   regained: 'Connected again.',
   watchOnly: 'You are watching. Only players can move.',

@@ -160,7 +160,7 @@ export const online: Translation<typeof english> = {
   voteOut: (name) => `Dafür stimmen, ${name} zu entfernen`,
   votes: (count, needed) => `${count} von ${needed} Stimmen`,
   connecting: 'Verbindung wird aufgebaut …',
-  lost: 'Verbindung verloren. Neuer Versuch …',
+  lost: 'Getrennt. Verbinde neu …',
   slow: 'Langsame Verbindung: Änderungen brauchen ein paar Sekunden',
   regained: 'Die Verbindung ist wieder da.',
   watchOnly: 'Du siehst zu. Nur die Spieler können ziehen.',

@@ -157,7 +157,7 @@ export const online: Translation<typeof english> = {
   voteOut: (name) => `Votar para expulsar a ${name}`,
   votes: (count, needed) => `${count} de ${needed} votos`,
   connecting: 'Conectando…',
-  lost: 'Conexión perdida. Reconectando…',
+  lost: 'Sin conexión. Reintentando…',
   slow: 'Conexión lenta: los cambios tardan unos segundos',
   regained: 'Conexión recuperada.',
   watchOnly: 'Estás mirando. Solo los jugadores pueden jugar.',

@@ -54,7 +54,7 @@ test('ONL-82: packets that vanish silently are noticed, and the page is live aga
   await joinRoom(guest, 'Ben', code);
   await startGame([page, guest]);
   wire.cut(true);
-  await expect(status(guest)).toContainText('Connection lost. Reconnecting…');
+  await expect(status(guest)).toContainText('Connection lost. Retrying…');
   await expect(page.getByText('not connected')).toBeVisible();
   await makeMove(page, ['4']);
   wire.mend();

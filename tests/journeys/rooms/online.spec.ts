@@ -551,8 +551,8 @@ test.describe('where the board is not the subject', () => {
       await joinRoom(guest, 'Ben', code);
       await startGame([page, guest]);
       await guest.context().setOffline(true);
-      await expect(status(guest)).toContainText('Connection lost. Reconnecting…');
-      await expect(heard(guest)).toContainText('Connection lost. Reconnecting…');
+      await expect(status(guest)).toContainText('Connection lost. Retrying…');
+      await expect(heard(guest)).toContainText('Connection lost. Retrying…');
       await makeMove(page, ['4']);
       await expect(cell(guest, '4')).toHaveAccessibleName(/empty/);
       await guest.context().setOffline(false);
