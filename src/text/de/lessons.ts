@@ -23,7 +23,7 @@ export const words: Translation<typeof lessons> = {
   offer: {
     label: 'Lektion',
     ask: 'Neu hier?',
-    start: '1-Minuten-Lektion',
+    start: 'Kurze Lektion',
     refuse: 'Keine Lektion, danke',
   },
 };

@@ -15,7 +15,7 @@ export const play: Translation<typeof text> = {
     controls: 'Partie',
   },
   modes: {
-    title: 'Wähle, wie du spielst',
+    title: 'Modus wählen',
     setup: 'Partie einrichten',
     ai: 'Gegen die KI',
     aiHint: 'Du bist X und beginnst.',
