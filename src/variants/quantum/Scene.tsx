@@ -11,6 +11,7 @@ import { HoverLip } from '../../scene/board/Highlights.tsx';
 import { LazySettling } from '../../scene/board/lazy-parts.tsx';
 import { TileMotionContext } from '../../scene/board/use-tile-motion.ts';
 import { useSceneStyle } from '../../scene/world/scene-style.ts';
+import { after } from '../../scene/world/after.ts';
 import { runClock } from '../../scene/world/motion.ts';
 import { GLIDE_MS, MotionClock } from './scene/motion-clock.ts';
 import { MovingMarks } from './scene/MovingMarks.tsx';
@@ -103,8 +104,7 @@ function usePieces(
   useEffect(() => {
     if (change.chain.length === 0) return undefined;
     const ms = still ? 0 : change.chain.length * LINK_MS + GLIDE_MS;
-    const timer = setTimeout(() => setCollapsed(change), ms);
-    return () => clearTimeout(timer);
+    return after(ms, () => setCollapsed(change));
   }, [change, still]);
   return change.chain.length > 0 && collapsed !== change;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { after } from '../../../scene/world/after.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
 /** A list whose additions appear `ms` milliseconds late, and whose removals appear at once. */
@@ -9,8 +10,7 @@ export function useDelayedList<T>(now: readonly T[], ms: number): readonly T[] {
   if (isDue && later !== now) setLater(now);
   useEffect(() => {
     if (isDue) return undefined;
-    const timer = setTimeout(() => setLater(now), ms);
-    return () => clearTimeout(timer);
+    return after(ms, () => setLater(now));
   }, [isDue, now, ms]);
   return isDue ? now : later;
 }

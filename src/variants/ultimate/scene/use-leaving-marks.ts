@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Mark } from '../../../rules/game.ts';
 import { leavingAfter } from '../../../scene/marks/Marks.tsx';
+import { after } from '../../../scene/world/after.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { SINK_MS } from '../../../scene/world/motion.ts';
 
@@ -19,8 +20,7 @@ export function useLeavingMarks(now: readonly Mark[]): readonly Mark[] {
   useEffect(() => {
     if (leaving.length === 0) return undefined;
     const ms = SINK_MS + leavingAfter(leaving.length - 1, leaving.length);
-    const timer = setTimeout(() => setLeaving(NONE), ms);
-    return () => clearTimeout(timer);
+    return after(ms, () => setLeaving(NONE));
   }, [leaving]);
   return leaving;
 }
