@@ -14,8 +14,8 @@ import { useMadeFile } from '../use-made-file.ts';
 import { fileName, captionOf } from './caption.ts';
 import { pictureOf } from './picture.ts';
 import styles from './Picture.module.css';
+import { isWhole, shareDataOf } from './share-data.ts';
 import type { GameId } from '../../variants/rules.ts';
-import { leaverOf } from '../../rules/match.ts';
 
 const { picture: words } = speech;
 
@@ -72,21 +72,6 @@ export function PictureDialog({ match, onClose, opener }: Props) {
 async function draw(match: MatchState): Promise<{ readonly file: File }> {
   const blob = await pictureOf(match);
   return { file: new File([blob], fileName(match, new Date(), 'png'), { type: blob.type }) };
-}
-
-/** False for a match that somebody left, which no link can open. */
-const isWhole = ({ record }: Pick<MatchState, 'record'>): boolean =>
-  record.moves.every((move) => leaverOf(move) === null);
-
-/** The data for the system's share sheet; null if it takes no files. */
-function shareDataOf({ record }: MatchState, file: File, about: string): ShareData | null {
-  const files = [file];
-  // Missing in some browsers, and without https.
-  if (!(navigator as Partial<Navigator>).canShare?.({ files })) return null;
-  const link = isWhole({ record })
-    ? words.replay(shareLink(record, location.origin))
-    : location.origin;
-  return { files, text: `${about}\n${link}` };
 }
 
 async function sharePicture(data: ShareData): Promise<void> {
