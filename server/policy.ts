@@ -82,6 +82,8 @@ export function contentSecurityPolicies(dist: string, env: Environment): Policie
     'script-src': ["'self'", ...hashesOfBuild(dist), ...(isMeasured ? ANALYTICS.script : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(isMeasured ? ANALYTICS.image : [])],
+    // Clips of games.
+    'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backendOrigins(env), ...(isMeasured ? ANALYTICS.connect : [])],
     'worker-src': ["'self'"],

@@ -323,6 +323,7 @@ describe('headers', () => {
     ['worker-src', "'self'"],
     ['connect-src', "'self'"],
     ['img-src', "'self' data: blob:"],
+    ['media-src', "'self' blob:"],
     ['font-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],

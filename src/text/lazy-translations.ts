@@ -1,5 +1,6 @@
 import type { analysis } from './analysis.ts';
 import type { classWords } from './class.ts';
+import type { clipWords } from './clip.ts';
 import type { embedWords } from './embed.ts';
 import type { faq } from './faq.ts';
 import type { givenNames } from './given-names.ts';
@@ -18,6 +19,7 @@ import type { tabletop } from './xr.ts';
 type TranslatedParts = {
   readonly analysis: typeof analysis;
   readonly class: typeof classWords;
+  readonly clip: typeof clipWords;
   readonly embed: typeof embedWords;
   readonly faq: typeof faq;
   readonly givenNames: typeof givenNames;

@@ -60,6 +60,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.stats?.((await import('../../text/stats.ts')).statsWords);
     await lazyTranslations.lessons?.((await import('../../text/lessons.ts')).lessons);
     await lazyTranslations.class?.((await import('../../text/class.ts')).classWords);
+    await lazyTranslations.clip?.((await import('../../text/clip.ts')).clipWords);
     await lazyTranslations.embed?.((await import('../../text/embed.ts')).embedWords);
     await lazyTranslations.faq?.((await import('../../text/faq.ts')).faq);
     await lazyTranslations.print?.((await import('../../text/print.ts')).printWords);

@@ -19,6 +19,7 @@ import { Replay } from './Replay.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 const PictureButton = lazyPart(async () => (await import('./PictureButton.tsx')).PictureButton);
+const ClipButton = lazyPart(async () => (await import('../clip/ClipButton.tsx')).loadClipButton());
 const TextButton = lazyPart(async () => (await import('./TextButton.tsx')).loadTextButton());
 
 type Props = {
@@ -61,6 +62,7 @@ export function History({ match, layout, over, onBrowse, onLive }: Props) {
           <>
             <Suspense fallback={null}>
               {over && shownPly(match) === plies ? <PictureButton match={match} /> : null}
+              {over ? <ClipButton match={match} /> : null}
               {over ? <TextButton match={match} describe={describe} /> : null}
             </Suspense>
             <ShareButton record={match.record} />

@@ -30,5 +30,8 @@ export function dayOf(date: Date): string {
 }
 
 /** A file's name: "tic-tac-toe-ultimate-2026-11-24.png". */
-export const fileName = (match: MatchState, date: Date, ending: 'png' | 'txt'): string =>
-  `tic-tac-toe-${match.record.game}-${dayOf(date)}.${ending}`;
+export const fileName = (
+  match: MatchState,
+  date: Date,
+  ending: 'mp4' | 'png' | 'txt' | 'webm',
+): string => `tic-tac-toe-${match.record.game}-${dayOf(date)}.${ending}`;

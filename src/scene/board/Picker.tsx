@@ -54,7 +54,8 @@ export function Picker(props: Props) {
       onPick(cell);
     };
     const own = { hit: (ray: Ray) => latest.current.hit(ray), pick };
-    rays = own;
+    // A clip's canvas is not on the page, whose board keeps its picker.
+    if (canvas.isConnected) rays = own;
     const tap = new TapTest();
     let isPicked = false;
     const down = (event: PointerEvent) => {

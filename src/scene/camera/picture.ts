@@ -73,7 +73,7 @@ function draw({ gl, scene, camera }: RootState, size: Size): HTMLCanvasElement {
 const back = new Vector3();
 
 /** A camera that sees the whole board from the direction of another. */
-function cameraFor(screen: PerspectiveCamera, size: Size): PerspectiveCamera {
+export function cameraFor(screen: PerspectiveCamera, size: Size): PerspectiveCamera {
   const { width, height, board } = size;
   screen.getWorldDirection(back).negate();
   const viewpoint = {

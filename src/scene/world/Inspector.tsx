@@ -35,6 +35,8 @@ export function Inspector({ layout }: { layout: BoardLayout }) {
   const get = useThree((state) => state.get);
   const { tier } = useSceneStyle();
   useEffect(() => {
+    // A clip's canvas is not on the page.
+    if (!get().gl.domElement.isConnected) return undefined;
     const seen = (place: Vec3) => {
       const { camera, gl } = get();
       const { left, top, width, height } = gl.domElement.getBoundingClientRect();

@@ -1,5 +1,5 @@
 /** The springs and easings of the design, in react-spring's tension and friction. */
-import { SpringValue } from '@react-spring/three';
+import { Globals, SpringValue } from '@react-spring/three';
 
 export const PLACE = { tension: 320, friction: 18 };
 export const LIFT = { tension: 260, friction: 26 };
@@ -22,6 +22,9 @@ export const SEAM_PAUSE_MS = 180;
 export const SEAM_SPEED = 9;
 /** Milliseconds after which a ring closes behind the seam. */
 export const RING_DELAY_MS = 120;
+
+/** Sets what all springs share, such as their clock. */
+export const shareSprings = Globals.assign;
 
 /** A spring that passes each new value to `onFrame`. Stop it when its owner unmounts. */
 export function springValue(from: number, onFrame: (value: number) => void): SpringValue<number> {

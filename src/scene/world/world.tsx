@@ -145,7 +145,8 @@ function followTier(store: StoreApi<WorldState>, name: string): Promise<void> {
   return update();
 }
 
-function mount(
+/** Mounts a canvas's scenery, and returns fiber's state of it. */
+export function mount(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,
   store: StoreApi<WorldState>,

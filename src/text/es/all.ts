@@ -39,6 +39,7 @@ export function translateText(): void {
   Object.assign(lazyTranslations, {
     analysis: lazyTranslation(() => import('./analysis.ts')),
     class: lazyTranslation(() => import('./class.ts')),
+    clip: lazyTranslation(() => import('./clip.ts')),
     embed: lazyTranslation(() => import('./embed.ts')),
     faq: lazyTranslation(() => import('./faq.ts')),
     givenNames: lazyTranslation(() => import('./given-names.ts')),

@@ -47,7 +47,8 @@ export function Scene({ view, onPick, isFirst }: SceneProps) {
   const { level, fan, open, pick } = useFan(view, shape, onPick);
   const isNear = (cell: CellId) => level === null || levelOf(cell) === level;
   const cells = view.cells.filter(isNear);
-  useEffect(() => closeStack, []);
+  const isOnPage = useIsOnPage();
+  useEffect(() => (isOnPage ? closeStack : undefined), [isOnPage]);
   const near: BoardView = fan
     ? partOf(view, cells)
     : {
@@ -101,7 +102,8 @@ const isTouched = () => matchMedia('(pointer: coarse)').matches;
  * selected level brings the whole stack back.
  */
 function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
-  const level = useStore(stackView, (state) => state.level);
+  const selected = useStore(stackView, (state) => state.level);
+  const level = useIsOnPage() ? selected : null;
   const isSmall = useThree(({ size }) => size.width < NARROW) || isTouched();
   const isWide = useThree(({ size }) => size.width > size.height);
   const isOnTabletop = useIsOnTabletop();
@@ -111,7 +113,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   const isOver = view.lines.length > 0;
   const isInLevel = view.lines.flat().every((cell) => levelOf(cell) === level);
   useLayoutEffect(() => {
-    if (!isInLevel) showAll();
+    if (!isInLevel && level !== null) showAll();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a level selected after the end stays
   }, [isOver]);
   const canFan = isSmall && !isOnTabletop && isInLevel && view.open.size + view.marks.length > 0;
@@ -159,6 +161,9 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   };
   return { level, fan, open, pick };
 }
+
+/** False in a clip, which shows all levels and leaves the selected one alone. */
+const useIsOnPage = (): boolean => useThree(({ gl }) => gl.domElement.isConnected);
 
 /** Whether the board is on a real table, where its size doesn't change. */
 function useIsOnTabletop(): boolean {

@@ -1,0 +1,167 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { device, isReduced } from '../../look/device.ts';
+import { shareLink } from '../../play/keeping/share.ts';
+import type { MatchState } from '../../play/match-state.ts';
+import { clipWords as words } from '../../text/clip.ts';
+import { speech } from '../../text/speech.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { copyText } from '../../ui/dialogs/copy.ts';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { share } from '../../ui/dialogs/share.ts';
+import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
+import { notify } from '../../ui/notices/notices.ts';
+import { cardOf } from '../../variants/menu.ts';
+import type { GameId } from '../../variants/rules.ts';
+import { captionOf } from '../moves/caption.ts';
+import picture from '../moves/Picture.module.css';
+import { isWhole, shareDataOf } from '../moves/share-data.ts';
+import { saveFile } from '../save-file.ts';
+import styles from './Clip.module.css';
+import { makeClip, type Clip } from './make-clip.tsx';
+
+type Props = {
+  readonly match: MatchState;
+  readonly onClose: () => void;
+  readonly opener: () => HTMLElement | null;
+};
+
+/** A clip with addresses for it and for its last frame. */
+type Shown = Pick<Clip, 'file'> & { readonly address: string; readonly end: string };
+
+/** Makes a clip of a match, and shows it, to be saved or shared. Closing the dialog cancels. */
+export function ClipDialog({ match, onClose, opener }: Props) {
+  const [clip, setClip] = useState<Shown | null>(null);
+  const about = `${cardOf(match.record.game as GameId).name}: ${captionOf(match)}`;
+  const shared = useMemo(() => clip && shareDataOf(match, clip.file, about), [match, clip, about]);
+  useAnnouncement(clip ? about : words.making);
+  useEffect(
+    () => () => {
+      if (clip) for (const address of [clip.address, clip.end]) URL.revokeObjectURL(address);
+    },
+    [clip],
+  );
+  // Announced in the dialog: a notice would catch the key that closes it.
+  const [copied, setCopied] = useState('');
+  useAnnouncement(copied);
+  const copy = async () => {
+    const isCopied = await copyText(shareLink(match.record, location.origin));
+    setCopied(isCopied ? speech.share.copied : '');
+  };
+  const show = ({ file, end }: Clip) =>
+    setClip({ file, address: URL.createObjectURL(file), end: URL.createObjectURL(end) });
+  const fail = () => {
+    notify({ title: words.failed, description: words.failedHint, tone: 'bad' });
+    onClose();
+  };
+  const hint = shared ? `${words.hint} ${speech.picture.sharedHint}` : words.hint;
+  return (
+    <Dialog title={words.title} description={hint} open onClose={onClose} opener={opener}>
+      {clip ? (
+        <Preview clip={clip} about={about} />
+      ) : (
+        <Progress match={match} onMade={show} onFail={fail} />
+      )}
+      <p className={picture['buttons']}>
+        {clip ? (
+          <>
+            {shared ? (
+              <Button tone="solid" onClick={() => void shareClip(shared)}>
+                {speech.picture.share}
+              </Button>
+            ) : null}
+            <Button tone={shared ? 'raised' : 'solid'} onClick={() => saveFile(clip.file)}>
+              {speech.picture.save}
+            </Button>
+            {isWhole(match) ? (
+              <Button onClick={() => void copy()}>{speech.picture.copy}</Button>
+            ) : null}
+          </>
+        ) : (
+          <Button onClick={onClose}>{words.cancel}</Button>
+        )}
+      </p>
+      {copied ? <p className={picture['copied']}>{copied}</p> : null}
+    </Dialog>
+  );
+}
+
+type ProgressProps = {
+  readonly match: MatchState;
+  readonly onMade: (clip: Clip) => void;
+  readonly onFail: () => void;
+};
+
+/** Makes the clip while it is shown, and shows how far it is. */
+function Progress({ match, onMade, onFail }: ProgressProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const still = useStore(device, isReduced);
+  const [done, setDone] = useState(0);
+  useEffect(() => {
+    const cancelled = new AbortController();
+    const { signal } = cancelled;
+    const make = async () => {
+      if (!canvas.current) return;
+      const making = { match, canvas: canvas.current, signal, onProgress: setDone };
+      onMade(await makeClip(making));
+    };
+    make().catch((error: unknown) => {
+      if (signal.aborted) return;
+      if (import.meta.env.DEV) console.error(error);
+      onFail();
+    });
+    return () => cancelled.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- made once
+  }, []);
+  return (
+    <>
+      {/* Some browsers record only a canvas that is on the page. */}
+      <canvas
+        ref={canvas}
+        className={`${picture['picture']} ${still ? styles['unseen'] : ''}`}
+        aria-hidden="true"
+      />
+      <p className={styles['progress']}>
+        <progress value={done} max={1} aria-label={words.making} />
+        <span aria-hidden="true">{words.percent(Math.round(done * 100))}</span>
+      </p>
+    </>
+  );
+}
+
+type PreviewProps = { readonly clip: Shown; readonly about: string };
+
+/** The clip, which plays by itself unless motion is reduced, and can be stopped. */
+function Preview({ clip: { file, address, end }, about }: PreviewProps) {
+  const still = useStore(device, isReduced);
+  const [isPlaying, setPlaying] = useState(!still);
+  if (file.type.startsWith('image/'))
+    return (
+      <>
+        <img className={picture['picture']} src={isPlaying ? address : end} alt={about} />
+        <p className={picture['buttons']}>
+          <Button size="small" onClick={() => setPlaying(!isPlaying)}>
+            {isPlaying ? words.stop : words.play}
+          </Button>
+        </p>
+      </>
+    );
+  return (
+    <video
+      className={picture['picture']}
+      src={address}
+      poster={end}
+      aria-label={about}
+      controls
+      muted
+      playsInline
+      loop
+      autoPlay={!still}
+    />
+  );
+}
+
+async function shareClip(data: ShareData): Promise<void> {
+  if (!(await share(data)))
+    notify({ title: words.notShared, description: words.notSharedHint, tone: 'bad' });
+}

@@ -1,0 +1,151 @@
+/** Makes a clip of a match: draws its frames beside the page's board, then records or joins them (ADR 51). */
+import { lastPly, type MatchState } from '../../play/match-state.ts';
+import { makeRoam } from '../../play/roam.ts';
+import { viewOf } from '../../play/view.ts';
+import { openPlayback } from '../../scene/clip/playback.tsx';
+import { loadVariant } from '../../variants/menu.ts';
+import { loadScene } from '../board/load-scene.ts';
+import { fileName } from '../moves/caption.ts';
+import { boardSize, captioned } from '../moves/captioned.ts';
+import { animatePng } from './animated-png.ts';
+import { FRAME_MS, planClip } from './plan.ts';
+import { record, videoType } from './record.ts';
+
+export type Making = {
+  readonly match: MatchState;
+  /** Shows the frames while the clip is made, which also sets its size. */
+  readonly canvas: HTMLCanvasElement;
+  readonly signal: AbortSignal;
+  /** Called with the part that is done, from 0 to 1. */
+  readonly onProgress: (done: number) => void;
+};
+
+/** A video or an animated picture, and its last frame. */
+export type Clip = { readonly file: File; readonly end: Blob };
+
+/** The side of a video by the machine's tier, and of an animated picture, whose file is larger; pixels. */
+const SIDES = { high: 720, low: 480 };
+const PICTURE_SIDE = 300;
+/** An animated picture has every third frame. */
+const PICTURE_STEP = 3;
+
+/** Rejects when it is aborted or the graphics context is lost, and where the browser can't encode something. */
+export async function makeClip(making: Making): Promise<Clip> {
+  const type = videoType();
+  const { blob, end } = await (type === null ? animate(making) : film(making, type));
+  making.signal.throwIfAborted();
+  // Without the codecs, which some systems' sheets don't understand.
+  const [plain = ''] = blob.type.split(';');
+  const ending = { 'video/mp4': 'mp4', 'video/webm': 'webm', 'image/png': 'png' } as const;
+  const name = fileName(making.match, new Date(), ending[plain as keyof typeof ending]);
+  return { file: new File([blob], name, { type: plain }), end };
+}
+
+type Drawn = { readonly blob: Blob; readonly end: Blob };
+
+const lastOf = (frames: readonly Blob[]): Blob => frames.at(-1) ?? new Blob();
+
+async function film(making: Making, type: string): Promise<Drawn> {
+  const { tier } = (await sceneOf(making.match)).world.store.getState();
+  const frames = await drawFrames(making, {
+    side: SIDES[tier],
+    step: 1,
+    // The video encodes it again.
+    type: 'image/jpeg',
+    onProgress: (done) => making.onProgress(done / 2),
+  });
+  const blob = await record(frames, making.canvas, type, making.signal, (done) =>
+    making.onProgress((1 + done) / 2),
+  );
+  return { blob, end: lastOf(frames) };
+}
+
+async function animate(making: Making): Promise<Drawn> {
+  const frames = await drawFrames(making, {
+    side: PICTURE_SIDE,
+    step: PICTURE_STEP,
+    type: 'image/png',
+    onProgress: making.onProgress,
+  });
+  const different = frames.flatMap((picture, at) => (picture === frames[at - 1] ? [] : [at]));
+  const made = animatePng(
+    await Promise.all(
+      different.map(async (at, index) => ({
+        png: new Uint8Array((await frames[at]?.arrayBuffer()) ?? []),
+        ms: ((different[index + 1] ?? frames.length) - at) * PICTURE_STEP * FRAME_MS,
+      })),
+    ),
+  );
+  if (!made.ok) throw new Error(made.error);
+  return { blob: new Blob([made.value], { type: 'image/png' }), end: lastOf(frames) };
+}
+
+const sceneOf = async ({ setup }: MatchState) => {
+  const variant = await loadVariant(setup.game);
+  return { variant, ...(await loadScene(variant)) };
+};
+
+type Drawing = {
+  readonly side: number;
+  /** Only every `step`-th frame is drawn. */
+  readonly step: number;
+  /** How frames are kept. */
+  readonly type: 'image/jpeg' | 'image/png';
+  readonly onProgress: (done: number) => void;
+};
+
+const QUALITY = 0.95;
+
+/** Encodes at once: `toBlob` waits until the page is idle, which it isn't while a clip is made. */
+function encode(canvas: HTMLCanvasElement, type: string): Blob {
+  const [, data = ''] = canvas.toDataURL(type, QUALITY).split(',');
+  return new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))], { type });
+}
+
+/** The frames of a clip; one that shows nothing new is the same object as the one before. */
+async function drawFrames(
+  { match, canvas, signal }: Making,
+  { side, step, type, onProgress }: Drawing,
+): Promise<readonly Blob[]> {
+  const { variant, world, Scene } = await sceneOf(match);
+  const address = `${location.host}/${match.record.game}`;
+  const { draw } = await captioned(match, canvas, side, address);
+  signal.throwIfAborted();
+
+  const layout = variant.layoutOf(match.record.options);
+  const roam = makeRoam(true);
+  const end = lastPly(match);
+  const sceneAt = (ply: number, key: string) => (
+    <Scene
+      key={key}
+      layout={layout}
+      view={viewOf({ ...match, browsedPly: ply === end ? null : ply }, variant.extras)}
+      roam={roam}
+      onPick={() => {}}
+    />
+  );
+  const playback = openPlayback(world, boardSize(side));
+  try {
+    // Seen as a whole at its end, a board that grows has its place from the start.
+    await playback.frame(sceneAt(end, 'framed'));
+    const plan = planClip(end);
+    const frames: Blob[] = [];
+    let shown: number | undefined;
+    for (const [at, ply] of plan.entries()) {
+      signal.throwIfAborted();
+      if (ply !== shown) playback.show(sceneAt(ply, 'played'));
+      shown = ply;
+      await playback.run(FRAME_MS);
+      if (at % step > 0) continue;
+      const last = frames.at(-1);
+      if (playback.draw() || !last) {
+        draw(playback.canvas, ply === end);
+        frames.push(encode(canvas, type));
+      } else frames.push(last);
+      onProgress((at + 1) / plan.length);
+    }
+    return frames;
+  } finally {
+    playback.close();
+  }
+}

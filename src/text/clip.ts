@@ -1,0 +1,16 @@
+/** The words of a clip; loaded with its button. */
+export const clipWords = {
+  button: 'Make a clip of this game',
+  title: 'A clip of this game',
+  hint: 'The whole game, in eight seconds at most.',
+  making: 'Making the clip…',
+  percent: (done: number) => `${done} %`,
+  cancel: 'Cancel',
+  /** An animated picture's, which has no buttons of its own. */
+  play: 'Play',
+  stop: 'Stop',
+  failed: 'The clip couldn’t be made',
+  failedHint: 'The game is as it was. Try again in a moment.',
+  notShared: 'The clip couldn’t be shared',
+  notSharedHint: 'You can save it instead.',
+};
