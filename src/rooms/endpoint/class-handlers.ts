@@ -24,7 +24,7 @@ import {
   openClass,
   openPairingOf,
   settleClass,
-  welcome,
+  markPresent,
   type ClassState,
 } from '../school/class-referee.ts';
 import { boardRooms, boardsOf, classSnapshotOf } from '../school/class-snapshot.ts';
@@ -197,7 +197,7 @@ async function fetchClass(
     judge(state, at) {
       const sender = senderIn(state.school, hashed);
       if (sender === null) return fail('not-a-player');
-      return ok(settleClass(sender === 'host' ? state : welcome(state, sender, at.now), at));
+      return ok(settleClass(sender === 'host' ? state : markPresent(state, sender, at.now), at));
     },
     senderOf: senderOf(claim),
     rooms: (school) => [

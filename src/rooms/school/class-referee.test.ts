@@ -11,7 +11,7 @@ import {
   changeBetween,
   changePupilDevice,
   settleClass,
-  welcome,
+  markPresent,
 } from './class-referee.ts';
 import { boardsOf, classSnapshotOf } from './class-snapshot.ts';
 import { provenWinner } from './proof.ts';
@@ -280,7 +280,7 @@ describe('a round that is taken back', () => {
     room.settle(40_000);
     room.send({ do: 'drop', round: 1 });
     expect(room.start()).toBe('need-players');
-    room.take(welcome(welcome(room.state, 0, room.now), 1, room.now));
+    room.take(markPresent(markPresent(room.state, 0, room.now), 1, room.now));
     expect(room.start()).toBe('ok');
   });
 

@@ -250,7 +250,11 @@ export function joinClass(
 }
 
 /** A pupil's page asks, so the pupil counts as present, in their game too. */
-export function welcome({ school, rooms }: ClassState, number: number, now: number): ClassState {
+export function markPresent(
+  { school, rooms }: ClassState,
+  number: number,
+  now: number,
+): ClassState {
   const pupil = school.pupils[number];
   const next = pupil?.isAway ? withPupil(school, number, { isAway: false }) : school;
   const room = rooms.get(openPairingOf(school, number)?.room ?? '');
