@@ -152,7 +152,7 @@ export function createClassClient({
           stopResuming = () => clearTimeout(timer);
           return null;
         }
-        if (result.error !== 'room-not-found') throw new Error(result.error);
+        if (result.error !== 'class-not-found') throw new Error(result.error);
         kept.forget(key);
         store.setState({ ...OUTSIDE, end: 'expired' });
         return null;

@@ -190,7 +190,7 @@ test('a clock that is off is set right, though nothing else is new', async () =>
 
 test('a class that is gone closes', async () => {
   follow();
-  error = 'room-not-found';
+  error = 'class-not-found';
   await pass(2000);
   expect(isClosed).toBe(true);
 });

@@ -89,7 +89,7 @@ export class LiveClass {
     if (isAnswer) {
       this.#outSince = null;
       this.adopt(reply.value, snapshot.version, sent);
-    } else if (!reply.ok && reply.error === 'room-not-found') return this.#close();
+    } else if (!reply.ok && reply.error === 'class-not-found') return this.#close();
     else if (!reply.ok && reply.error === 'not-a-player') {
       this.#outSince ??= sent;
       this.#failures = 0;

@@ -84,7 +84,7 @@ async function changeClass(
 ): Promise<Result<ClassState, ServerError>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const school = await store.loadClass(id);
-    if (!school) return fail('room-not-found');
+    if (!school) return fail('class-not-found');
     const at = { now: context.now(), random: context.random };
     const ids = new Set([...roomsIn(school), ...(isDue(school, at.now) ? openRooms(school) : [])]);
     const before = { school, rooms: await store.loadRooms([...ids]) };
@@ -277,7 +277,7 @@ async function changeDevice(
   if (!(await store.countAgainst(`move ${ip}`, DEVICE_CODES, now()))) return fail('too-many');
   const found = await store.findByCode(readCode(code) ?? '', { ip, page, now: now() });
   if (found === 'too-many') return fail('too-many');
-  if (!found || !isClass(found)) return fail('room-not-found');
+  if (!found || !isClass(found)) return fail('class-not-found');
   const hashes = { hash: await digest(deviceCode), secretHash: await digest(secret) };
   const effect: ClassEffect = {
     id: found.id,
@@ -324,7 +324,7 @@ export async function commandRefusal(
   context: RequestContext,
 ): Promise<ServerError | null> {
   const school = await store.loadClass(classId);
-  if (!school) return 'room-not-found';
+  if (!school) return 'class-not-found';
   if (!isPupil(school, sender)) return 'not-a-player';
   if (isDue(school, context.now())) await settleRooms(classId, [], store, context);
   return school.pausedAt !== null && !IN_PAUSE.has(command) ? 'paused' : null;
@@ -338,7 +338,7 @@ export async function reactionRefusal(
   store: RoomStore,
 ): Promise<ServerError | null> {
   const school = await store.loadClass(classId);
-  if (!school) return 'room-not-found';
+  if (!school) return 'class-not-found';
   if (!isPupil(school, sender)) return 'not-a-player';
   const isOffered = CLASS_REACTIONS.some((each) => each === reaction);
   return isOffered && school.settings.reactions ? null : 'in-class';

@@ -177,7 +177,7 @@ describe('a class', () => {
     }
     expect(await order({ do: 'start', round: 0 }, ann)).toEqual({ ok: false, error: 'not-host' });
     const unknown = { class: '00000000-0000-4000-a000-000000000000', secret: teacher.secret };
-    expect(await fetch(unknown)).toEqual({ ok: false, error: 'room-not-found' });
+    expect(await fetch(unknown)).toEqual({ ok: false, error: 'class-not-found' });
   });
 
   test('gets a short answer while nothing changed, and boards as the moves that are missing', async () => {
@@ -228,8 +228,8 @@ describe('the lock', () => {
 describe('limits', () => {
   test('64 pupils and four hosts', async () => {
     const { join, order, id } = await school(CLASS_LIMITS.pupils);
-    expect(await join('one more')).toEqual({ ok: false, error: 'room-full' });
-    for (const [at, error] of [undefined, undefined, undefined, 'room-full'].entries()) {
+    expect(await join('one more')).toEqual({ ok: false, error: 'class-full' });
+    for (const [at, error] of [undefined, undefined, undefined, 'hosts-full'].entries()) {
       const pass = secretOf(`pass ${at}`);
       await order({ do: 'host-pass', pass });
       const said = await send({ do: 'class-host', class: id, pass, secret: secretOf(`h${at}`) });

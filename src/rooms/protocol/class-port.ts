@@ -65,7 +65,7 @@ export type LeadWait = {
 export interface Classes {
   /** Opens a class and leads it. */
   open(settings: ClassSettings): Promise<Result<ClassGrant, RoomsError>>;
-  /** Returns to a class with the stored key. On 'room-not-found' and 'not-a-player', forget the key. */
+  /** Returns to a class with the stored key. On 'class-not-found' and 'not-a-player', forget the key. */
   resume(key: ClassKey): Promise<Result<ClassGrant, RoomsError>>;
   /**
    * Asks to lead a class as well, with the one-time pass of a host's link, and waits until a host has answered: up to two

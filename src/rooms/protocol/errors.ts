@@ -40,8 +40,16 @@ export const REFUSALS = [
   'in-class',
   /** The class is paused. */
   'paused',
+  /** The code is of no class, or the class was removed. */
+  'class-not-found',
   /** The class was closed. */
   'class-over',
+  /** The class has as many pupils as it may. */
+  'class-full',
+  /** As many devices lead the class as may. */
+  'hosts-full',
+  /** A host's command is about a pupil who isn't in the class (any more). */
+  'pupil-left',
   /** The class is locked to newcomers. */
   'class-locked',
   /** A host's link or a pupil's code is wrong, was used, or is older than two minutes. */

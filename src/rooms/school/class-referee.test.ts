@@ -89,10 +89,10 @@ describe('gathering', () => {
 
   test('64 pupils at most, unless somebody leaves', () => {
     const room = new Classroom({}, CLASS_LIMITS.pupils);
-    expect(room.join(64)).toBe('room-full');
+    expect(room.join(64)).toBe('class-full');
     expect(room.send({ do: 'leave' }, 5)).toBe('ok');
     expect(room.join(64)).toBe('ok');
-    expect(room.send({ do: 'restore', pupil: 5 })).toBe('room-full');
+    expect(room.send({ do: 'restore', pupil: 5 })).toBe('class-full');
     expect(room.join(5)).toBe('not-a-player');
   });
 });
@@ -177,8 +177,8 @@ describe('a round', () => {
     expect(room.send({ do: 'pair', pupils: [0, 5] })).toBe('ok');
     expect(room.send({ do: 'pair', pupils: [5, 3] })).toBe('ok');
     expect(room.school.pairs).toEqual([[5, 3]]);
-    expect(room.send({ do: 'pair', pupils: [5, 5] })).toBe('not-a-player');
-    expect(room.send({ do: 'pair', pupils: [5, 77] })).toBe('not-a-player');
+    expect(room.send({ do: 'pair', pupils: [5, 5] })).toBe('pupil-left');
+    expect(room.send({ do: 'pair', pupils: [5, 77] })).toBe('pupil-left');
     room.start();
     expect(room.last[0]?.pupils).toEqual(expect.arrayContaining([3, 5]));
     expect(room.school.pairs).toEqual([]);
@@ -489,7 +489,7 @@ describe('what a host may do', () => {
     const room = new Classroom({}, 2);
     expect(room.send({ do: 'rename', pupil: 0, name: 'p1' })).toBe('ok');
     expect(room.send({ do: 'rename', pupil: 0, name: '\u202E' })).toBe('name-required');
-    expect(room.send({ do: 'rename', pupil: 9, name: 'x' })).toBe('not-a-player');
+    expect(room.send({ do: 'rename', pupil: 9, name: 'x' })).toBe('pupil-left');
     expect(room.school.pupils[0]?.name).toBe('p1 2');
   });
 
@@ -650,10 +650,10 @@ describe('a device that asks to lead', () => {
       expect(admit()).toBe('ok');
     }
     show();
-    expect(ask('five')).toBe('room-full');
+    expect(ask('five')).toBe('hosts-full');
     const asking = { number: 42, secretHash: 'five', until: room.now + MINUTE };
     room.state = { ...room.state, school: { ...room.school, asking } };
-    expect(admit()).toBe('room-full');
+    expect(admit()).toBe('hosts-full');
     expect(room.school.hosts).toEqual(['host', 'two', 'three', 'four']);
     expect(admit(false)).toBe('ok');
   });

@@ -241,7 +241,7 @@ export function joinClass(
   }
   if (school.isOver) return fail('class-over');
   if (school.settings.locked) return fail('class-locked');
-  if (isFull(school) || school.pupils.length >= MOST_LISTED) return fail('room-full');
+  if (isFull(school) || school.pupils.length >= MOST_LISTED) return fail('class-full');
   const taken = school.pupils.map((each) => each.name);
   const name = nameFor(asked, school.settings, taken, random);
   if (name === null) return fail('name-required');
@@ -280,7 +280,7 @@ export function requestToLead(
   if (askingIn(school, now)?.secretHash === secretHash) return ok(school);
   const { hostPass } = school;
   if (hostPass?.hash !== hash || hostPass.until <= now) return fail('pass-void');
-  if (school.hosts.length >= CLASS_LIMITS.hosts) return fail('room-full');
+  if (school.hosts.length >= CLASS_LIMITS.hosts) return fail('hosts-full');
   const { least, most } = CLASS_LIMITS.asking;
   const number = least + Math.floor(random() * (most - least + 1));
   const asking = { number, secretHash, until: now + CLASS_LIMITS.oneTime };
@@ -303,7 +303,7 @@ function admitHost(
   const isMeant = asking?.number === number;
   if (!yes) return ok(isMeant ? { ...school, asking: null } : school);
   if (!asking || !isMeant) return fail('pass-void');
-  if (school.hosts.length >= CLASS_LIMITS.hosts) return fail('room-full');
+  if (school.hosts.length >= CLASS_LIMITS.hosts) return fail('hosts-full');
   return ok({ ...school, hosts: [...school.hosts, asking.secretHash], asking: null });
 }
 
@@ -371,7 +371,7 @@ function judgeAnew(
     return sender === 'host' ? fail('not-a-player') : changedPupil(sender, { left: now });
   if (sender !== 'host') return fail('not-host');
   if (school.isOver && !AFTERWARDS.has(command.do)) return fail('class-over');
-  if ('pupil' in command && !present) return fail('not-a-player');
+  if ('pupil' in command && !present) return fail('pupil-left');
   switch (command.do) {
     case 'start':
       return command.round === school.rounds.length ? start(state, context) : ok(state);
@@ -393,7 +393,7 @@ function judgeAnew(
       return present?.left === null ? changedPupil(command.pupil, { left: now }) : ok(state);
     case 'restore':
       if (present?.left === null) return ok(state);
-      if (isFull(school)) return fail('room-full');
+      if (isFull(school)) return fail('class-full');
       return changedPupil(command.pupil, { left: null, isAway: false });
     case 'pair':
       return pair(state, command.pupils);
@@ -413,7 +413,7 @@ function judgeAnew(
     case 'move-code':
       return present?.left === null
         ? changedPupil(command.pupil, { move: oneTimeUntil(hash, now) })
-        : fail('not-a-player');
+        : fail('pupil-left');
     case 'close': {
       const ended = endGames(unpause(state, now));
       return ok({ ...ended, school: { ...ended.school, isOver: true } });
@@ -446,7 +446,7 @@ function pair(state: ClassState, pupils: readonly [number, number] | null): Judg
   if (pupils === null) return ok({ school: { ...school, pairs: [] }, rooms });
   const [a, b] = pupils;
   if (a === b || pupils.some((each) => school.pupils[each]?.left !== null))
-    return fail('not-a-player');
+    return fail('pupil-left');
   const others = school.pairs.filter((known) => !known.some((each) => pupils.includes(each)));
   return ok({ school: { ...school, pairs: [...others, pupils] }, rooms });
 }

@@ -307,7 +307,7 @@ describe('classes of all sizes', () => {
   test('sixty-four all have opponents, a sixty-fifth none', async () => {
     const { start, last, code, view } = await school(64);
     const more = { do: 'join', secret: secretOf('more'), name: 'More', code };
-    expect(await send(more)).toEqual(refused('room-full'));
+    expect(await send(more)).toEqual(refused('class-full'));
     await start();
     const pairs = (await last()).map(({ pupils }) => pupils);
     expect(new Set(pairs.flat()).size).toBe(64);

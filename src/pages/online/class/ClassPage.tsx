@@ -20,7 +20,7 @@ import { notify } from '../../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip.tsx';
 import { MatchHeader } from '../../../match/MatchHeader.tsx';
 import { Actions, Panel } from '../lobby/Panel.tsx';
-import { failures } from '../messages.ts';
+import { classFailure } from './class-failure.ts';
 import page from '../OnlinePage.module.css';
 import { storage } from '../use-address.ts';
 import { BoardFrame } from './ClassFrame.tsx';
@@ -137,7 +137,7 @@ function useClassClient(rooms: Backend): ClassClient {
           keepSeat(storage, { key, name });
           void navigate(`/online?room=${key.code}`);
         },
-        tell: (error) => notify({ title: failures[error], tone: 'bad', isAnnounced: true }),
+        tell: (error) => notify({ title: classFailure(error), tone: 'bad', isAnnounced: true }),
       }),
     [rooms, navigate],
   );
@@ -165,7 +165,7 @@ function Part({ client, code, asksCode }: PartProps) {
   const { key, followed, end, failure, isBusy, asking } = state;
   useEffect(() => {
     if (failure !== null && code === '' && !asksCode)
-      notify({ title: failures[failure], tone: 'bad', isAnnounced: true });
+      notify({ title: classFailure(failure), tone: 'bad', isAnnounced: true });
   }, [failure, code, asksCode]);
   useAnnouncement(asking === null ? '' : classWords.asking(asking));
   if (asking !== null) {

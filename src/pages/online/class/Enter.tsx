@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import type { ClassClient, ClassClientState } from '../../../play/room/class-client.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { classCodeIn, readClassCode } from '../lobby/room-code.ts';
-import { failures } from '../messages.ts';
+import { classFailure } from './class-failure.ts';
 import { NameField } from '../lobby/NameField.tsx';
 import { Actions, TextField, Panel } from '../lobby/Panel.tsx';
 
@@ -39,7 +38,7 @@ export function Enter({ client, state, linked }: Props) {
         <TextField
           label={classWords.hasCode}
           value={code}
-          error={failure !== null && !asksName ? errorText(failure) : undefined}
+          error={failure !== null && !asksName ? classFailure(failure) : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -56,6 +55,3 @@ export function Enter({ client, state, linked }: Props) {
     </form>
   );
 }
-
-const errorText = (failure: RoomsError): string =>
-  failure === 'room-not-found' ? classWords.notFound : failures[failure];

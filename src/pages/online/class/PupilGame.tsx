@@ -51,7 +51,8 @@ export function PupilGame({ rooms, client, followed, me, classKey, room, at }: G
       keepTrying(
         async () => {
           const error = await play.resume({ room, code, player, secret });
-          const isGone = error === 'not-a-player' || error === 'room-not-found';
+          const isGone =
+            error === 'not-a-player' || error === 'room-not-found' || error === 'class-not-found';
           if (error !== null && !isGone) throw new Error(error);
           return isGone;
         },
