@@ -106,23 +106,23 @@ export const classWords = {
   droppedRound: (round: number) => `Round ${round} was dropped`,
   dropped: 'This round was dropped. Its results don’t count.',
   asks: (number: number) =>
-    `A screen with the number ${number} wants to lead the class. Is it yours?`,
+    `A device with the number ${number} wants to lead the class. Is it yours?`,
   admit: 'Yes, let it lead',
   refuse: 'No',
   askingTitle: 'One more step',
   asking: (number: number) =>
-    `Check that the screen that leads the class asks about number ${number}, and press “Yes” there.`,
+    `Check that the device that leads the class asks about number ${number}, and press “Yes” there.`,
   stopAsking: 'Cancel',
 
   menu: 'Class',
-  menuHint: 'Pupils, the next round, pairs and screens.',
-  addHost: 'Add a screen that leads the class',
+  menuHint: 'Pupils, the next round, pairs and devices.',
+  addHost: 'Add a device that leads the class',
   addHostHint:
     'Scan this with your phone. It works once, for two minutes. Your phone then shows a number to confirm here. If this computer fails, continue on the phone.',
   revoke: 'Cancel this code',
   hosts: (count: number) =>
-    count === 1 ? '1 screen leads the class' : `${count} screens lead the class`,
-  alone: 'Disconnect other screens',
+    count === 1 ? '1 device leads the class' : `${count} devices lead the class`,
+  alone: 'Disconnect other devices',
   aloneSure: 'Disconnect the others?',
   renameGiven: 'Another name',
   renameOf: (name: string) => `Rename ${name}`,

@@ -85,7 +85,7 @@ export const guide = {
           head: 'A class',
           lines: [
             'For up to 64 pupils: open Class on the projector, choose the games, and let everybody join at the address and with the code that it shows. In each round pupils with similar points meet, and the projector shows all boards and the standings.',
-            'A class has no chat. A pupil who loses the page opens it again, or goes on with another device and a code that you show. Closing your screen stops nothing.',
+            'A class has no chat. A pupil who loses the page opens it again, or goes on with another device and a code that you show. Closing your page stops nothing.',
           ],
         },
       ],

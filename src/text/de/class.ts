@@ -105,24 +105,23 @@ export const words: Translation<typeof classWords> = {
   dropHint: 'Ihre Ergebnisse zählen nicht.',
   droppedRound: (round) => `Runde ${round} wurde verworfen`,
   dropped: 'Diese Runde wurde verworfen. Ihre Ergebnisse zählen nicht.',
-  asks: (number) =>
-    `Ein Bildschirm mit der Nummer ${number} möchte die Klasse leiten. Ist es deiner?`,
-  admit: 'Ja, er darf leiten',
+  asks: (number) => `Ein Gerät mit der Nummer ${number} möchte die Klasse leiten. Ist es deins?`,
+  admit: 'Ja, es darf leiten',
   refuse: 'Nein',
   askingTitle: 'Noch ein Schritt',
   asking: (number) =>
-    `Sieh nach, ob der Bildschirm, der die Klasse leitet, nach der Nummer ${number} fragt, und drücke dort „Ja“.`,
+    `Sieh nach, ob das Gerät, das die Klasse leitet, nach der Nummer ${number} fragt, und drücke dort „Ja“.`,
   stopAsking: 'Abbrechen',
 
   menu: 'Klasse',
-  menuHint: 'Kinder, die nächste Runde, Paare und Bildschirme.',
-  addHost: 'Weiteren Bildschirm zum Leiten hinzufügen',
+  menuHint: 'Kinder, die nächste Runde, Paare und Geräte.',
+  addHost: 'Weiteres Gerät zum Leiten hinzufügen',
   addHostHint:
     'Scanne das mit deinem Handy. Es gilt einmal, zwei Minuten lang. Das Handy zeigt dann eine Nummer, die du hier bestätigst. Fällt dieser Computer aus, macht das Handy weiter.',
   revoke: 'Code ungültig machen',
   hosts: (count) =>
-    count === 1 ? '1 Bildschirm leitet die Klasse' : `${count} Bildschirme leiten die Klasse`,
-  alone: 'Andere Bildschirme trennen',
+    count === 1 ? '1 Gerät leitet die Klasse' : `${count} Geräte leiten die Klasse`,
+  alone: 'Andere Geräte trennen',
   aloneSure: 'Die anderen trennen?',
   renameGiven: 'Anderer Name',
   renameOf: (name) => `${name} umbenennen`,

@@ -224,7 +224,7 @@ test(
     await expect(late.getByText('The class is locked.')).toBeVisible();
 
     await unfold(host, '1 screen leads');
-    await press(host, 'Add a screen that leads the class');
+    await press(host, 'Add a device that leads the class');
     const qr = host.getByRole('dialog').getByRole('img');
     const link = /http\S+/.exec((await qr.getAttribute('aria-label')) ?? '')?.[0] ?? '';
     await phone.goto(link);
@@ -287,7 +287,7 @@ test(
     await unfold(host, 'Games, time and names');
     await expectAccessible(host, 'menu, games');
     await unfold(host, '1 screen leads');
-    await press(host, 'Add a screen that leads the class');
+    await press(host, 'Add a device that leads the class');
     await expectAccessible(host, 'menu, hosts');
     await press(host, 'Close the class');
     await confirm(host, 'Close it for everybody?');
