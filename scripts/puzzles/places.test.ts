@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games, type GameId } from '../../src/variants/rules.ts';
-import { cellsIn, placing } from './places.ts';
+import { cellsIn, coordinateReader } from './places.ts';
 
 describe('places', () => {
   test.each([
@@ -14,9 +14,9 @@ describe('places', () => {
   test('cells are placed in the plane, on levels, and on boards of a board', () => {
     const cells = (game: GameId) => games[game].cells(games[game].setup(2, options(game), 0));
     const options = (game: GameId) => games[game].options({}, 2) ?? null;
-    expect(placing(cells('extended'))('6')).toEqual([2, 1, 0]);
-    expect(placing(cells('3d'))('2.5')).toEqual([2, 1, 2]);
-    expect(placing(cells('ultimate'))('4.2')).toEqual([5, 3, 0]);
-    expect(placing(cells('infinite'))('-1,2')).toEqual([-1, 2, 0]);
+    expect(coordinateReader(cells('extended'))('6')).toEqual([2, 1, 0]);
+    expect(coordinateReader(cells('3d'))('2.5')).toEqual([2, 1, 2]);
+    expect(coordinateReader(cells('ultimate'))('4.2')).toEqual([5, 3, 0]);
+    expect(coordinateReader(cells('infinite'))('-1,2')).toEqual([-1, 2, 0]);
   });
 });

@@ -10,7 +10,7 @@ const CELL = /(?:(?<!\d)-)?\d+(?:[.,]-?\d+)?/g;
 export const cellsIn = (text: string): readonly string[] => text.match(CELL) ?? [];
 
 /** Reads cells of a board that holds `all` cells: "5", "level.cell", "board.cell" or "x,y". */
-export function placing(all: readonly string[]): (cell: string) => Coordinates {
+export function coordinateReader(all: readonly string[]): (cell: string) => Coordinates {
   const layers = new Set(all.map((cell) => cell.split('.')[0])).size;
   const isStack = all[0]?.includes('.') ?? false;
   const inside = isStack ? all.length / layers : all.length;

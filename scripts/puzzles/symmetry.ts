@@ -1,5 +1,5 @@
 /** Mirror images and turns of a position, by the places of its cells. */
-import { cellsIn, placing } from './places.ts';
+import { cellsIn, coordinateReader } from './places.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { play, lastStateOf } from '../../src/rules/match.ts';
 
@@ -19,7 +19,7 @@ const FLIPS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 /** Lists every way to turn or mirror a board onto itself; the first is the identity. */
 export function imagesOf(game: Game, { seats, options }: MatchRecord): readonly Image[] {
   const cells = game.cells(game.setup(seats, options, 0));
-  const place = placing(cells);
+  const place = coordinateReader(cells);
   const sizes = [0, 1, 2].map(
     (axis) => 1 + Math.max(...cells.map((cell) => place(cell)[axis] ?? 0)),
   );

@@ -1,5 +1,5 @@
 /** The themes that a program can see in a puzzle's first move. */
-import { placing } from './places.ts';
+import { coordinateReader } from './places.ts';
 import { axesOf } from '../../src/bots/strength/opponent-wins.ts';
 import { winningMoves } from '../../src/play/learn/goals.ts';
 import type { PuzzleTheme } from '../../src/puzzles/puzzle.ts';
@@ -101,7 +101,7 @@ function isForced({ game, state, solution }: Solved): boolean {
 
 function crossesLevels(game: Game, state: Json, solution: readonly string[]): boolean {
   const end = solution.reduce((now, text) => after(game, now, text), state);
-  const place = placing(game.cells(end));
+  const place = coordinateReader(game.cells(end));
   return (game.outcome(end)?.lines ?? []).some((cells) => axesOf(cells.map(place)).includes(2));
 }
 

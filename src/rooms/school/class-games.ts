@@ -18,7 +18,7 @@ export const gameSettings = (game: GameId): RoomSettings => settingsOf({ variant
 export type ClassContext = Pick<RefereeContext, 'now' | 'random'>;
 
 /** Applies a command that can't be refused. */
-export function judged(
+export function applyCommand(
   room: Room | null,
   player: string | null,
   command: Command,
@@ -44,9 +44,9 @@ export function beginGame(
     settings: gameSettings(game),
     ...seat(first),
   } as const;
-  const opened = judged(null, null, create, context);
-  const full = judged(opened, null, { do: 'join', ...seat(second) }, context);
-  const started = judged(full, first.id, { do: 'start', round: 0 }, context);
+  const opened = applyCommand(null, null, create, context);
+  const full = applyCommand(opened, null, { do: 'join', ...seat(second) }, context);
+  const started = applyCommand(full, first.id, { do: 'start', round: 0 }, context);
   return { ...started, classId, version: 1 };
 }
 

@@ -15,7 +15,7 @@ import type { Refusal } from '../protocol/errors.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { withPlayer, type Player, type Room } from '../referee/room.ts';
 import { endRound } from '../referee/rounds.ts';
-import { beginGame, judged, roomResultOf, type ClassContext } from './class-games.ts';
+import { beginGame, applyCommand, roomResultOf, type ClassContext } from './class-games.ts';
 import { orderPair, pairRound, type Entrant } from './pairing.ts';
 import { nameFor } from './pupil-names.ts';
 import {
@@ -146,7 +146,7 @@ function judgeAbsence(state: ClassState, room: Room, context: ClassContext): Cla
   const [loser] = gone;
   // If both are absent, neither wins.
   if (loser && room.players.some((player) => player !== loser && isMissed(player))) return state;
-  if (loser) return withRoom(state, judged(room, loser.id, { do: 'leave' }, context));
+  if (loser) return withRoom(state, applyCommand(room, loser.id, { do: 'leave' }, context));
   const missed = room.players.filter(
     (player) => !isMissed(player) && player.seen <= now - MISSED_MS,
   );

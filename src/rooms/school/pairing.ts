@@ -30,7 +30,7 @@ const isBest: Fits = (a, b) => !haveMet(a, b) && !clash(a, b);
 export function pairRound(entrants: readonly Entrant[]): readonly Paired[] {
   const alone = entrants.length % 2 === 1 ? byeOf(entrants) : undefined;
   const rest = entrants.filter((entrant) => entrant !== alone);
-  const fits = unmatched(rest, isBest) === unmatched(rest, isNew) ? isBest : isNew;
+  const fits = leastUnmatched(rest, isBest) === leastUnmatched(rest, isNew) ? isBest : isNew;
   const pairs = pairFromTop(rest, fits).map(([a, b]) => orderPair(a, b));
   return alone ? [...pairs, [alone.pupil]] : pairs;
 }
@@ -47,7 +47,7 @@ function byeOf(entrants: readonly Entrant[]): Entrant | undefined {
   const fewest = Math.min(...entrants.map(({ history }) => history.byes));
   const candidates = entrants.filter(({ history }) => history.byes === fewest).toReversed();
   const costs = candidates.map((alone) =>
-    unmatched(
+    leastUnmatched(
       entrants.filter((entrant) => entrant !== alone),
       isNew,
     ),
@@ -66,7 +66,7 @@ const countUnmatched = (present: readonly boolean[], mates: Mates): number =>
   mates.filter((mate, at) => present[at] && mate === -1).length;
 
 /** The number of entrants left without a fitting pair. */
-function unmatched(entrants: readonly Entrant[], fits: Fits): number {
+function leastUnmatched(entrants: readonly Entrant[], fits: Fits): number {
   const present = entrants.map(() => true);
   return countUnmatched(present, matchMost(present, joinsOf(entrants, fits)));
 }
@@ -89,7 +89,7 @@ function pairFromTop(
     const group = entrants.filter(
       ({ history }, each) => present[each] && history.points === entrant.history.points,
     );
-    const mostDown = unmatched(group, fits);
+    const mostDown = leastUnmatched(group, fits);
     const options = wishesOf(entrants, present, at).flatMap((other) => {
       const freed = new Set([at, other, mates[at], mates[other]]);
       const rest = present.map((isPresent, each) => isPresent && each !== at && each !== other);
@@ -101,7 +101,7 @@ function pairFromTop(
     });
     const goDown = (opponent: Entrant): number => {
       const left = group.filter((each) => each !== entrant && each !== opponent);
-      return unmatched(left, fits) + (group.includes(opponent) ? 0 : 1);
+      return leastUnmatched(left, fits) + (group.includes(opponent) ? 0 : 1);
     };
     const chosen = options.find(({ opponent }) => goDown(opponent) <= mostDown) ?? options[0];
     if (!chosen) throw new Error('no opponent is left');

@@ -46,7 +46,11 @@ export const brain: Brain<ThreeDState> = {
   consult(state, { limits }) {
     if (!isDuel(state)) return null;
     if (isCube(state))
-      return toSwap(state) ?? proven(state) ?? findForcedWin(state, threatLimits(limits, THOROUGH));
+      return (
+        toSwap(state) ??
+        provenVerdicts(state) ??
+        findForcedWin(state, threatLimits(limits, THOROUGH))
+      );
     return book && lookUp(book, state, pack);
   },
   lines: ({ options }) => linesOn(facts.board(options)),
@@ -72,7 +76,7 @@ async function loadProof(): Promise<CubeProof> {
 }
 
 /** The proven result of 4x4x4 for two players. */
-function proven(state: ThreeDState): readonly Verdict[] | null {
+function provenVerdicts(state: ThreeDState): readonly Verdict[] | null {
   if (!proof || state.seats !== 2 || !isProven(state.options)) return null;
   return proof.verdicts(asIfXBegan(state).board);
 }
@@ -106,7 +110,7 @@ function toSwap(state: ThreeDState): readonly Verdict[] | null {
   if (!state.options.swap) return null;
   const [first] = threeD.marks(state);
   if (first && threeD.find?.(state, SWAP) === undefined) return null;
-  const shown = proven(state);
+  const shown = provenVerdicts(state);
   const lines = linesOn(facts.board(state.options));
   const isStrong = (cell: string) => lines.filter((line) => line.includes(cell)).length > FEW;
   const texts = threeD.moves(state).flatMap((move) => {

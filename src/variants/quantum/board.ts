@@ -7,7 +7,7 @@ import { words } from './words/en.ts';
 import {
   type Link,
   links,
-  pending,
+  pendingMeasurement,
   type Pending,
   landingsIf,
   type QuantumState,
@@ -50,7 +50,7 @@ export function entangledIn(raw: Json): Entanglement {
   const state = raw as unknown as QuantumState;
   const before = known.get(state);
   if (before) return before;
-  const due = pending(state);
+  const due = pendingMeasurement(state);
   const entangled = {
     next: state.made + 1,
     mover: symbolOfMove(state, state.made + 1),
@@ -68,7 +68,7 @@ export function entangledIn(raw: Json): Entanglement {
 /** The loop that waits for its measurement, in words. */
 export function loopIn(raw: Json): { readonly title: string; readonly description: string } | null {
   const state = raw as unknown as QuantumState;
-  const due = pending(state);
+  const due = pendingMeasurement(state);
   if (!due) return null;
   const hint = due.kind === 'cyclic' ? own.cyclicHint : own.identicalHint;
   const symbol = symbolOfMove(state, due.moveNumber);
@@ -83,7 +83,7 @@ export function describe(rawBefore: Json, rawAfter: Json): string {
   const loop = loopIn(rawAfter);
   if (loop) return `${loop.title} ${loop.description}`;
   const [before, after] = [rawBefore, rawAfter] as unknown as [QuantumState, QuantumState];
-  const { options = [], moveNumber = 0 } = pending(before) ?? {};
+  const { options = [], moveNumber = 0 } = pendingMeasurement(before) ?? {};
   const chosen = options.find((cell) => after.classical[Number(cell)] === moveNumber);
   if (chosen === undefined) return '';
   const place = squareName(Number(chosen) % 3, Math.floor(Number(chosen) / 3), 3);

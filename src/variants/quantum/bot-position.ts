@@ -15,7 +15,7 @@ import {
   PAIRS,
   SYMMETRIES,
   write,
-  written,
+  writeState,
 } from './bot-state.ts';
 import type { QuantumState } from './rules-state.ts';
 
@@ -35,7 +35,7 @@ export class QuantumPosition implements Position {
 
   constructor(state: QuantumState) {
     this.first = state.first;
-    written(state, this.frames);
+    writeState(state, this.frames);
   }
 
   get side(): number {

@@ -31,7 +31,7 @@ export const SYMMETRIES = [
 ].map((way) => Uint8Array.from(way));
 
 /** Writes a state of the contract into the first frame. */
-export function written(state: QuantumState, frames: Int8Array): void {
+export function writeState(state: QuantumState, frames: Int8Array): void {
   frames.set(state.classical, 0);
   for (let cell = 0; cell < 9; cell += 1) frames[GROUP + cell] = cell;
   state.pairs.forEach(([a, b, move], at) => {

@@ -88,7 +88,7 @@ export type Pending = {
 };
 
 /** The pending measurement, or null. */
-export function pending(state: QuantumState): Pending | null {
+export function pendingMeasurement(state: QuantumState): Pending | null {
   const closing = state.isDue && !state.end ? state.pairs.at(-1) : undefined;
   if (!closing) return null;
   const [a, b, moveNumber] = closing;
@@ -105,7 +105,7 @@ export function pending(state: QuantumState): Pending | null {
 /** The marks that become classical if the pending measurement chooses this cell; none if it can't. */
 export function landingsIf(state: QuantumState, cell: CellId): readonly Mark[] {
   const closing = state.pairs.at(-1);
-  if (!closing || !pending(state)?.options.includes(cell)) return [];
+  if (!closing || !pendingMeasurement(state)?.options.includes(cell)) return [];
   const landed = landings(state.pairs, closing, Number(cell));
   return [...landed].map(([into, move]) => markOf(state, into, move));
 }

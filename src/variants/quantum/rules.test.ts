@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, wonBy } from '../../../tests/games/lib/worked.ts';
 import { play } from '../../rules/match.ts';
-import { cellMarks, links, pending, landingsIf } from './rules-state.ts';
+import { cellMarks, links, pendingMeasurement, landingsIf } from './rules-state.ts';
 import { quantum } from './rules.ts';
 
 /** Per cell the classical mark, as "X1"; "." without one. */
@@ -44,7 +44,7 @@ describe('quantum moves', () => {
   test('QNT-04 R-QNT-3: eight marks in a cell; the ninth closes a cycle and is measured at once', () => {
     const eight = after(quantum, '0-1 0-2 0-3 0-4 0-5 0-6 0-7 0-8');
     expect(cellMarks(eight)[0]).toHaveLength(8);
-    expect(pending(eight)).toBeNull();
+    expect(pendingMeasurement(eight)).toBeNull();
     for (const text of quantum.moves(eight)) expect(quantum.apply(eight, text).isDue).toBe(true);
     expect(classical('0-1 0-2 0-3 0-4 0-5 0-6 0-7 0-8 0-1 0')).toBe('X9 X1 O2 X3 O4 X5 O6 X7 O8');
   });
@@ -59,7 +59,7 @@ describe('quantum moves', () => {
 describe('quantum measurement', () => {
   test('QNT-10 QNT-07 R-QNT-4 R-QNT-6: three cells in a cycle: options are the closing move’s cells', () => {
     const state = after(quantum, '0-1 1-2 0-2');
-    expect(pending(state)).toEqual({
+    expect(pendingMeasurement(state)).toEqual({
       cycle: ['0', '1', '2'],
       choosingPlayer: 1,
       options: ['0', '2'],
@@ -67,12 +67,12 @@ describe('quantum measurement', () => {
       kind: 'cyclic',
     });
     expect(quantum.moves(state)).toEqual(['0', '2']);
-    expect(pending(after(quantum, '0-1 1-2 3-4'))).toBeNull();
+    expect(pendingMeasurement(after(quantum, '0-1 1-2 3-4'))).toBeNull();
   });
 
   test('QNT-11 R-QNT-5: two cells with the same two marks are a cycle', () => {
     const state = after(quantum, '0-1 0-1');
-    expect(pending(state)).toMatchObject({
+    expect(pendingMeasurement(state)).toMatchObject({
       cycle: ['0', '1'],
       choosingPlayer: 0,
       kind: 'identical',
@@ -83,7 +83,10 @@ describe('quantum measurement', () => {
 
   test('QNT-11 R-QNT-5: also deep in a bigger graph, where more marks are linked to the two cells', () => {
     const text = '0-1 1-2 2-5 1-2';
-    expect(pending(after(quantum, text))).toMatchObject({ cycle: ['1', '2'], kind: 'identical' });
+    expect(pendingMeasurement(after(quantum, text))).toMatchObject({
+      cycle: ['1', '2'],
+      kind: 'identical',
+    });
     expect(classical(`${text} 1`)).toBe('X1 O4 O2 . . X3 . . .');
     expect(classical(`${text} 2`)).toBe('X1 O2 O4 . . X3 . . .');
   });
@@ -116,7 +119,7 @@ describe('quantum measurement', () => {
 
   test('QNT-12 R-QNT-5: a cycle of one player’s marks is still a choice', () => {
     const text = '0-1 3-4 1-2 5-8 2-6 7-8 0-6';
-    expect(pending(after(quantum, text))).toMatchObject({ choosingPlayer: 1 });
+    expect(pendingMeasurement(after(quantum, text))).toMatchObject({ choosingPlayer: 1 });
     expect(classical(`${text} 0`)).toBe('X7 X1 X3 . . . X5 . .');
     expect(classical(`${text} 6`)).toBe('X1 X3 X5 . . . X7 . .');
   });
@@ -217,7 +220,7 @@ describe('quantum ends', () => {
   test('R-GEN-10: leaving loses, even while a choice is pending', () => {
     const state = after(quantum, '0-1 0-1 !0');
     expect(wonBy(quantum, state)).toEqual([1]);
-    expect(pending(state)).toBeNull();
+    expect(pendingMeasurement(state)).toBeNull();
     expect(quantum.moves(state)).toEqual([]);
   });
 });
