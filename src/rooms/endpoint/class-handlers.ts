@@ -13,7 +13,7 @@ import type { Refusal, ServerError } from '../protocol/errors.ts';
 import type { SeatCommand, Reaction } from '../protocol/wire.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import { playerIn } from '../referee/room.ts';
-import type { ClassContext } from '../school/class-games.ts';
+import type { ClassContext } from '../school/pairing-rooms.ts';
 import {
   requestToLead,
   changeBetween,

@@ -5,7 +5,7 @@ import { WON } from '../../../tests/server/lib/room-states.ts';
 import { givenNames } from '../../text/given-names.ts';
 import { CLASS_LIMITS } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
-import { gameSettings } from './class-games.ts';
+import { gameSettings } from './pairing-rooms.ts';
 import {
   requestToLead,
   changeBetween,

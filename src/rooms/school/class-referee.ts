@@ -15,7 +15,7 @@ import type { Refusal } from '../protocol/errors.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { withPlayer, type Player, type Room } from '../referee/room.ts';
 import { endRound } from '../referee/rounds.ts';
-import { beginGame, applyCommand, roomResultOf, type ClassContext } from './class-games.ts';
+import { beginGame, applyCommand, roomResultOf, type ClassContext } from './pairing-rooms.ts';
 import { orderPair, pairRound, type Entrant } from './pairing.ts';
 import { nameFor } from './pupil-names.ts';
 import {

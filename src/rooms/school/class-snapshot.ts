@@ -3,7 +3,7 @@ import { leaverOf } from '../../rules/match.ts';
 import type { ClassBoard, ClassSnapshot } from '../protocol/class-wire.ts';
 import { freshMatch } from '../protocol/room-settings.ts';
 import type { Room } from '../referee/room.ts';
-import { gameSettings } from './class-games.ts';
+import { gameSettings } from './pairing-rooms.ts';
 import { classStatusOf, type SchoolClass } from './school-class.ts';
 import { standingsOf } from './standings.ts';
 
