@@ -3,7 +3,7 @@ import { createRemoteSession } from '../../play/room/remote-session.ts';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
 import { isCelebrated, noticeOf } from './messages.ts';
-import type { GameResult } from '../../play/stats/tallies.ts';
+import type { VisitorResult } from '../../play/stats/tallies.ts';
 
 /** A round that Ann won against Ben. */
 function won() {
@@ -23,7 +23,7 @@ function won() {
 
 test('ONL-65: confetti falls on the pages of winners and spectators, not on losers’', () => {
   const match = won();
-  const isOn = (result: GameResult | null) => isCelebrated({ kind: 'over', match, result });
+  const isOn = (result: VisitorResult | null) => isCelebrated({ kind: 'over', match, result });
   expect([isOn('win'), isOn(null), isOn('loss')]).toEqual([true, true, false]);
 });
 

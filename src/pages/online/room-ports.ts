@@ -2,7 +2,7 @@
 import type { Rooms } from '../../rooms/protocol/client-port.ts';
 import { forgetSeat, keepSeat } from '../../play/room/kept-seats.ts';
 import type { RoomPorts } from '../../play/room/room-client.ts';
-import { countGame } from '../../play/stats/report.ts';
+import { countMatch } from '../../play/stats/report.ts';
 import { online } from '../../text/online.ts';
 import { trackStart } from '../../ui/page/analytics-events.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
@@ -40,7 +40,7 @@ export const roomPorts = (rooms: Rooms, seats: Seats): RoomPorts => ({
     if (news.kind === 'started') trackStart(news.snapshot.room.game_type, 'online');
     if (news.kind === 'reacted' && (news.isOwn || !isChatMuted())) react(news.reaction, news.name);
     if (news.kind !== 'over') return;
-    if (news.result !== null) countGame(COUNTS_AS, news.result, 'online');
+    if (news.result !== null) countMatch(COUNTS_AS, news.result, 'online');
     if (isCelebrated(news)) void throwWinConfetti();
   },
 });

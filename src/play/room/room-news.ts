@@ -8,7 +8,7 @@ import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { PageSnapshot, Reaction } from '../../rooms/protocol/wire.ts';
 import { resultOf } from '../match-result.ts';
 import type { MatchState } from '../match-state.ts';
-import type { GameResult } from '../stats/tallies.ts';
+import type { VisitorResult } from '../stats/tallies.ts';
 
 /** Events that players are notified of. */
 export type RoomNews =
@@ -26,7 +26,7 @@ export type RoomNews =
   /** A new round on the board. `by`: the name of the other player who started it; empty if unknown. */
   | { readonly kind: 'reset'; readonly snapshot: PageSnapshot; readonly by: string }
   /** A round ended by its rules; `result` is of this device's seat, null for spectators. */
-  | { readonly kind: 'over'; readonly match: MatchState; readonly result: GameResult | null }
+  | { readonly kind: 'over'; readonly match: MatchState; readonly result: VisitorResult | null }
   | { readonly kind: 'somebodyJoined' | 'somebodyLeft' | 'somebodyRemoved'; readonly name: string }
   | {
       readonly kind: 'reacted';

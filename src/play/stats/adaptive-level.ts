@@ -1,6 +1,6 @@
 /** Raises Match me after a player's win and lowers it after a loss, until both are equally likely. */
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
-import type { AdaptiveStrength, GameResult } from './tallies.ts';
+import type { AdaptiveStrength, VisitorResult } from './tallies.ts';
 
 /** The step after the first game; each game shortens the next one's, down to the least. */
 const FIRST = 1.5;
@@ -12,7 +12,7 @@ const RESULT_STEPS = { win: 1, tie: 0, loss: -1 } as const;
 /** The level after another game. */
 export function adjustLevel(
   { strength, games }: AdaptiveStrength,
-  result: GameResult,
+  result: VisitorResult,
 ): AdaptiveStrength {
   const step = Math.max(FIRST * SHORTER ** games, LEAST);
   const next = strength + RESULT_STEPS[result] * step;

@@ -3,7 +3,7 @@ import { forgetStats, keepStats, recallStats } from './kept-stats.ts';
 import { days, keepDays, solveDay } from '../learn/days.ts';
 import { countSolved } from '../learn/solved.ts';
 import { resetAll, resetGame } from './resets.ts';
-import { countGame } from './report.ts';
+import { countMatch } from './report.ts';
 import { stats } from './tallies.ts';
 
 const KEYS = ['classic', 'threeD', 'wild'];
@@ -21,11 +21,11 @@ afterEach(() => stats.setState({}, true));
 
 test('STA-09: adds the kept counters to the visit’s', () => {
   const store = memory();
-  countGame('classic', 'win', 'easy');
-  countGame('threeD', 'tie', 'easy');
+  countMatch('classic', 'win', 'easy');
+  countMatch('threeD', 'tie', 'easy');
   keepStats(store);
   stats.setState({}, true);
-  countGame('classic', 'loss', 'hard');
+  countMatch('classic', 'loss', 'hard');
   recallStats(store, KEYS);
   expect(stats.getState()).toEqual({
     classic: {
@@ -70,13 +70,13 @@ test('STA-09: adds the kept counters to the visit’s', () => {
 
 test('AI-28: keeps the strength of Match me; the visit’s own counts', () => {
   const store = memory();
-  countGame('classic', 'win', 'adaptive');
-  countGame('wild', 'loss', 'adaptive');
+  countMatch('classic', 'win', 'adaptive');
+  countMatch('wild', 'loss', 'adaptive');
   const { adaptive } = stats.getState().classic ?? {};
   keepStats(store);
   stats.setState({}, true);
-  countGame('wild', 'tie', 'easy');
-  countGame('wild', 'win', 'adaptive');
+  countMatch('wild', 'tie', 'easy');
+  countMatch('wild', 'win', 'adaptive');
   const own = stats.getState().wild?.adaptive;
   recallStats(store, KEYS);
   expect(adaptive?.strength).toBeGreaterThan(5);
@@ -104,7 +104,7 @@ test('AI-28: the strength and the games of Match me that an earlier version kept
 
 test('REC-05: what was kept before opponents and streaks were counted is read', () => {
   recallStats(memory({ 'tic-tac-toe.stats': '{"wild":{"wins":2,"losses":1,"ties":1}}' }), KEYS);
-  countGame('wild', 'win', 'hard');
+  countMatch('wild', 'win', 'hard');
   expect(stats.getState().wild).toEqual({
     wins: 3,
     losses: 1,
@@ -125,11 +125,11 @@ test('REC-05: what was kept before opponents and streaks were counted is read', 
 
 test('REC-05: streaks and puzzles go on from the kept ones', () => {
   const store = memory();
-  for (const result of ['win', 'win', 'loss', 'win'] as const) countGame('wild', result, 'easy');
+  for (const result of ['win', 'win', 'loss', 'win'] as const) countMatch('wild', result, 'easy');
   countSolved('wild', 3);
   keepStats(store);
   stats.setState({}, true);
-  countGame('wild', 'win', 'easy');
+  countMatch('wild', 'win', 'easy');
   countSolved('wild', 3);
   countSolved('wild', 5);
   recallStats(store, KEYS);
@@ -171,8 +171,8 @@ test.each([
 
 test('REC-06: a reset forgets one game, or everything with its days', () => {
   const store = memory();
-  countGame('wild', 'win', 'easy');
-  countGame('classic', 'win', 'easy');
+  countMatch('wild', 'win', 'easy');
+  countMatch('classic', 'win', 'easy');
   solveDay(4);
   keepStats(store);
   keepDays(store);
@@ -188,7 +188,7 @@ test('REC-06: a reset forgets one game, or everything with its days', () => {
 
 test('forgetting removes the kept counters', () => {
   const store = memory();
-  countGame('wild', 'win', 'easy');
+  countMatch('wild', 'win', 'easy');
   keepStats(store);
   forgetStats(store);
   stats.setState({}, true);

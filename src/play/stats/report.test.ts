@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Controller } from '../match-state.ts';
 import { createSession } from '../session.ts';
 import { countSolved } from '../learn/solved.ts';
-import { countGame, report, gameResultOf } from './report.ts';
+import { countMatch, report, visitorResultOf } from './report.ts';
 import { adaptiveLevelOf, stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };
@@ -30,7 +30,7 @@ describe('what a match counts as', () => {
     ['STA-14: between friends player 1 winning is a win', X_WINS, [person, person], 'win'],
     ['STA-14: between friends player 2 winning is a loss', O_WINS, [person, person], 'loss'],
   ] as const)('%s', (_name, moves, controllers, result) => {
-    expect(gameResultOf(finished(moves, controllers))).toBe(result);
+    expect(visitorResultOf(finished(moves, controllers))).toBe(result);
   });
 });
 
@@ -47,7 +47,7 @@ describe('the counters', () => {
     report(finished(X_WINS, [person, bot]));
     report(finished(TIE, [person, hard]));
     report(finished(O_WINS, [person, person]));
-    countGame('classic', 'win', 'online');
+    countMatch('classic', 'win', 'online');
     expect(stats.getState().classic?.against).toEqual({
       easy: { wins: 1, losses: 0, ties: 0 },
       hard: { wins: 0, losses: 1, ties: 1 },
@@ -60,7 +60,7 @@ describe('the counters', () => {
     const after = (results: string) => {
       stats.setState({}, true);
       for (const result of results)
-        countGame('wild', result === 'w' ? 'win' : result === 't' ? 'tie' : 'loss', 'easy');
+        countMatch('wild', result === 'w' ? 'win' : result === 't' ? 'tie' : 'loss', 'easy');
       return stats.getState().wild?.streak;
     };
     expect(after('www')).toEqual({ now: 3, best: 3 });
@@ -69,7 +69,7 @@ describe('the counters', () => {
   });
 
   test('REC-04: a puzzle counts once', () => {
-    countGame('wild', 'win', 'easy');
+    countMatch('wild', 'win', 'easy');
     countSolved('wild', 7);
     countSolved('wild', 7);
     countSolved('wild', 9);

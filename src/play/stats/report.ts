@@ -8,13 +8,13 @@ import {
   adaptiveLevelOf,
   stats,
   type Tally,
-  type GameResult,
+  type VisitorResult,
 } from './tallies.ts';
 
 const NONE: Count = { wins: 0, losses: 0, ties: 0 };
 
 /** A finished match's result: against bots the person's, between friends player 1's. */
-export function gameResultOf(match: MatchState): GameResult {
+export function visitorResultOf(match: MatchState): VisitorResult {
   const found = resultOf(match);
   if (!found || found.kind === 'tie') return 'tie';
   const bots = match.setup.controllers.some(({ kind }) => kind === 'bot');
@@ -22,14 +22,14 @@ export function gameResultOf(match: MatchState): GameResult {
   return won ? 'win' : 'loss';
 }
 
-const countResult = ({ wins, losses, ties }: Count, result: GameResult): Count => ({
+const countResult = ({ wins, losses, ties }: Count, result: VisitorResult): Count => ({
   wins: wins + (result === 'win' ? 1 : 0),
   losses: losses + (result === 'win' ? 0 : 1),
   ties: ties + (result === 'tie' ? 1 : 0),
 });
 
 /** Counts one result. Match me also follows its own results. */
-export function countGame(key: string, result: GameResult, against: Opponent): void {
+export function countMatch(key: string, result: VisitorResult, against: Opponent): void {
   stats.setState((before) => {
     const tally: Tally = before[key] ?? NONE;
     const now = result === 'win' ? (tally.streak?.now ?? 0) + 1 : 0;
@@ -51,9 +51,9 @@ export function countGame(key: string, result: GameResult, against: Opponent): v
 /** Counts a finished match. The session calls it once a round. */
 export function report(match: MatchState): void {
   const bot = match.setup.controllers.find(({ kind }) => kind === 'bot');
-  countGame(
+  countMatch(
     gameOf(match).about.card.stats,
-    gameResultOf(match),
+    visitorResultOf(match),
     bot?.kind === 'bot' ? bot.level : 'friend',
   );
 }

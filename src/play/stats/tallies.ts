@@ -24,7 +24,8 @@ export type Tally = Count & {
 /** The counters by the key that a game's facts name. */
 export type Stats = Readonly<Partial<Record<string, Tally>>>;
 
-export type GameResult = 'win' | 'tie' | 'loss';
+/** A match's result for this visitor. */
+export type VisitorResult = 'win' | 'tie' | 'loss';
 
 export const stats = createStore<Stats>(() => ({}));
 

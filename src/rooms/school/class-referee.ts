@@ -15,7 +15,7 @@ import type { Refusal } from '../protocol/errors.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { withPlayer, type Player, type Room } from '../referee/room.ts';
 import { endRound } from '../referee/rounds.ts';
-import { beginGame, applyCommand, roomResultOf, type ClassContext } from './pairing-rooms.ts';
+import { openPairingRoom, applyCommand, roomResultOf, type ClassContext } from './pairing-rooms.ts';
 import { orderPair, pairRound, type Entrant } from './pairing.ts';
 import { nameFor } from './pupil-names.ts';
 import {
@@ -113,7 +113,7 @@ export function settleClass(state: ClassState, context: ClassContext): ClassStat
   const isExpired = asking && !askingIn(state.school, context.now);
   const known = isExpired ? { ...state, school: { ...state.school, asking: null } } : state;
   const present = pausedAt === null ? judgeAbsences(known, context) : known;
-  return isDue(present.school, context.now) ? endGames(present) : collectResults(present);
+  return isDue(present.school, context.now) ? endPairings(present) : collectResults(present);
 }
 
 function judgeAbsences(state: ClassState, context: ClassContext): ClassState {
@@ -169,8 +169,8 @@ function markAway(school: SchoolClass, { id }: { readonly id: string }): SchoolC
     : school;
 }
 
-/** Ends the open games. A game whose room is lost is a tie. */
-function endGames(state: ClassState): ClassState {
+/** Ends the open pairings. A pairing whose room is lost is a tie. */
+function endPairings(state: ClassState): ClassState {
   const open = openPairings(state.school).flatMap(({ room }) => state.rooms.get(room) ?? []);
   const ended = open
     .filter(({ status }) => status === 'playing')
@@ -183,7 +183,7 @@ function endGames(state: ClassState): ClassState {
  * they ask again.
  */
 function dropRound(state: ClassState): ClassState {
-  const { school, rooms } = endGames(state);
+  const { school, rooms } = endPairings(state);
   const last = school.rounds.at(-1);
   if (!last) return state;
   const kept = school.rounds.slice(0, -1);
@@ -218,7 +218,7 @@ function collectResults(
   return { school: isDone ? { ...next, deadline: null } : next, rooms };
 }
 
-/** The pupil who was away or left at the end of a game. */
+/** The pupil who was away or left at the end of a match. */
 function leaverIn(room: Room | undefined): { readonly id: string } | undefined {
   const seat = leaverOf(room?.match?.moves.at(-1));
   const player = seat === null ? undefined : room?.seats[seat]?.player;
@@ -376,7 +376,7 @@ function judgeAnew(
     case 'start':
       return command.round === school.rounds.length ? start(state, context) : ok(state);
     case 'end':
-      return ok(command.round === school.rounds.length ? endGames(state) : state);
+      return ok(command.round === school.rounds.length ? endPairings(state) : state);
     case 'drop':
       return ok(command.round === school.rounds.length ? dropRound(state) : state);
     case 'pause':
@@ -415,7 +415,7 @@ function judgeAnew(
         ? changedPupil(command.pupil, { move: oneTimeUntil(hash, now) })
         : fail('pupil-left');
     case 'close': {
-      const ended = endGames(unpause(state, now));
+      const ended = endPairings(unpause(state, now));
       return ok({ ...ended, school: { ...ended.school, isOver: true } });
     }
     case 'reopen':
@@ -458,19 +458,20 @@ function start({ school, rooms }: ClassState, context: ClassContext): Judged {
   const entrants = entrantsOf(school, context.random);
   if (entrants.length < 2) return fail('need-players');
   const game = drawGame(school, context.random);
-  const games = pairsOf(entrants, school.pairs).map((pupils) => {
+  const opened = pairsOf(entrants, school.pairs).map((pupils) => {
     const two = pupils.flatMap((number) => school.pupils[number] ?? []);
     const [first, second] = two;
-    const room = first && second ? beginGame(school.id, game, [first, second], context) : null;
+    const room =
+      first && second ? openPairingRoom(school.id, game, [first, second], context) : null;
     return { room, pupils };
   });
-  const pairings = games.map(({ room, pupils }): Pairing => {
+  const pairings = opened.map(({ room, pupils }): Pairing => {
     const result = room ? null : 'bye';
     return { room: room?.id ?? null, pupils, result, moves: 0, by: 'play' };
   });
   const { now } = context;
   const { minutes } = school.settings;
-  const begun = games.flatMap(({ room }) => (room ? [[room.id, room] as const] : []));
+  const begun = opened.flatMap(({ room }) => (room ? [[room.id, room] as const] : []));
   return ok({
     school: {
       ...school,
