@@ -1,4 +1,4 @@
-/** The commands that a seat's page sends by itself: heartbeats, reports of absentees, ends of turns. */
+/** The commands that a seat's page sends by itself: that the player is here, who is absent, ends of turns. */
 import type { FollowedRoom } from '../protocol/client-port.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Transport } from './transport.ts';
@@ -18,8 +18,8 @@ const AGAIN_MS = 2000;
 const POLLS_AFTER_MS = 15_000;
 /** Between two checks of whether that page still polls. */
 const CHECK_MS = 10_000;
-/** Between two heartbeats of a listed room without activity. */
-const HEARTBEAT_EVERY_MS = 300_000;
+/** How often the page of a listed room says that it is here, while nothing else happens. */
+const STAY_LISTED_EVERY_MS = 300_000;
 const HERE: SeatCommand = { do: 'here' };
 
 type Task = { readonly at: number; readonly command: SeatCommand };
@@ -45,7 +45,7 @@ export const taskKeyOf = (command: SeatCommand): string => JSON.stringify(comman
 
 /** A seat's tasks and when each is due; one that was just tried is due again a little later. */
 export function tasksOf(facts: SeatFacts): readonly Task[] {
-  const wanted = [...heartbeats(facts), ...reports(facts), ...turnEnds(facts)];
+  const wanted = [...hereTasks(facts), ...reports(facts), ...turnEnds(facts)];
   return wanted.map(({ at, command }) => {
     const tried = facts.tried.get(taskKeyOf(command));
     const isPoller = command.do === 'nudge' && facts.pollers.has(command.missed);
@@ -54,14 +54,14 @@ export function tasksOf(facts: SeatFacts): readonly Task[] {
   });
 }
 
-function heartbeats(facts: SeatFacts): readonly Task[] {
+function hereTasks(facts: SeatFacts): readonly Task[] {
   const { room, players } = facts.followed.snapshot;
   const own = players.find(({ id }) => id === facts.player);
   const isReportedAbsent = own && (own.held_until !== null || own.is_random);
   if (isReportedAbsent) return facts.isInUse ? [{ at: 0, command: HERE }] : [];
   const isListed = room.status === 'waiting' && room.settings.listed && facts.isVisible;
   const last = facts.tried.get(taskKeyOf(HERE)) ?? facts.openSince;
-  return own && isListed ? [{ at: last + HEARTBEAT_EVERY_MS, command: HERE }] : [];
+  return own && isListed ? [{ at: last + STAY_LISTED_EVERY_MS, command: HERE }] : [];
 }
 
 function reports({ player, followed, turnSince, missingSince }: SeatFacts): readonly Task[] {

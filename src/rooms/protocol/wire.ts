@@ -222,7 +222,7 @@ type PlyRef = RoundRef & { readonly ply: number };
 /** The commands of a seated player, as pages send them with the claim to the seat. */
 export type SeatCommand =
   | { readonly do: 'leave' }
-  /** Says that the player is here: a heartbeat, which also gives back a seat that is held. */
+  /** Says that the player is here, which also keeps a listed room in the list, and gives back a seat that is held. */
   | { readonly do: 'here' }
   /** Starts, also from the lobby after a round; accepted when somebody else just did. */
   | ({ readonly do: 'start' } & RoundRef & Repeatable)

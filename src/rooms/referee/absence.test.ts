@@ -133,7 +133,7 @@ describe('seats in the lobby', () => {
     expect(after(roomy, null, joining('Cem'), START + 600_000).players).toHaveLength(3);
   });
 
-  test('ONL-75: a heartbeat of a listed room counts, but not every one', () => {
+  test('ONL-75: a player who is here keeps a listed room listed, but not every command counts', () => {
     const listed = opened({ listed: true });
     const here = { do: 'here' } as const;
     expect(send(listed, 'ann', here, START + 239_999)).toEqual({ ok: true, value: listed });

@@ -202,7 +202,7 @@ function judgeCommandAnew(
   const isSign =
     command.do === 'here' &&
     isListedLobby(room) &&
-    context.now - player.seen >= HEARTBEAT_COUNTS_AFTER_MS;
+    context.now - player.seen >= STAY_LISTED_COUNTS_MS;
   if (ruling.value === room && !isSign) return ruling;
   return ok(withPlayer(ruling.value, player.id, { seen: context.now }));
 }
@@ -222,11 +222,11 @@ const OUTDATED: Readonly<Record<RoundCommand, 'nothing-asked' | 'stale' | null>>
 };
 
 /**
- * A listed room stays listed while its page is open and sends a heartbeat every five minutes. One that
+ * A listed room stays listed while its page is open and says `here` every five minutes. One that
  * follows sooner than this is ignored, so that a page can't change the room as often as it likes. The limit is
- * below five minutes so that regular heartbeats always count.
+ * below five minutes so that regular ones always count.
  */
-const HEARTBEAT_COUNTS_AFTER_MS = 240_000;
+const STAY_LISTED_COUNTS_MS = 240_000;
 const isListedLobby = ({ status, settings }: Room): boolean =>
   status === 'waiting' && settings.listed;
 
