@@ -546,10 +546,10 @@ describe('without a channel', () => {
     expect([...view().present]).toEqual(['ann']);
     await vi.advanceTimersByTimeAsync(3000);
     expect([...view().present]).toEqual(['ann', 'ben']);
-    const nudges = () => calls.filter((each) => each.do === 'nudge').length;
-    const before = nudges();
+    const reports = () => calls.filter((each) => each.do === 'nudge').length;
+    const before = reports();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(nudges() - before).toBe(3);
+    expect(reports() - before).toBe(3);
     state.isHere = false;
     await vi.advanceTimersByTimeAsync(10_000);
     expect([...view().present]).toEqual(['ann']);
@@ -674,7 +674,7 @@ describe('tasks', () => {
     expect(done(quiet.calls)).toEqual([]);
   });
 
-  test('without presence the player to move is nudged after 30 s', async () => {
+  test('without presence the player to move is reported after 30 s', async () => {
     const room = played(started(), BY_TURNS, ['4']);
     const { wires, calls } = follow(room);
     wires.listener?.onLive(true);

@@ -7,7 +7,7 @@ import type { FollowedRoom } from '../protocol/client-port.ts';
 import { taskKeyOf, type SeatFacts, tasksOf } from './seat-tasks.ts';
 
 const SKEW = 1000;
-const NUDGE = { do: 'nudge', missed: 'ann' } as const;
+const REPORT = { do: 'nudge', missed: 'ann' } as const;
 
 const followed = (room: Room, more: Partial<FollowedRoom> = {}): FollowedRoom => ({
   snapshot: trimSnapshot(snapshotOf(room, [])),
@@ -43,13 +43,13 @@ describe('tasks of a seat', () => {
   test('ONL-84 a missing player is reported after five seconds', () => {
     const view = followed(room, { present: new Set(['ben']) });
     const missingSince = new Map([['ann', 300]]);
-    expect(tasksOf(facts(view, { missingSince }))).toEqual([{ at: 5300, command: NUDGE }]);
+    expect(tasksOf(facts(view, { missingSince }))).toEqual([{ at: 5300, command: REPORT }]);
   });
 
   test('a player to move is reported after a minute, or after half where nobody can be seen', () => {
-    expect(tasksOf(facts(followed(room)))).toEqual([{ at: 60_100, command: NUDGE }]);
+    expect(tasksOf(facts(followed(room)))).toEqual([{ at: 60_100, command: REPORT }]);
     const unseen = followed(room, { present: new Set() });
-    expect(tasksOf(facts(unseen))).toEqual([{ at: 30_100, command: NUDGE }]);
+    expect(tasksOf(facts(unseen))).toEqual([{ at: 30_100, command: REPORT }]);
   });
 
   test('nobody is reported over a connection that is down', () => {
@@ -60,10 +60,10 @@ describe('tasks of a seat', () => {
 
   test('what was tried is due again two seconds later, for a page that polls after ten', () => {
     const view = followed(room);
-    const tried = new Map([[taskKeyOf(NUDGE), 70_000]]);
-    expect(tasksOf(facts(view, { tried }))).toEqual([{ at: 72_000, command: NUDGE }]);
+    const tried = new Map([[taskKeyOf(REPORT), 70_000]]);
+    expect(tasksOf(facts(view, { tried }))).toEqual([{ at: 72_000, command: REPORT }]);
     const pollers = new Set(['ann']);
-    expect(tasksOf(facts(view, { tried, pollers }))).toEqual([{ at: 80_000, command: NUDGE }]);
+    expect(tasksOf(facts(view, { tried, pollers }))).toEqual([{ at: 80_000, command: REPORT }]);
   });
 
   test('a turn that has run out is ended, once no move can arrive', () => {

@@ -6,9 +6,9 @@ import type { Claim, PlayerRow, SeatCommand } from '../protocol/wire.ts';
 
 /** How long a page may be gone (a reload) before its player is missed. */
 const MISSED_AFTER_MS = 5000;
-/** Where presence doesn't work, the player to move is nudged after this long. */
+/** Where presence doesn't work, the player to move is reported absent after this long. */
 const SLOW_AFTER_MS = 30_000;
-/** Without a turn clock, a player to move is nudged after this long even if their page is open: they may be away (ADR 18). */
+/** Without a turn clock, a player to move is reported after this long even if their page is open: they may be away (ADR 18). */
 const IDLE_AFTER_MS = 60_000;
 /** The server accepts "time is up" only once no move may arrive any more. */
 const EXPIRE_AFTER_MS = LIMITS.moveGrace + 100;
@@ -45,7 +45,7 @@ export const taskKeyOf = (command: SeatCommand): string => JSON.stringify(comman
 
 /** A seat's tasks and when each is due; one that was just tried is due again a little later. */
 export function tasksOf(facts: SeatFacts): readonly Task[] {
-  const wanted = [...hereTasks(facts), ...reports(facts), ...turnEnds(facts)];
+  const wanted = [...hereTasks(facts), ...absenceReports(facts), ...turnEnds(facts)];
   return wanted.map(({ at, command }) => {
     const tried = facts.tried.get(taskKeyOf(command));
     const isPoller = command.do === 'nudge' && facts.pollers.has(command.missed);
@@ -64,7 +64,7 @@ function hereTasks(facts: SeatFacts): readonly Task[] {
   return own && isListed ? [{ at: last + STAY_LISTED_EVERY_MS, command: HERE }] : [];
 }
 
-function reports({ player, followed, turnSince, missingSince }: SeatFacts): readonly Task[] {
+function absenceReports({ player, followed, turnSince, missingSince }: SeatFacts): readonly Task[] {
   const { snapshot, present, connection } = followed;
   const { room, players } = snapshot;
   // In the lobby too: a seat that is no longer held goes to the next person who joins.
@@ -154,13 +154,13 @@ export class SeatTasks {
     const now = performance.now();
     for (const { command } of this.#tasks().filter(({ at }) => at <= now)) {
       this.#tried.set(taskKeyOf(command), now);
-      if (command.do === 'nudge') void this.#nudge(command);
+      if (command.do === 'nudge') void this.#reportAbsent(command);
       else void this.#transport.call({ ...command, ...this.#seat });
     }
     this.#plan();
   }
 
-  async #nudge(command: Extract<SeatCommand, { do: 'nudge' }>): Promise<void> {
+  async #reportAbsent(command: Extract<SeatCommand, { do: 'nudge' }>): Promise<void> {
     const reply = await this.#transport.call({ ...command, ...this.#seat });
     const { missed } = command;
     const since = this.#missingSince.get(missed);

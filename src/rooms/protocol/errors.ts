@@ -25,8 +25,8 @@ export const REFUSALS = [
   /** Answer: no request for a new round is open (any more). */
   'nothing-asked',
   /**
-   * Nudge: oneself, or a seat that was active a moment ago (`RECENT_MS` in referee.ts). Decide: the seat is
-   * still held.
+   * Report (`nudge`): oneself, or a seat that was active a moment ago (`RECENT_MS` in referee.ts). Decide: the
+   * seat is still held.
    */
   'not-absent',
   /** Expire: the turn still has time. */

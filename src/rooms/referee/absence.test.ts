@@ -14,7 +14,7 @@ import {
 import { roomRow } from './database-rows.ts';
 
 const LATER = START + 15_000;
-const nudge = { do: 'nudge', missed: 'ann' } as const;
+const reportAnn = { do: 'nudge', missed: 'ann' } as const;
 const toChance = { do: 'decide', round: 1, absent: 'ann', choice: 'random' } as const;
 
 describe('turn timer', () => {
@@ -47,22 +47,24 @@ describe('turn timer', () => {
 });
 
 describe('absence', () => {
-  const missed = after(started(), 'ben', nudge, LATER);
+  const missed = after(started(), 'ben', reportAnn, LATER);
 
   test('ONL-82 the seat of somebody missed is held for a minute from their last command', () => {
     expect(missed.players[0]?.heldUntil).toBe(START + 60_000);
     expect(send(missed, 'ben', toChance, START + 59_999)).toMatchObject({ error: 'not-absent' });
-    const idle = after(started(), 'ben', nudge, START + 600_000);
+    const idle = after(started(), 'ben', reportAnn, START + 600_000);
     expect(idle.players[0]?.heldUntil).toBe(START + 645_000);
   });
 
   test('missing somebody twice changes nothing', () => {
-    expect(send(missed, 'ben', nudge, LATER + 5000)).toEqual({ ok: true, value: missed });
+    expect(send(missed, 'ben', reportAnn, LATER + 5000)).toEqual({ ok: true, value: missed });
   });
 
   test("recently active players and oneself can't be missed", () => {
-    expect(send(started(), 'ben', nudge, START + 13_999)).toMatchObject({ error: 'not-absent' });
-    expect(send(started(), 'ann', nudge, LATER)).toMatchObject({ error: 'not-absent' });
+    expect(send(started(), 'ben', reportAnn, START + 13_999)).toMatchObject({
+      error: 'not-absent',
+    });
+    expect(send(started(), 'ann', reportAnn, LATER)).toMatchObject({ error: 'not-absent' });
   });
 
   test('ONL-84 a command of theirs ends it', () => {
@@ -114,7 +116,7 @@ describe('absence', () => {
 
 describe('seats in the lobby', () => {
   const full = lobby(2);
-  const missed = after(full, 'ben', nudge, LATER);
+  const missed = after(full, 'ben', reportAnn, LATER);
 
   test('a seat that was held for a minute goes to the next player, and not before', () => {
     expect(send(missed, null, joining('Cem'), START + 59_999)).toMatchObject({
@@ -129,7 +131,7 @@ describe('seats in the lobby', () => {
   });
 
   test('while there is a free seat, held seats are kept', () => {
-    const roomy = after(lobby(2, { players: 3 }), 'ben', nudge, LATER);
+    const roomy = after(lobby(2, { players: 3 }), 'ben', reportAnn, LATER);
     expect(after(roomy, null, joining('Cem'), START + 600_000).players).toHaveLength(3);
   });
 
@@ -179,7 +181,7 @@ describe('a command that comes twice counts once:', () => {
     const begun = after(two, 'ann', yes);
     expect([begun.round, send(begun, 'ann', yes)]).toEqual([2, { ok: true, value: begun }]);
     const end = { do: 'decide', round: 1, absent: 'ann', choice: 'end', id: 'end' } as const;
-    const over = after(after(started(), 'ben', nudge, LATER), 'ben', end, START + 60_000);
+    const over = after(after(started(), 'ben', reportAnn, LATER), 'ben', end, START + 60_000);
     expect(send(over, 'ben', end, START + 63_000)).toEqual({ ok: true, value: over });
   });
 });

@@ -269,7 +269,7 @@ function judgeSeatCommand(
     case 'answer':
       return answer(room, player, command.agrees, context);
     case 'nudge':
-      return nudge(room, player, command.missed, context);
+      return holdAbsentSeat(room, player, command.missed, context);
     case 'decide':
       return resolveAbsence(room, player, command, context);
     case 'expire':
@@ -420,7 +420,12 @@ function answer(room: Room, { id }: Player, agrees: boolean, context: RefereeCon
   );
 }
 
-function nudge(room: Room, player: Player, missed: string, { now }: RefereeContext): Ruling {
+function holdAbsentSeat(
+  room: Room,
+  player: Player,
+  missed: string,
+  { now }: RefereeContext,
+): Ruling {
   const target = playerIn(room, missed);
   if (!target || target.id === player.id || target.seen > now - RECENT_MS)
     return fail('not-absent');
