@@ -103,14 +103,14 @@ test('SCH-14: a pass lets another device ask to lead, once, and a host lets it i
   const id = host.view()?.id ?? '';
   const [phone, late] = [page(backend), page(backend)];
   const leading = phone.client.lead(id, pass);
-  await expect.poll(() => phone.client.store.getState().asking).toBeGreaterThan(0);
+  await expect.poll(() => phone.client.store.getState().leadNumber).toBeGreaterThan(0);
   expect(phone.client.store.getState()).toMatchObject({ isBusy: true, key: null });
-  await expect.poll(() => host.view()?.asking).toBe(phone.client.store.getState().asking);
+  await expect.poll(() => host.view()?.asking).toBe(phone.client.store.getState().leadNumber);
   await host.client.act({ do: 'admit', number: host.view()?.asking ?? -1, yes: true });
   await leading;
   expect(phone.client.store.getState()).toMatchObject({
     isBusy: false,
-    asking: null,
+    leadNumber: null,
     followed: { me: null, snapshot: { hosts: 2, asking: null } },
   });
   await late.client.lead(id, pass);
@@ -124,13 +124,13 @@ test('SCH-14: a device that is turned away, or stops asking, leads nothing', asy
   const ask = async () => {
     const pass = (await host.client.newHostPass()) ?? '';
     const end = phone.client.lead(id, pass);
-    await expect.poll(() => phone.client.store.getState().asking).toBeGreaterThan(0);
-    return { end, number: phone.client.store.getState().asking ?? -1 };
+    await expect.poll(() => phone.client.store.getState().leadNumber).toBeGreaterThan(0);
+    return { end, number: phone.client.store.getState().leadNumber ?? -1 };
   };
   const first = await ask();
   await host.client.act({ do: 'admit', number: first.number, yes: false });
   await first.end;
-  const idle = { isBusy: false, asking: null, key: null };
+  const idle = { isBusy: false, leadNumber: null, key: null };
   expect(phone.client.store.getState()).toMatchObject({ ...idle, failure: 'pass-void' });
   const second = await ask();
   phone.client.stopAsking();

@@ -24,7 +24,7 @@ export type ClassClientState = {
   /** Whether this device is entering. */
   readonly isBusy: boolean;
   /** While this device asks to lead a class, and a host has to let it in: the number to show. */
-  readonly asking: number | null;
+  readonly leadNumber: number | null;
   /** Why it could not enter. */
   readonly failure: RoomsError | null;
   /** Why this device isn't in a class. After a removal it keeps its key, since a host may undo that. */
@@ -54,7 +54,7 @@ export type ClassClient = {
   resume(linked: string): void;
   open(settings: ClassSettings): Promise<void>;
   enter(entry: ClassEntry): Promise<void>;
-  /** Asks to lead a class as well, with a host's link: `asking` until a host has answered. */
+  /** Asks to lead a class as well, with a host's link: `leadNumber` until a host has answered. */
   lead(id: string, hostPass: string): Promise<void>;
   /** Stops asking. The link is used up. */
   stopAsking(): void;
@@ -78,7 +78,7 @@ const OUTSIDE = {
   key: null,
   followed: null,
   isBusy: false,
-  asking: null,
+  leadNumber: null,
   failure: null,
   end: null,
 } as const;
@@ -94,9 +94,9 @@ export function createClassClient({
   const store = createStore<ClassClientState>(() => ({ ...OUTSIDE, hasLooked: false }));
   let stopFollowing = (): void => {};
   let stopResuming = (): void => {};
-  let abortAsking = (): void => {};
+  let withdrawLeadRequest = (): void => {};
   const stop = (): void => {
-    abortAsking();
+    withdrawLeadRequest();
     stopResuming();
     stopFollowing();
     stopFollowing = () => {};
@@ -117,7 +117,7 @@ export function createClassClient({
   };
   const settle = (result: Result<ClassGrant, RoomsError>): void => {
     if (result.ok) follow(result.value);
-    else store.setState({ isBusy: false, asking: null, failure: result.error });
+    else store.setState({ isBusy: false, leadNumber: null, failure: result.error });
   };
   const take = async (granting: Promise<Result<ClassGrant, RoomsError>>): Promise<void> => {
     store.setState({ isBusy: true });
@@ -139,7 +139,7 @@ export function createClassClient({
   return {
     store,
     resume(linked) {
-      abortAsking();
+      withdrawLeadRequest();
       const key = kept.read();
       if (!key || (linked !== '' && linked !== key.code)) return store.setState(OUTSIDE);
       store.setState({ ...OUTSIDE, key });
@@ -173,21 +173,21 @@ export function createClassClient({
       return enterRoom(result.value);
     },
     async lead(id, hostPass) {
-      abortAsking();
+      withdrawLeadRequest();
       const stopping = new AbortController();
       const { signal } = stopping;
-      abortAsking = () => stopping.abort();
-      store.setState({ isBusy: true, asking: null, failure: null });
-      const onNumber = (asking: number): void => {
-        if (!signal.aborted) store.setState({ asking });
+      withdrawLeadRequest = () => stopping.abort();
+      store.setState({ isBusy: true, leadNumber: null, failure: null });
+      const onNumber = (leadNumber: number): void => {
+        if (!signal.aborted) store.setState({ leadNumber });
       };
       const result = await classes.lead(id, hostPass, { onNumber, signal });
       // If it was stopped, `stopAsking` has already set the state.
       if (result && !signal.aborted) settle(result);
     },
     stopAsking() {
-      abortAsking();
-      store.setState({ isBusy: false, asking: null });
+      withdrawLeadRequest();
+      store.setState({ isBusy: false, leadNumber: null });
     },
     async act(asked) {
       await sendCommand((key) => classes.act(key, asked));

@@ -5,14 +5,14 @@ import { retryDelay } from '../protocol/retry.ts';
 import { claimOf, skewOf } from './entrances.ts';
 import type { Transport } from './transport.ts';
 
-const ASK_MS = 2000;
+const POLL_MS = 2000;
 /**
  * The interval while the page is hidden, short enough that its pupil isn't missed; and while it is
  * refused, which a host may undo.
  */
 const SELDOM_MS = 10_000;
 /** Poll faster during the grace period after a removal. */
-const UNDO_MS = CLASS_LIMITS.undo + ASK_MS;
+const UNDO_MS = CLASS_LIMITS.undo + POLL_MS;
 
 /** A clock with a larger error is corrected, since devices sleep. */
 const CLOCK_MS = 500;
@@ -26,7 +26,7 @@ export class LiveClass {
   readonly #stopWaking: () => void;
   #followed: FollowedClass;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isAsking = false;
+  #isPolling = false;
   #isStopped = false;
   #failures = 0;
   /** Since when this device is refused, as of `performance.now()`. */
@@ -43,9 +43,9 @@ export class LiveClass {
     this.#listener = listener;
     this.#showsBoards = showsBoards;
     this.#followed = { snapshot, me, boards: [], connection: 'live', skew };
-    this.#stopWaking = transport.onWake(() => void this.#ask());
+    this.#stopWaking = transport.onWake(() => void this.#poll());
     listener.onChange(this.#followed);
-    void this.#ask();
+    void this.#poll();
   }
 
   stop = (): void => {
@@ -69,10 +69,10 @@ export class LiveClass {
     this.#show({ snapshot, me: isOlder ? before.me : reply.me, boards, connection: 'live', skew });
   }
 
-  async #ask(): Promise<void> {
-    if (this.#isAsking || this.#isStopped) return;
+  async #poll(): Promise<void> {
+    if (this.#isPolling || this.#isStopped) return;
     clearTimeout(this.#timer);
-    this.#isAsking = true;
+    this.#isPolling = true;
     const sent = performance.now();
     const { snapshot, boards } = this.#followed;
     const moves = snapshot.rounds.at(-1)?.pairings.map((_, at) => boards[at]?.length ?? 0) ?? [];
@@ -82,7 +82,7 @@ export class LiveClass {
     };
     const claim = claimOf(this.#key);
     const reply = await this.#transport.call({ do: 'class-fetch', claim, known });
-    this.#isAsking = false;
+    this.#isPolling = false;
     if (this.#isStopped) return;
     const isAnswer = reply.ok && 'class' in reply.value;
     this.#failures = isAnswer ? 0 : this.#failures + 1;
@@ -96,9 +96,9 @@ export class LiveClass {
       this.#show({ ...this.#followed, connection: 'out' });
     } else this.#show({ ...this.#followed, connection: 'lost' });
     const isOut = this.#outSince !== null && sent - this.#outSince >= UNDO_MS;
-    const pause = this.#transport.isVisible() && !isOut ? ASK_MS : SELDOM_MS;
-    const wait = this.#failures > 0 ? Math.max(pause, retryDelay(this.#failures)) : pause;
-    this.#timer = setTimeout(() => void this.#ask(), wait);
+    const nextPollMs = this.#transport.isVisible() && !isOut ? POLL_MS : SELDOM_MS;
+    const wait = this.#failures > 0 ? Math.max(nextPollMs, retryDelay(this.#failures)) : nextPollMs;
+    this.#timer = setTimeout(() => void this.#poll(), wait);
   }
 
   #show(next: FollowedClass): void {

@@ -10,7 +10,7 @@ const DOUBTFUL_SILENCE_MS = 10_000;
 const WARY_MS = 4000;
 const WARY_FOR_MS = 60_000;
 /** Without a channel: the time between two requests; while waiting for somebody; while the page is hidden. */
-const ASK_MS = 3000;
+const POLL_MS = 3000;
 const WAITING_MS = 2000;
 const HIDDEN_MS = 10_000;
 /** When a page whose channel isn't open yet asks for the first time: most channels are open by then. */
@@ -84,7 +84,7 @@ export class Refresher {
   plan = (): void => {
     clearTimeout(this.#timer);
     if (this.#isStopped || this.#isFetching) return;
-    this.#timer = setTimeout(this.#ask, Math.max(0, this.#dueAt() - performance.now()));
+    this.#timer = setTimeout(this.#refreshIfDue, Math.max(0, this.#dueAt() - performance.now()));
   };
 
   /** Runs an action later, unless stopped before. */
@@ -107,7 +107,7 @@ export class Refresher {
       return this.#askedAt + retryDelay(this.#failures);
     }
     const arriving = this.#follower.arriving();
-    if (arriving === 'none') return this.#askedAt + Math.min(this.#promised, this.#pause());
+    if (arriving === 'none') return this.#askedAt + Math.min(this.#promised, this.#nextPollMs());
     if (performance.now() < this.#waryUntil) return this.#askedAt + WARY_MS;
     const isDoubtful = arriving === 'most' && this.#follower.isWaiting();
     const silence = isDoubtful ? DOUBTFUL_SILENCE_MS : SILENCE_MS;
@@ -115,12 +115,12 @@ export class Refresher {
   }
 
   /** Between two requests of a page without a channel. */
-  #pause(): number {
+  #nextPollMs(): number {
     if (!this.#transport.isVisible()) return HIDDEN_MS;
-    return this.#follower.isWaiting() ? WAITING_MS : ASK_MS;
+    return this.#follower.isWaiting() ? WAITING_MS : POLL_MS;
   }
 
-  #ask = (): void => {
+  #refreshIfDue = (): void => {
     const isNeeded = this.#failures > 0 || this.#follower.arriving() === 'none';
     if (performance.now() < this.#dueAt()) return this.plan();
     if (isNeeded || this.#transport.isVisible()) return this.refresh();
@@ -135,7 +135,7 @@ export class Refresher {
       this.#isDue = false;
       const sent = performance.now();
       this.#askedAt = sent;
-      this.#promised = this.#pause();
+      this.#promised = this.#nextPollMs();
       const pause = this.#follower.arriving() === 'none' ? { pause: this.#promised } : {};
       const body = { ...this.#follower.claim(), ...this.#follower.known(), ...pause };
       const reply = await this.#transport.call({ do: 'fetch', ...body });

@@ -1,7 +1,7 @@
 /** Handles requests about classes, and decides whether a class allows a command in its rooms. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import {
-  type AskingReply,
+  type LeadRequestReply,
   type ClassRequest,
   type KnownClass,
   CLASS_REACTIONS,
@@ -50,7 +50,7 @@ export function handleClassRequest(
   request: ClassRequest,
   store: RoomStore,
   context: RequestContext,
-): Promise<ClassReply | AskingReply | Refused> {
+): Promise<ClassReply | LeadRequestReply | Refused> {
   switch (request.do) {
     case 'class-open':
       return open(request, store, context);
@@ -255,7 +255,7 @@ async function askHosts(
   { class: id, pass: hostPass, secret }: Of<'class-host'>,
   store: RoomStore,
   context: RequestContext,
-): Promise<ClassReply | AskingReply | Refused> {
+): Promise<ClassReply | LeadRequestReply | Refused> {
   const hashes = { hash: await context.digest(hostPass), secretHash: await context.digest(secret) };
   const judge: ClassEffect['judge'] = ({ school, rooms }, at) => {
     const ruling = requestToLead(school, hashes, at);

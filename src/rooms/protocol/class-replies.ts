@@ -2,7 +2,7 @@
 import {
   CLASS_MINUTES,
   CLASS_NAMES,
-  type AskingReply,
+  type LeadRequestReply,
   type ClassBoard,
   type ClassMe,
   type ClassReply,
@@ -78,7 +78,11 @@ const snapshot = shape<ClassSnapshot>({
 });
 
 /** The answer to a device that has to wait until it may lead a class. */
-export const askingReply = shape<AskingReply>({ ok: oneOf(true), at: time, asking: count });
+export const leadRequestReply = shape<LeadRequestReply>({
+  ok: oneOf(true),
+  at: time,
+  asking: count,
+});
 
 /** An accepted answer about a class. */
 export const classReply = shape<ClassReply>({

@@ -137,7 +137,7 @@ export type ClassReply = {
 };
 
 /** The answer to a device that asks to lead, until a host lets it in: the number that hosts see. */
-export type AskingReply = { readonly ok: true; readonly at: number; readonly asking: number };
+export type LeadRequestReply = { readonly ok: true; readonly at: number; readonly asking: number };
 
 /** Identifies the sender: a pupil's secret with the pupil's id, a host's secret alone. */
 export type ClassClaim = {

@@ -1,7 +1,7 @@
 /** How pages parse the shape of the endpoint's answers and a channel's updates. The rules check the moves. */
 import type { Json } from '../../rules/game.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
-import { askingReply, classReply } from './class-replies.ts';
+import { leadRequestReply, classReply } from './class-replies.ts';
 import {
   count,
   either,
@@ -131,7 +131,7 @@ export const readReply: Reader<Extract<Reply, { readonly ok: true }>> = (raw) =>
   if (!isFields(raw) || readField(raw, 'ok') !== true) return undefined;
   const has = (key: string): boolean => readField(raw, key) !== undefined;
   if (has('class')) return classReply(raw);
-  if (has('asking')) return askingReply(raw);
+  if (has('asking')) return leadRequestReply(raw);
   const more = attendance(raw);
   if (has('snapshot')) {
     const reply = shown(raw);

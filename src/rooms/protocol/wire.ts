@@ -3,7 +3,7 @@
  * answers. requests.ts and replies.ts parse them.
  */
 import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
-import type { AskingReply, ClassReply, ClassRequest } from './class-wire.ts';
+import type { LeadRequestReply, ClassReply, ClassRequest } from './class-wire.ts';
 import type { ServerError } from './errors.ts';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -351,7 +351,7 @@ type TakenSeat = ShownRoom & {
 export type Reply =
   | TakenSeat
   | ClassReply
-  | AskingReply
+  | LeadRequestReply
   | (ShownRoom & { readonly pass: string })
   | (ShownRoom & Partial<Attendance>)
   /** The room is as the page knows it. */

@@ -110,7 +110,7 @@ export const isDue = (school: SchoolClass, now: number): boolean =>
  */
 export function settleClass(state: ClassState, context: ClassContext): ClassState {
   const { pausedAt, asking } = state.school;
-  const isExpired = asking && !askingIn(state.school, context.now);
+  const isExpired = asking && !leadRequestIn(state.school, context.now);
   const known = isExpired ? { ...state, school: { ...state.school, asking: null } } : state;
   const present = pausedAt === null ? judgeAbsences(known, context) : known;
   return isDue(present.school, context.now) ? endPairings(present) : collectResults(present);
@@ -277,7 +277,7 @@ export function requestToLead(
   { now, random }: ClassContext,
 ): Result<SchoolClass, Refusal> {
   if (school.hosts.includes(secretHash)) return ok(school);
-  if (askingIn(school, now)?.secretHash === secretHash) return ok(school);
+  if (leadRequestIn(school, now)?.secretHash === secretHash) return ok(school);
   const { hostPass } = school;
   if (hostPass?.hash !== hash || hostPass.until <= now) return fail('pass-void');
   if (school.hosts.length >= CLASS_LIMITS.hosts) return fail('hosts-full');
@@ -287,7 +287,7 @@ export function requestToLead(
   return ok({ ...school, hostPass: null, asking });
 }
 
-const askingIn = ({ asking }: SchoolClass, now: number): LeadRequest | null =>
+const leadRequestIn = ({ asking }: SchoolClass, now: number): LeadRequest | null =>
   asking && asking.until > now ? asking : null;
 
 /**
@@ -299,12 +299,12 @@ function admitHost(
   { number, yes }: Extract<ClassCommand, { readonly do: 'admit' }>,
   now: number,
 ): Result<SchoolClass, Refusal> {
-  const asking = askingIn(school, now);
-  const isMeant = asking?.number === number;
+  const request = leadRequestIn(school, now);
+  const isMeant = request?.number === number;
   if (!yes) return ok(isMeant ? { ...school, asking: null } : school);
-  if (!asking || !isMeant) return fail('pass-void');
+  if (!request || !isMeant) return fail('pass-void');
   if (school.hosts.length >= CLASS_LIMITS.hosts) return fail('hosts-full');
-  return ok({ ...school, hosts: [...school.hosts, asking.secretHash], asking: null });
+  return ok({ ...school, hosts: [...school.hosts, request.secretHash], asking: null });
 }
 
 /** Moves a pupil to another device: the old secret becomes void in the class and in the pupil's room. */

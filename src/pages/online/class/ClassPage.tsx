@@ -162,17 +162,17 @@ type PartProps = {
 
 function Part({ client, code, asksCode }: PartProps) {
   const state = useStore(client.store);
-  const { key, followed, end, failure, isBusy, asking } = state;
+  const { key, followed, end, failure, isBusy, leadNumber } = state;
   useEffect(() => {
     if (failure !== null && code === '' && !asksCode)
       notify({ title: classFailure(failure), tone: 'bad', isAnnounced: true });
   }, [failure, code, asksCode]);
-  useAnnouncement(asking === null ? '' : classWords.asking(asking));
-  if (asking !== null) {
+  useAnnouncement(leadNumber === null ? '' : classWords.asking(leadNumber));
+  if (leadNumber !== null) {
     return (
       <Panel title={classWords.askingTitle}>
-        <p className={styles['number']}>{asking}</p>
-        <p>{classWords.asking(asking)}</p>
+        <p className={styles['number']}>{leadNumber}</p>
+        <p>{classWords.asking(leadNumber)}</p>
         <Actions>
           <Button onClick={() => client.stopAsking()}>{classWords.stopAsking}</Button>
         </Actions>
