@@ -17,8 +17,8 @@ function joined(hub: Hub, player: string | null, page = '') {
   return { peer, told, drop };
 }
 
-const ask = (hub: Hub, page: string, player: string | null, pause = 2000) => {
-  const { players, watching } = hub.notePoll(ROOM, { page, player, pause });
+const ask = (hub: Hub, page: string, player: string | null, nextPollMs = 2000) => {
+  const { players, watching } = hub.notePoll(ROOM, { page, player, nextPollMs });
   return [[...players].toSorted().join(), watching];
 };
 
@@ -46,7 +46,7 @@ test('a page that joins the channel after it asked is counted once', async () =>
   expect(ask(hub, 'other', 'ann')).toEqual(['ann', 1]);
 });
 
-test('a removed page no longer counts, and may only poll again after its pause', () => {
+test('a removed page no longer counts, and may only poll again once its next poll is due', () => {
   const hub = new Hub();
   for (const [page, player] of [
     ['a', 'ann'],
@@ -84,7 +84,7 @@ test('a room is dropped if its pages only polled', async () => {
   expect(hub.isWatched(ROOM)).toBe(false);
 });
 
-test('at most 500 spectators count, pause or in the channel, and they keep no player out', () => {
+test('at most 500 spectators count, polling or in the channel, and they keep no player out', () => {
   const hub = new Hub();
   for (let at = 0; at < 100; at += 1) joined(hub, null, `member ${at}`);
   for (let at = 0; at < 600; at += 1) ask(hub, `page ${at}`, null);

@@ -159,14 +159,14 @@ export class Hub {
   }
 
   /** A page polls a room: it counts as there for a while. Returns who is there. */
-  notePoll(room: string, { page, player, pause }: Poll): Present {
+  notePoll(room: string, { page, player, nextPollMs }: Poll): Present {
     const topic = channelTopic(room);
     const channel = this.#open(topic);
     const isNew = !channel.pollers.has(page);
     // A poll may be answered after its page has joined the channel.
     const isMember = [...channel.members.values()].some((member) => member.page === page);
     if (!isMember && !(isNew && this.isFull(topic, player))) {
-      const until = performance.now() + pause + POLL_GRACE_MS;
+      const until = performance.now() + nextPollMs + POLL_GRACE_MS;
       channel.pollers.set(page, { player, until });
       if (isNew) this.#plan(topic, channel);
     }

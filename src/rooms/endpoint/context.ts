@@ -4,11 +4,12 @@ import type { Attendance } from '../protocol/wire.ts';
 import type { Room } from '../referee/room.ts';
 import type { Awaitable, Limit } from './store.ts';
 
-/** A request of a page without a channel: a player's, or a spectator's (null). The next one comes after `pause`, ms. */
+/** A request of a page without a channel: a player's, or a spectator's (null). */
 export type Poll = {
   readonly player: string | null;
   readonly page: string;
-  readonly pause: number;
+  /** The time to the next one; the wire's `pause`. */
+  readonly nextPollMs: number;
 };
 
 /** The server's part. */

@@ -379,7 +379,7 @@ describe('seats', () => {
     expect(await look({ pause: 2000, page })).toMatchObject({ here: [0], watching: 3 });
     expect(await look({ page })).not.toHaveProperty('here');
     expect(await look({ pause: 99_999, page })).not.toHaveProperty('here');
-    expect(asked).toEqual([{ player: ann?.player, page, pause: 2000 }]);
+    expect(asked).toEqual([{ player: ann?.player, page, nextPollMs: 2000 }]);
     const seen = () => store.load(ann?.room ?? '')?.players[0]?.seen;
     const before = runtime.time;
     runtime.time += 9999;

@@ -176,7 +176,8 @@ async function fetchRoom(
   const now = context.now();
   if (player !== null && now - (playerIn(room, player)?.seen ?? now) >= SEEN_EVERY_MS)
     await store.markSeen(id, player, now);
-  const attendance = pause === undefined ? null : context.notePoll(room, { player, page, pause });
+  const attendance =
+    pause === undefined ? null : context.notePoll(room, { player, page, nextPollMs: pause });
   const isKnown =
     known?.version === room.version && (await store.lastMessage(id)) === known.message;
   if (!isKnown) return { ...(await show(room, store, context)), ...attendance };

@@ -33,7 +33,7 @@ import {
 type Body = Readonly<Record<string, unknown>>;
 
 /** The longest time between two requests of a page that counts as present, ms. */
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_POLL_MS = 30_000;
 
 const claimIn = shape<Claim>({ room: uuid, player: uuid, secret });
 
@@ -80,7 +80,7 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
   fetch(body) {
     const room = uuid(readField(body, 'room'));
     const from = claimIn(body) ?? invitationOf(body);
-    const pause = whole(0, LONGEST_PAUSE_MS)(readField(body, 'pause'));
+    const pause = whole(0, LONGEST_POLL_MS)(readField(body, 'pause'));
     return room && from
       ? { do: 'fetch', room, from, known: knownIn(body), pause, page: pageIn(body) }
       : undefined;
