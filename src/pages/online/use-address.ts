@@ -74,15 +74,15 @@ export function useRoomInAddress(client: RoomClient): void {
       const watches = keptSeat(storage, room) === null;
       // From the menu, entering a room adds a history entry.
       const isMenu = step === null && !address.has('room') && !address.has('variant');
-      setAddress(withRoom(room), { replace: !isMenu, state: watches ? { watches } : null });
-    } else if (wasIn.current) setAddress(withRoom(null), { replace: true });
+      setAddress(setRoomParam(room), { replace: !isMenu, state: watches ? { watches } : null });
+    } else if (wasIn.current) setAddress(setRoomParam(null), { replace: true });
   });
   // In the same frame as the change: later, it could overwrite the target of a Back.
   useLayoutEffect(() => show(code), [code]);
 }
 
 /** The address with a room, or without one; other parameters stay. */
-const withRoom = (code: string | null) => (before: URLSearchParams) => {
+const setRoomParam = (code: string | null) => (before: URLSearchParams) => {
   const address = new URLSearchParams(before);
   address.delete('variant');
   address.delete('key');

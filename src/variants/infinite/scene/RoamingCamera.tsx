@@ -17,7 +17,7 @@ import {
 import { extentOf } from '../../../scene/camera/extent.ts';
 import { type Extent, type Fit, fit, RADIANS } from '../../../scene/camera/fit.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
-import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withRoom } from './plane-space.ts';
+import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withMargin } from './plane-space.ts';
 import { BoardControls } from '../../../scene/camera/BoardControls.tsx';
 import { changeOf, type PicturePlace, picturePlaceOf } from './picture-place.ts';
 import { useFollowMarks } from './use-follow-marks.ts';
@@ -193,7 +193,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   useEffect(() => {
     if (!controls || seam === '') return;
     const { layout: board, still: isStill } = latest.current;
-    const box = withRoom(extentOf(board, seam.split(' ')));
+    const box = withMargin(extentOf(board, seam.split(' ')));
     if (isSeen(camera, box, INNER)) return;
     const view = currentView(controls, home);
     // Shows all marks with the line, if they fit.

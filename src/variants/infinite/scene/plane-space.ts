@@ -101,7 +101,7 @@ export function isSeenFrom(
 const ROOM = 0.7 * PITCH;
 
 /** The box with room for the next row on every side, so that the first growth needs no camera move. */
-export const withRoom = ({ min, max }: Extent): Extent => ({
+export const withMargin = ({ min, max }: Extent): Extent => ({
   min: [min[0] - ROOM, min[1], min[2] - ROOM],
   max: [max[0] + ROOM, max[1], max[2] + ROOM],
 });
