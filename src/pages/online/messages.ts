@@ -78,7 +78,7 @@ export function noticeOf(news: RoomNews): Notice | null {
           };
     case 'started':
       return { title: words.started, description: words.startedHint(variantName(news.snapshot)) };
-    case 'reset':
+    case 'new-round':
       return { title: words.reset, description: words.resetHint };
     case 'over': {
       const victory = victoryOf(news.match);

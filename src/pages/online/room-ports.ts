@@ -34,9 +34,10 @@ export const roomPorts = (rooms: Rooms, seats: Seats): RoomPorts => ({
   ...seats,
   tell(news) {
     const notice = noticeOf(news);
-    if (notice) notify({ ...notice, isAnnounced: news.kind === 'over' || news.kind === 'reset' });
+    if (notice)
+      notify({ ...notice, isAnnounced: news.kind === 'over' || news.kind === 'new-round' });
     // Announced before whose turn it is, which the board says in the same step.
-    if (news.kind === 'reset') say(online.notices.newRound(news.by));
+    if (news.kind === 'new-round') say(online.notices.newRound(news.by));
     if (news.kind === 'started') trackStart(news.snapshot.room.game_type, 'online');
     if (news.kind === 'reacted' && (news.isOwn || !isChatMuted())) react(news.reaction, news.name);
     if (news.kind !== 'over') return;

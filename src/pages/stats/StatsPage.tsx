@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { device } from '../../look/device.ts';
 import { deviceStorage, tabStorage } from '../../look/storage.ts';
 import { days, streakOf } from '../../play/learn/days.ts';
-import { resetAll, resetGame } from '../../play/stats/resets.ts';
+import { clearAllStats, clearStats } from '../../play/stats/clear-stats.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { dayOf } from '../../puzzles/daily.ts';
 import { home } from '../../text/home.ts';
@@ -96,9 +96,9 @@ function Question({ asked, onClose, opener }: ResetQuestionProps) {
   const name = asked === null || asked === 'all' ? null : cardOf(asked).name;
   const reset = () => {
     const kept = deviceStorage(window);
-    if (asked === 'all') resetAll([kept, tabStorage(window)]);
+    if (asked === 'all') clearAllStats([kept, tabStorage(window)]);
     else if (asked !== null)
-      resetGame(cardOf(asked).stats, device.getState().remember === 'on' ? kept : null);
+      clearStats(cardOf(asked).stats, device.getState().remember === 'on' ? kept : null);
     notify({ title: name === null ? words.allDone : words.done(name) });
     onClose();
   };

@@ -250,7 +250,7 @@ test('A11-08 a new round names who started it, but not to themselves', async () 
   await ben.client.join('Ben', ann.client.store.getState().followed?.snapshot.room.room_code ?? '');
   await ann.client.start();
   const startersOf = ({ news }: ReturnType<typeof device>) =>
-    news.flatMap((each) => (each.kind === 'reset' ? [each.by] : []));
+    news.flatMap((each) => (each.kind === 'new-round' ? [each.by] : []));
   await ben.client.newRound();
   await ann.client.answer(true);
   await expect.poll(() => startersOf(ann)).toEqual(['Ben']);

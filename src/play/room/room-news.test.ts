@@ -71,13 +71,13 @@ test('the first state of a room is no news', () => {
 test('a round that starts: from the lobby, or on the board', () => {
   const next = changed({ round: 2 });
   expect(kindsBetween(playing, next, { step: 'lobby' })).toEqual(['started']);
-  expect(kindsBetween(playing, next)).toEqual(['reset']);
+  expect(kindsBetween(playing, next)).toEqual(['new-round']);
 });
 
 test('who asked for a round hears that it was declined, unless it has begun', () => {
   const before = changed(asked(own.player));
   expect(kindsBetween(before, playing)).toEqual(['declined']);
-  expect(kindsBetween(before, changed({ round: 2 }))).toEqual(['reset']);
+  expect(kindsBetween(before, changed({ round: 2 }))).toEqual(['new-round']);
   expect(kindsBetween(before, playing, { seat: null })).toEqual([]);
   expect(kindsBetween(changed(asked('ben')), playing)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export type RoomNews =
   /** The lobby's start. */
   | { readonly kind: 'started'; readonly snapshot: PageSnapshot }
   /** A new round on the board. `by`: the name of the other player who started it; empty if unknown. */
-  | { readonly kind: 'reset'; readonly snapshot: PageSnapshot; readonly by: string }
+  | { readonly kind: 'new-round'; readonly snapshot: PageSnapshot; readonly by: string }
   /** A round ended by its rules; `result` is of this device's seat, null for spectators. */
   | { readonly kind: 'over'; readonly match: MatchState; readonly result: VisitorResult | null }
   | { readonly kind: 'somebodyJoined' | 'somebodyLeft' | 'somebodyRemoved'; readonly name: string }
@@ -74,7 +74,7 @@ export function newsBetween(
   if (isNewRound && isPlaying)
     news.push(
       before.step === 'game'
-        ? { kind: 'reset', snapshot, by: starterOf(before, followed) }
+        ? { kind: 'new-round', snapshot, by: starterOf(before, followed) }
         : { kind: 'started', snapshot },
     );
   if (before.followed) {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { forgetStats, keepStats, recallStats } from './kept-stats.ts';
 import { days, keepDays, solveDay } from '../learn/days.ts';
 import { countSolved } from '../learn/solved.ts';
-import { resetAll, resetGame } from './resets.ts';
+import { clearAllStats, clearStats } from './clear-stats.ts';
 import { countMatch } from './report.ts';
 import { stats } from './tallies.ts';
 
@@ -176,10 +176,10 @@ test('REC-06: a reset forgets one game, or everything with its days', () => {
   solveDay(4);
   keepStats(store);
   keepDays(store);
-  resetGame('wild', store);
+  clearStats('wild', store);
   expect(Object.keys(stats.getState())).toEqual(['classic']);
   expect(store.getItem('tic-tac-toe.stats')).not.toContain('wild');
-  resetAll([store]);
+  clearAllStats([store]);
   expect(stats.getState()).toEqual({});
   expect(days.getState().solved.size).toBe(0);
   expect(store.getItem('tic-tac-toe.stats')).toBeNull();

@@ -5,14 +5,14 @@ import { forgetStats, keepStats } from './kept-stats.ts';
 import { stats } from './tallies.ts';
 
 /** Clears one game's counters, for this visit and in a store that keeps them. */
-export function resetGame(key: string, storage: BrowserStorage | null): void {
+export function clearStats(key: string, storage: BrowserStorage | null): void {
   const { [key]: _gone, ...rest } = stats.getState();
   stats.setState(rest, true);
   if (storage) keepStats(storage);
 }
 
 /** Clears all counters and days, in the stores too. */
-export function resetAll(stores: readonly BrowserStorage[]): void {
+export function clearAllStats(stores: readonly BrowserStorage[]): void {
   stats.setState({}, true);
   days.setState({ solved: new Set() });
   // Comes last, because subscribers have just saved the emptied counters.
