@@ -98,12 +98,12 @@ export function isSeenFrom(
   return isSeen(seer, area);
 }
 
-const ROOM = 0.7 * PITCH;
+const MARGIN = 0.7 * PITCH;
 
-/** The box with room for the next row on every side, so that the first growth needs no camera move. */
+/** The box with a margin for the next row on every side, so that the first growth needs no camera move. */
 export const withMargin = ({ min, max }: Extent): Extent => ({
-  min: [min[0] - ROOM, min[1], min[2] - ROOM],
-  max: [max[0] + ROOM, max[1], max[2] + ROOM],
+  min: [min[0] - MARGIN, min[1], min[2] - MARGIN],
+  max: [max[0] + MARGIN, max[1], max[2] + MARGIN],
 });
 
 /** A box around a number of cells. */
