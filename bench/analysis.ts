@@ -54,7 +54,7 @@ function provenIn(record: MatchRecord): number | null {
   const memory = {};
   const isProven = (budgetMs: number): boolean =>
     analyse(record, { budgetMs, memory }).moves.every(
-      ({ value: { kind } }) => kind !== 'guess' && kind !== 'held',
+      ({ value: { kind } }) => kind !== 'guess' && kind !== 'no-loss',
     );
   const step = STEPS_MS.findIndex(isProven);
   return step < 0 ? null : step;

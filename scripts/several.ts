@@ -24,7 +24,7 @@ for (const size of [3, 4])
       .filter((bit) => set !== null && (set & (1 << bit)) !== 0)
       .map((bit) => (bit === seats ? 'tie' : `seat ${bit} wins`));
     const { positions } = solver;
-    const held = Array.from({ length: seats }, (_, seat) => known(() => solver.held(seat)));
+    const held = Array.from({ length: seats }, (_, seat) => known(() => solver.guaranteed(seat)));
     console.log(
       `${size}x${size}, ${seats} players: each for themselves ${results.join(' or ') || 'not known'} (${positions} positions); ` +
         `one against all ${held.map((each) => each ?? 'not known').join(', ')}`,

@@ -13,7 +13,7 @@ export type Task = {
   readonly isHalf: boolean;
 };
 
-const isKnown = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'held';
+const isKnown = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'no-loss';
 
 /** Finds the task in a position; null when nothing is certain, or there is nothing to find. */
 export function taskOf(record: MatchRecord, maxNodes: number, memory: object): Task | null {

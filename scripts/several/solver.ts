@@ -6,8 +6,8 @@
 /** A set of results as bits: bit s is a win of seat s, the bit after the last seat a tie. */
 export type Results = number;
 
-/** The result that a seat holds alone against all others. */
-export type Held = 'win' | 'tie' | 'loss';
+/** The result that a seat can guarantee alone against all others. */
+export type Guaranteed = 'win' | 'tie' | 'loss';
 
 const WON = 2;
 const TIED = 1;
@@ -59,9 +59,9 @@ export class Solver {
     return this.from(moves, (ply, free) => this.resultsFrom(ply, free));
   }
 
-  /** The result that a seat can hold if all others play against it. Throws TooMany. */
-  held(seat: number, moves: readonly number[] = []): Held {
-    const value = this.from(moves, (ply, free) => this.heldFrom(seat, ply, free));
+  /** The result that a seat can guarantee if all others play against it. Throws TooMany. */
+  guaranteed(seat: number, moves: readonly number[] = []): Guaranteed {
+    const value = this.from(moves, (ply, free) => this.guaranteedFrom(seat, ply, free));
     return value === WON ? 'win' : value === TIED ? 'tie' : 'loss';
   }
 
@@ -112,7 +112,7 @@ export class Solver {
     return results;
   }
 
-  private heldFrom(alone: number, ply: number, free: number): number {
+  private guaranteedFrom(alone: number, ply: number, free: number): number {
     const seat = ply % this.seats;
     if (free === 0) return TIED;
     if (this.winsOf(seat, free) !== 0) return seat === alone ? WON : LOST;
@@ -124,18 +124,18 @@ export class Solver {
     const isRival = (_: number, other: number) => other !== alone && this.canWin(other, ply, free);
     const least = this.marks.some(isRival) ? LOST : TIED;
     if (most === least) return most;
-    let held: number = isAlone ? least : most;
+    let best: number = isAlone ? least : most;
     const next = this.winsOf((seat + 1) % this.seats, free);
     const mustBlock = next !== 0 && isAlone !== ((seat + 1) % this.seats === alone);
     for (let cell = 0; cell < this.cells; cell += 1) {
       if (((mustBlock ? next : free) & (1 << cell)) === 0) continue;
       const value = this.after(seat, cell, () =>
-        this.heldFrom(alone, ply + 1, free & ~(1 << cell)),
+        this.guaranteedFrom(alone, ply + 1, free & ~(1 << cell)),
       );
-      held = isAlone ? Math.max(held, value) : Math.min(held, value);
-      if (held === (isAlone ? most : least)) break;
+      best = isAlone ? Math.max(best, value) : Math.min(best, value);
+      if (best === (isAlone ? most : least)) break;
     }
-    return this.keep(key, held);
+    return this.keep(key, best);
   }
 
   private after<T>(seat: number, cell: number, work: () => T): T {

@@ -11,7 +11,7 @@ import { notationOf, withSwap } from './swap.ts';
 /**
  * A move's result with best play, for the side that makes it. 'win' and 'loss' are proven; `plies`
  * to the end include this move; `isLimit`: it takes that many or fewer, for a win by threats or by
- * a proof. `isHalf`: by half a point. 'tie' is proven too; 'held' is proven not to lose. 'guess':
+ * a proof. `isHalf`: by half a point. 'tie' is proven too; 'no-loss' is proven not to lose. 'guess':
  * from -1 (looks lost) to 1 (looks won).
  */
 export type Worth =
@@ -21,7 +21,7 @@ export type Worth =
       readonly isHalf: boolean;
       readonly isLimit?: true;
     }
-  | { readonly kind: 'tie' | 'held' }
+  | { readonly kind: 'tie' | 'no-loss' }
   | { readonly kind: 'guess'; readonly score: number };
 
 /** Every legal move, best first; `best` is Hard's move, or an equal of it. */
@@ -65,6 +65,6 @@ function valueOf({ worth, known }: Rated, isDuel: boolean): Worth {
     return { kind: worth > 0 ? 'win' : 'loss', plies, isHalf, ...limit };
   }
   if (isSure && known === 'exact') return { kind: 'tie' };
-  if (isSure && known === 'least') return { kind: 'held' };
+  if (isSure && known === 'least') return { kind: 'no-loss' };
   return { kind: 'guess', score: Math.tanh(worth / (2 * HALF_WON)) };
 }

@@ -6,7 +6,7 @@ const guess: Worth = { kind: 'guess', score: 0.9 };
 const loss: Worth = { kind: 'loss', plies: 3, isHalf: false };
 const win: Worth = { kind: 'win', plies: 3, isHalf: false };
 const tie: Worth = { kind: 'tie' };
-const held: Worth = { kind: 'held' };
+const noLoss: Worth = { kind: 'no-loss' };
 
 /** An analysis of two moves; the second was played. */
 const slip = (best: Worth, played: Worth) => {
@@ -21,7 +21,7 @@ test('giving away a proven result is a slip', () => {
   expect(slip(win, loss)).toBe('win-loss');
   expect(slip(win, tie)).toBe('win-tie');
   expect(slip(tie, loss)).toBe('tie-loss');
-  expect(slip(held, loss)).toBe('tie-loss');
+  expect(slip(noLoss, loss)).toBe('tie-loss');
   expect(slip(win, win)).toBeNull();
   expect(slip(loss, loss)).toBeNull();
 });
@@ -29,9 +29,9 @@ test('giving away a proven result is a slip', () => {
 test('finds no slip when the played move is unknown or nothing better was proven', () => {
   expect(slip(guess, loss)).toBeNull();
   expect(slip(win, guess)).toBeNull();
-  expect(slip(win, held)).toBeNull();
-  expect(slip(tie, held)).toBeNull();
-  expect(slip(held, tie)).toBeNull();
+  expect(slip(win, noLoss)).toBeNull();
+  expect(slip(tie, noLoss)).toBeNull();
+  expect(slip(noLoss, tie)).toBeNull();
 });
 
 test('R-BOT-9: judges a move with a guessed value by the position it led to', () => {

@@ -23,12 +23,12 @@ export function slipOf(analysis: Analysis, text: string, led: ProvenWorth = null
 
 /** A proven worth; null for estimates. */
 export function provenResultOf({ kind }: Worth): ProvenWorth {
-  if (kind === 'guess' || kind === 'held') return null;
+  if (kind === 'guess' || kind === 'no-loss') return null;
   return kind === 'win' ? 1 : kind === 'tie' ? 0 : -1;
 }
 
 /** The guaranteed result: 1 for a win, 0 for a tie, -1 for a loss or unknown. */
 function guaranteedResultOf({ kind }: Worth): number {
   if (kind === 'win') return 1;
-  return kind === 'tie' || kind === 'held' ? 0 : -1;
+  return kind === 'tie' || kind === 'no-loss' ? 0 : -1;
 }

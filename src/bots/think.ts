@@ -156,10 +156,10 @@ function limitGuess(rated: Rated, told: readonly Rated[]): Rated {
   if (rated.known === 'exact') return rated;
   const most = told.find(({ move, known }) => move === rated.move && known === 'most');
   if (most && rated.worth > most.worth) return most;
-  const held = told.filter(({ known }) => known === 'least');
-  if (held.length === 0) return rated;
-  const floor = Math.max(...held.map(({ worth }) => worth));
-  const isHeld = held.some(({ move }) => move === rated.move);
-  if (!isHeld) return { ...rated, worth: Math.min(rated.worth, floor - 1) };
+  const floors = told.filter(({ known }) => known === 'least');
+  if (floors.length === 0) return rated;
+  const floor = Math.max(...floors.map(({ worth }) => worth));
+  const isFloor = floors.some(({ move }) => move === rated.move);
+  if (!isFloor) return { ...rated, worth: Math.min(rated.worth, floor - 1) };
   return { ...rated, worth: Math.max(rated.worth, floor), known: 'least' };
 }

@@ -35,7 +35,7 @@ export const analysis = {
     tie: 'ties',
     loss: (count: string) => `loses in ${count}`,
     lossHalf: (count: string) => `loses in ${count} by half a point`,
-    held: 'ties or better',
+    noLoss: 'ties or better',
     guess: 'a guess',
     good: 'looks good',
     bad: 'looks bad',

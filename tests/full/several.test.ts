@@ -9,6 +9,6 @@ test('R-BOT-15: on 4x4 three players, each for themselves, tie whichever of equa
 test.each([0, 1, 2, 3, 4, 5])(
   'R-BOT-15: on 4x4 player %i of six loses against all others',
   (seat) => {
-    expect(new Solver(4, 6, 25).held(seat)).toBe('loss');
+    expect(new Solver(4, 6, 25).guaranteed(seat)).toBe('loss');
   },
 );

@@ -103,7 +103,7 @@ const RANK: Readonly<Record<Worth['kind'], number>> = {
   loss: 0,
   guess: 1,
   tie: 2,
-  held: 2,
+  'no-loss': 2,
   win: 3,
 };
 

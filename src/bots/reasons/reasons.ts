@@ -92,7 +92,7 @@ function onlyMove({ best, moves }: Analysis): Reason | null {
   const areAll = (...kinds: readonly Worth['kind'][]) =>
     rest.length > 0 && rest.every((kind) => kinds.includes(kind));
   if (own === 'win' && areAll('tie', 'loss')) return { kind: 'only', keeps: 'win' };
-  const holds = own === 'tie' || own === 'held';
+  const holds = own === 'tie' || own === 'no-loss';
   return holds && areAll('loss') ? { kind: 'only', keeps: 'tie' } : null;
 }
 

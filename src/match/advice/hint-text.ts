@@ -92,7 +92,7 @@ function knownText(value: Worth, game: Pick<Game, 'answers'>): string {
     case 'loss':
       return count.words.loses(count.of(value.plies));
     case 'tie':
-    case 'held':
+    case 'no-loss':
       return words.tie;
     case 'guess':
       return words.guess;

@@ -14,7 +14,7 @@ const LEANS = 0.25;
 const EVEN = '~';
 const GOOD = '~+';
 const BAD = '~−';
-const HELD = '≥';
+const NO_LOSS = '≥';
 /** Behind a win or a loss by half a point. */
 const HALF = '½';
 
@@ -27,14 +27,14 @@ export function scaleWorth(value: Worth): number {
       return (value.isHalf ? -0.9 : -1) + value.plies / 10_000;
     case 'tie':
       return 0;
-    case 'held':
+    case 'no-loss':
       return 0.01;
     case 'guess':
       return value.score * 0.8;
   }
 }
 
-export const isProven = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'held';
+export const isProven = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'no-loss';
 
 type StepCount = ReturnType<typeof countMovesToEnd<(typeof words)['steps']>>;
 
@@ -47,7 +47,7 @@ export function worthWordsOf(value: Worth, count: StepCount): string {
       return decidedText(value, value.isHalf ? 'losesHalf' : 'loses', count);
     case 'tie':
       return words.ties;
-    case 'held':
+    case 'no-loss':
       return words.holds;
     case 'guess':
       return value.score > LEANS ? words.good : value.score < -LEANS ? words.bad : words.even;
@@ -73,8 +73,8 @@ export function badgeOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind'
       return { kind: 'loss', text: `−${count.of(value.plies)}${value.isHalf ? HALF : ''}` };
     case 'tie':
       return { kind: 'tie', text: '=' };
-    case 'held':
-      return { kind: 'guess', text: HELD };
+    case 'no-loss':
+      return { kind: 'guess', text: NO_LOSS };
     case 'guess':
       return {
         kind: 'guess',
@@ -168,7 +168,7 @@ const SORTS: readonly (readonly [
   [(each) => each.kind === 'tie', () => words.key.tie],
   [(each) => each.kind === 'loss' && !isHalf(each), (count) => words.key.loss(count)],
   [(each) => each.kind === 'loss' && isHalf(each), (count) => words.key.lossHalf(count)],
-  [({ text }) => text === HELD, () => words.key.held],
+  [({ text }) => text === NO_LOSS, () => words.key.noLoss],
   [({ text }) => text === EVEN, () => words.key.guess],
   [({ text }) => text === GOOD, () => words.key.good],
   [({ text }) => text === BAD, () => words.key.bad],

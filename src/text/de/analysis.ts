@@ -32,7 +32,7 @@ export const words: Translation<typeof analysis> = {
     tie: 'unentschieden',
     loss: (count) => `verliert in ${count}`,
     lossHalf: (count) => `verliert in ${count} um einen halben Punkt`,
-    held: 'unentschieden oder besser',
+    noLoss: 'unentschieden oder besser',
     guess: 'geschätzt',
     good: 'sieht gut aus',
     bad: 'sieht schlecht aus',

@@ -33,7 +33,7 @@ export const words: Translation<typeof analysis> = {
     tie: 'empata',
     loss: (count) => `pierde en ${count}`,
     lossHalf: (count) => `pierde en ${count} por medio punto`,
-    held: 'empata o mejor',
+    noLoss: 'empata o mejor',
     guess: 'estimación',
     good: 'parece buena',
     bad: 'parece mala',

@@ -145,7 +145,7 @@ describe('R-BOT-15: the table in the guide', () => {
       const size = at % 2 === 0 ? 3 : 4;
       const { state, moves } = randomPosition(seats, size, 3 + (at % 4), `held ${at}`);
       for (let seat = 0; seat < seats; seat += 1)
-        expect(worths[solvers[size].held(seat, moves)], JSON.stringify(state)).toBe(
+        expect(worths[solvers[size].guaranteed(seat, moves)], JSON.stringify(state)).toBe(
           heldByRules(state, seat),
         );
     }
@@ -154,14 +154,14 @@ describe('R-BOT-15: the table in the guide', () => {
   test.each([3, 4, 5, 6])('3x3 for %i players is a tie, and one holds it alone', (seats) => {
     const solver = new Solver(3, seats, 16);
     expect(solver.results()).toBe(1 << seats);
-    for (let seat = 0; seat < seats; seat += 1) expect(solver.held(seat)).toBe('tie');
+    for (let seat = 0; seat < seats; seat += 1) expect(solver.guaranteed(seat)).toBe('tie');
     const state = multiplayer.setup(seats, { size: 3, length: 3 }, 0);
     if (seats === 3) expect(resultsFound(state)).toEqual(new Set(['tie']));
   });
 
   test.each(sized([3, 4, 5], [3]))('on 4x4 nobody of %i holds a tie alone', (seats) => {
     const solver = new Solver(4, seats, 16);
-    for (let seat = 0; seat < seats; seat += 1) expect(solver.held(seat)).toBe('loss');
+    for (let seat = 0; seat < seats; seat += 1) expect(solver.guaranteed(seat)).toBe('loss');
   });
 
   test('says so', () => {
