@@ -62,7 +62,7 @@ function playTwo(): void {
   const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
   console.log(
     `${id} ${JSON.stringify(empty.options)}: ${one} against ${two}, ${points.length} games: ` +
-      `${count((score) => score > 1 / 2)} wins, ${count((score) => score === 1 / 2)} draws, ` +
+      `${count((score) => score > 1 / 2)} wins, ${count((score) => score === 1 / 2)} ties, ` +
       `${count((score) => score < 1 / 2)} losses; ${percent(mean)} of the points, ` +
       `95% from ${percent(Math.max(low, 0))} to ${percent(Math.min(high, 1))}`,
   );

@@ -33,7 +33,7 @@ function following(states: Iterable<State>): readonly State[] {
   return [...found.values()];
 }
 
-function notDrawn(winner: WildOptions['winner']): readonly string[] {
+function notTied(winner: WildOptions['winner']): readonly string[] {
   const transpositions = newTranspositions();
   const entries: string[] = [];
   let level: readonly State[] = [wild.setup(2, { size: 4, winner }, 0)];
@@ -58,14 +58,14 @@ async function write(path: string, lines: readonly string[]): Promise<void> {
 }
 
 await write('src/variants/wild/bot-book.ts', [
-  '/** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are not draws, one of',
+  '/** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are not ties, one of',
   ' * each by symmetry, and their worth for the player to move. */',
-  'export const notDrawn = {',
+  'export const notTied = {',
   '  owner: {',
-  ...notDrawn('owner'),
+  ...notTied('owner'),
   '  },',
   '  maker: {',
-  ...notDrawn('maker'),
+  ...notTied('maker'),
   '  },',
   '};',
 ]);

@@ -76,7 +76,7 @@ export async function compress(folder: string): Promise<void> {
 }
 
 /** The folder of the code that prerenders pages; packages resolve from there. */
-const DRAWN = join(root, 'node_modules', '.prerender');
+const PRERENDERER = join(root, 'node_modules', '.prerender');
 
 /** Builds the site into dist/. Throws when a step fails, after its output was printed. */
 export async function buildSite(): Promise<void> {
@@ -89,10 +89,10 @@ export async function buildSite(): Promise<void> {
     if (code !== 0) throw new Error('The build failed; see its message above.');
   };
   await run('vite', 'build', '--logLevel', 'warn');
-  const drawing = ['--ssr', 'src/app/prerender.tsx', '--outDir', DRAWN];
+  const drawing = ['--ssr', 'src/app/prerender.tsx', '--outDir', PRERENDERER];
   await run('vite', 'build', '--logLevel', 'error', ...drawing);
   for (const language of LANGUAGES.toReversed())
-    await run('node', 'scripts/build/prerender.ts', join(DRAWN, 'prerender.js'), language);
+    await run('node', 'scripts/build/prerender.ts', join(PRERENDERER, 'prerender.js'), language);
   const dist = join(root, 'dist');
   await buildWorker(dist);
   await compress(dist);

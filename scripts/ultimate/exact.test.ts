@@ -21,7 +21,7 @@ function plain(state: UltimateState): number {
   return best;
 }
 
-const VALUES: readonly Value[] = ['loss', 'draw', 'win'];
+const VALUES: readonly Value[] = ['loss', 'tie', 'win'];
 
 function at(exact: Exact, moves: readonly string[]): void {
   exact.reset();

@@ -4,7 +4,7 @@
  */
 
 /** What the side to move can reach. */
-export type Value = 'win' | 'draw' | 'loss';
+export type Value = 'win' | 'tie' | 'loss';
 
 /** A position needs more work than allowed. */
 export class TooHard extends Error {}
@@ -119,7 +119,7 @@ export class Exact {
     return this.after(move, () => !this.isOver && this.winsNow());
   }
 
-  /** Whether the mover still gets at least a draw, or a win, after a move. Throws TooHard after visiting `limit` positions. */
+  /** Whether the mover still gets at least a tie, or a win, after a move. Throws TooHard after visiting `limit` positions. */
   keeps(move: number, value: Value, limit: number): boolean {
     const { side } = this;
     return this.after(move, () =>
@@ -131,7 +131,7 @@ export class Exact {
   value(limit: number): Value {
     const { side } = this;
     if (this.wins(side, limit)) return 'win';
-    return this.wins(1 - side, limit) ? 'loss' : 'draw';
+    return this.wins(1 - side, limit) ? 'loss' : 'tie';
   }
 
   /** Whether a side wins by force. */

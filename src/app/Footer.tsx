@@ -88,8 +88,8 @@ function Feedback({ email }: { email: string }) {
   const { pathname, search } = useLocation();
   const here = useHref({ pathname, search });
   // The build renders one page for all unknown addresses.
-  const isDrawn = useSyncExternalStore(never, isHere, isNowhere);
-  const page = isDrawn ? here : '';
+  const isRunning = useSyncExternalStore(never, isHere, isNowhere);
+  const page = isRunning ? here : '';
   return (
     <a
       className={styles['feedback']}

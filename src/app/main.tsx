@@ -46,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A view inside the home page is rendered, because the build only has the menu for that address.
   const isInPlace = new URLSearchParams(location.search).has('view');
   const isFresh = document.documentElement.dataset['fresh'] !== undefined;
-  const isDrawn = page !== undefined && isTranslated && !isInPlace && !isFresh;
+  const isPrerendered = page !== undefined && isTranslated && !isInPlace && !isFresh;
   // Going back may lead to an entry from before the language was switched. This listener must
   // precede the router's.
   addEventListener('popstate', () => {
@@ -55,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
       history.replaceState(history.state, '', pathIn(language, pathname) + search + hash);
   });
   const router = createBrowserRouter(routes, { basename: base });
-  const path = isDrawn ? await firstPage(router) : null;
+  const path = isPrerendered ? await firstPage(router) : null;
   const isReady = path !== null && page === base + path;
   const app: ReactNode = (
     <StrictMode>

@@ -15,8 +15,8 @@ const PictureDialog = lazyPart(async () => (await import('./PictureDialog.tsx'))
 export function PictureButton({ match }: { match: MatchState }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const isDrawn = useStore(getWorld().store, () => hasBoard(getWorld()));
-  if (!isDrawn || !resultOf(match)) return null;
+  const hasScene = useStore(getWorld().store, () => hasBoard(getWorld()));
+  if (!hasScene || !resultOf(match)) return null;
   return (
     <>
       <Button

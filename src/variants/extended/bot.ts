@@ -1,4 +1,4 @@
-/** The brain of extended: on 5x5, every reply keeps a pairing that holds the draw. */
+/** The brain of extended: on 5x5, every reply keeps a pairing that holds the tie. */
 import type { Brain, Verdict } from '../../engine/brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { canPair } from './bot-pairing.ts';

@@ -2,7 +2,7 @@
 import type { SearchLimits } from '../../engine/brain.ts';
 import type { Net } from './bot-net.ts';
 import { ProofSearch, ProofTable, type Proof } from './bot-proof.ts';
-import { DRAWN, LOST, WON } from './bot-tree.ts';
+import { TIED, LOST, WON } from './bot-tree.ts';
 import type { UltimateState } from './rules.ts';
 
 /** The table of proofs, which lives as long as the match: 2^20 entries, 16 MB. */
@@ -41,8 +41,8 @@ export function proveLate(
   const { nodes, horizon } = search;
   const moves = search.after((move) => ({
     move,
-    least: search.known(side) === 'yes' ? WON : search.known(1 - side) === 'no' ? DRAWN : LOST,
-    most: search.known(1 - side) === 'yes' ? LOST : search.known(side) === 'no' ? DRAWN : WON,
+    least: search.known(side) === 'yes' ? WON : search.known(1 - side) === 'no' ? TIED : LOST,
+    most: search.known(1 - side) === 'yes' ? LOST : search.known(side) === 'no' ? TIED : WON,
   }));
   return { moves, nodes, plies: horizon };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { grow, type Arena } from './bot-mcts.ts';
 import { searchTree } from './bot-thought.ts';
-import { DRAWN, LOST, Tree, WON } from './bot-tree.ts';
+import { TIED, LOST, Tree, WON } from './bot-tree.ts';
 import { pliesOf } from '../../engine/worth.ts';
 
 /** Players take one to three counters; taking the last one wins, or nobody wins. */
@@ -68,7 +68,7 @@ describe('tree search', () => {
   test('proves a draw', () => {
     const tree = new Tree(100_000);
     grow(tree, new Nim(7, true), unlimited, 0.5);
-    expect([tree.isProven(0), tree.least[0]]).toEqual([true, DRAWN]);
+    expect([tree.isProven(0), tree.least[0]]).toEqual([true, TIED]);
   });
 
   test('takes no more samples than allowed, and never grows beyond its size', () => {
@@ -90,16 +90,16 @@ describe('tree search', () => {
     }
   });
 
-  test('a proven draw gets no more samples, and other moves must promise at least as much', () => {
+  test('a proven tie gets no more samples, and other moves must promise at least as much', () => {
     const tree = new Tree(100_000);
     const arena = new Drawish();
     grow(tree, arena, { maxNodes: 200, until: Infinity }, 0.5);
-    const [drawn, open] = [tree.first[0] ?? 0, (tree.first[0] ?? 0) + 1];
-    expect([tree.least[drawn], tree.most[drawn]]).toEqual([DRAWN, DRAWN]);
-    expect(tree.visits[drawn]).toBeLessThan(10);
+    const [tied, open] = [tree.first[0] ?? 0, (tree.first[0] ?? 0) + 1];
+    expect([tree.least[tied], tree.most[tied]]).toEqual([TIED, TIED]);
+    expect(tree.visits[tied]).toBeLessThan(10);
     expect(tree.visits[open]).toBeGreaterThan(190);
     // The other side gets a draw at most.
-    expect(tree.most[0]).toBe(DRAWN);
+    expect(tree.most[0]).toBe(TIED);
   });
 
   test('a node that becomes the root keeps exactly its subtree', () => {

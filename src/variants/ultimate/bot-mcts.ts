@@ -3,7 +3,7 @@
  * backed up (Cazenave and Saffidine, "Score Bounded Monte-Carlo Tree Search", 2010).
  */
 import type { SearchLimits, Position } from '../../engine/brain.ts';
-import { DRAWN, LOST, WON, type Tree } from './bot-tree.ts';
+import { TIED, LOST, WON, type Tree } from './bot-tree.ts';
 
 /** A position that can be estimated. Moves are below 256, and no position has more than 255. */
 export type Arena = Pick<Position, 'width' | 'side' | 'isOver' | 'result' | 'play' | 'undo'> & {
@@ -109,8 +109,8 @@ class Simulation {
       if (ceiling <= floor) continue;
       const seen = visits[child] as number;
       let score = (points[child] as number) / seen;
-      if (ceiling === DRAWN && score > 1 / 2) score = 1 / 2;
-      else if (least[child] === DRAWN && score < 1 / 2) score = 1 / 2;
+      if (ceiling === TIED && score > 1 / 2) score = 1 / 2;
+      else if (least[child] === TIED && score < 1 / 2) score = 1 / 2;
       score += spread / Math.sqrt(seen);
       if (score > best) {
         best = score;

@@ -2,7 +2,7 @@
 import type { Aids, Verdict } from '../../engine/brain.ts';
 import { grow, type Arena } from './bot-mcts.ts';
 import type { Bounds } from './bot-late.ts';
-import { DRAWN, LOST, Tree, WON } from './bot-tree.ts';
+import { TIED, LOST, Tree, WON } from './bot-tree.ts';
 import { WIN } from '../../engine/worth.ts';
 
 /** The nodes of a tree: 25 MB. A full tree is thinned. */
@@ -87,7 +87,7 @@ function verdicts(tree: Tree, arena: Arena): Verdict[] {
     if (least[child] === WON) return { text, worth: certain, known: 'least' };
     if (most[child] === LOST) return { text, worth: -certain, known: 'most' };
     if (tree.isProven(child)) return { text, worth: 0, known: 'exact' };
-    if (most[child] === DRAWN && floor === DRAWN) return { text, worth: 0, known: 'most' };
+    if (most[child] === TIED && floor === TIED) return { text, worth: 0, known: 'most' };
     const isBest = favourite === undefined || child === favourite;
     const guess = isBest ? mean(child) : Math.min(mean(child), mean(favourite) - 1);
     return { text, worth: guess, known: 'guess' };

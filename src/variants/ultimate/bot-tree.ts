@@ -2,7 +2,7 @@
 
 /** A node's result for the side that moved into it. */
 export const LOST = 0;
-export const DRAWN = 1;
+export const TIED = 1;
 export const WON = 2;
 
 /**

@@ -1,6 +1,6 @@
-/** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are not draws, one of
+/** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are not ties, one of
  * each by symmetry, and their worth for the player to move. */
-export const notDrawn = {
+export const notTied = {
   owner: {
     'OOO.............': 999_999,
     'OO.O............': 999_999,

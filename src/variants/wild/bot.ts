@@ -33,8 +33,8 @@ export const brain: Brain<RowState<WildOptions>> = {
   ...rowBrain(facts),
   consult: (state) => (book ? lookUp(book, state) : null),
   async prepare() {
-    const { notDrawn } = await import('./bot-book.ts');
-    book = { owner: indexList('owner', notDrawn.owner), maker: indexList('maker', notDrawn.maker) };
+    const { notTied } = await import('./bot-book.ts');
+    book = { owner: indexList('owner', notTied.owner), maker: indexList('maker', notTied.maker) };
   },
 };
 

@@ -4,7 +4,7 @@ import type { Position } from '../../../src/engine/brain.ts';
 /** A node's proven result, for the side that moved into it. */
 const OPEN = 0;
 export const WON = 1;
-const DRAWN = 2;
+const TIED = 2;
 export const LOST = 3;
 
 /** Nodes are numbers; 0 is the root. A node's children are adjacent. */
@@ -101,7 +101,7 @@ class Climb {
     }
     if (tree.proof[node] === OPEN && arena.isOver) {
       const result = -arena.result(arena.side);
-      tree.proof[node] = result > 0 ? WON : result < 0 ? LOST : DRAWN;
+      tree.proof[node] = result > 0 ? WON : result < 0 ? LOST : TIED;
     }
     const proof = tree.proof[node] as number;
     const points = proof === OPEN ? 1 - arena.sample() : worthOf(proof);
@@ -171,7 +171,7 @@ class Climb {
     let found = WON;
     for (let each = from; each < to; each += 1) {
       if (proof[each] === OPEN) return;
-      if (proof[each] === DRAWN) found = DRAWN;
+      if (proof[each] === TIED) found = TIED;
       longest = Math.max(longest, plies[each] as number);
     }
     proof[parent] = found;
@@ -179,4 +179,4 @@ class Climb {
   }
 }
 
-const worthOf = (proof: number): number => (proof === WON ? 1 : proof === DRAWN ? 1 / 2 : 0);
+const worthOf = (proof: number): number => (proof === WON ? 1 : proof === TIED ? 1 / 2 : 0);
