@@ -25,7 +25,7 @@ export function Grid(props: GridProps) {
       <GridLines size={3}>
         {(shown ? links : []).map(({ positions: [from, to], moveNumber, player }) => {
           const [a, b] = [gridPositionOf(layers, from), gridPositionOf(layers, to)];
-          const inLoop = measure?.cycle.includes(from) && measure.cycle.includes(to);
+          const inLoop = measure?.loop.includes(from) && measure.loop.includes(to);
           return a && b ? (
             <path
               key={moveNumber}

@@ -84,7 +84,7 @@ export class QuantumPosition implements Position {
     return to - at;
   }
 
-  /** Tries moves that close a cycle first, because only they decide anything. */
+  /** Tries moves that close a loop first, because only they decide anything. */
   candidates(into: Int32Array, at: number): number {
     const count = this.legal(into, at);
     if (this.frames[this.at + DUE] === 1) return count;

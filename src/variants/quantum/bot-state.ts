@@ -42,7 +42,7 @@ export function writeState(state: QuantumState, frames: Int8Array): void {
   frames[DUE] = state.isDue ? 1 : 0;
 }
 
-/** True for two connected cells: another pair would close a cycle. */
+/** True for two connected cells: another pair would close a loop. */
 export const areJoined = (frames: Int8Array, at: number, a: number, b: number): boolean =>
   frames[at + GROUP + a] === frames[at + GROUP + b];
 
@@ -136,7 +136,7 @@ export function fingerprint(frames: Int8Array, at: number, way: Uint8Array, to: 
     const from = at + PAIRS + 3 * pair;
     const a = way[frames[from] as number] as number;
     const b = way[frames[from + 1] as number] as number;
-    // The pair that closed a cycle differs from the others in it.
+    // The pair that closed a loop differs from the others in it.
     const cells = (a < b ? a * 9 + b : b * 9 + a) + (pair === closing ? 81 : 0);
     const key = cells * 10 + label(frames[from + 2] as number);
     lo ^= PAIR[key] as number;

@@ -109,11 +109,11 @@ export function chainOf(before: BoardView, after: BoardView): readonly string[] 
 export function loopOf(before: BoardView, after: BoardView): readonly string[] {
   const { measure, links } = entangledIn(after.state);
   if (!measure || entangledIn(before.state).measure) return [];
-  const { cycle, moveNumber, player } = measure;
-  const steps = cycle.slice(1).flatMap((cell, at) =>
+  const { loop, moveNumber, player } = measure;
+  const steps = loop.slice(1).flatMap((cell, at) =>
     links
       .filter((link) => link.moveNumber !== moveNumber)
-      .filter(({ positions }) => positions.includes(cell) && positions.includes(cycle[at] ?? ''))
+      .filter(({ positions }) => positions.includes(cell) && positions.includes(loop[at] ?? ''))
       .map((link) => `${link.player}${link.moveNumber}`),
   );
   return [`${player}${moveNumber}`, ...steps];
@@ -146,7 +146,7 @@ function liveNumbers(view: BoardView, coming: readonly Mark[]): ReadonlySet<numb
   const { measure, next } = entangledIn(view.state);
   const [a, b] = coming;
   const way = measure
-    ? measure.cycle.map(Number)
+    ? measure.loop.map(Number)
     : a && b
       ? (wayBetween(pairsOf(view), +a.cell, +b.cell) ?? [])
       : [];

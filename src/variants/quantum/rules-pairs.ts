@@ -8,7 +8,7 @@ type Landings = ReadonlyMap<number, number>;
 
 /**
  * The path of pairs from one cell to another, both included; null when they aren't connected. Without a
- * pending measurement the pairs have no cycle, so there is at most one path.
+ * pending measurement the pairs have no loop, so there is at most one path.
  */
 export function wayBetween(
   pairs: readonly Pair[],

@@ -14,7 +14,7 @@ export type QuantumState = TurnState<NoOptions> & {
   readonly classical: readonly number[];
   /** Moves whose marks are still entangled, oldest first. */
   readonly pairs: readonly Pair[];
-  /** The last of `pairs` closed a cycle: a measurement is pending. */
+  /** The last of `pairs` closed a loop: a measurement is pending. */
   readonly isDue: boolean;
 };
 
@@ -75,10 +75,10 @@ export const links = (state: QuantumState): readonly Link[] =>
 
 /** A pending measurement (QNT-07). */
 export type Pending = {
-  /** The cells of the cycle, from option A to option B. */
-  readonly cycle: readonly CellId[];
-  /** The seat that chooses: not the one that closed the cycle. */
-  readonly choosingPlayer: Seat;
+  /** The cells of the loop, from option A to option B. */
+  readonly loop: readonly CellId[];
+  /** The seat that chooses: not the one that closed the loop. */
+  readonly choosingSeat: Seat;
   /** Options A and B: the cells of the closing move, either of which it may collapse into. */
   readonly options: readonly [CellId, CellId];
   /** The number of the closing move. */
@@ -92,13 +92,13 @@ export function pendingMeasurement(state: QuantumState): Pending | null {
   const closing = state.isDue && !state.end ? state.pairs.at(-1) : undefined;
   if (!closing) return null;
   const [a, b, moveNumber] = closing;
-  const cycle = wayBetween(state.pairs.slice(0, -1), a, b) ?? [];
+  const loop = wayBetween(state.pairs.slice(0, -1), a, b) ?? [];
   return {
-    cycle: cellsOfLine(board, cycle),
-    choosingPlayer: state.turn,
+    loop: cellsOfLine(board, loop),
+    choosingSeat: state.turn,
     options: [board.names[a] ?? '', board.names[b] ?? ''],
     moveNumber,
-    kind: cycle.length === 2 ? 'identical' : 'cyclic',
+    kind: loop.length === 2 ? 'identical' : 'cyclic',
   };
 }
 

@@ -41,7 +41,7 @@ describe('quantum moves', () => {
     expect(numbers(1)).toEqual(['O1', 'X2', 'O3']);
   });
 
-  test('QNT-04 R-QNT-3: eight marks in a cell; the ninth closes a cycle and is measured at once', () => {
+  test('QNT-04 R-QNT-3: eight marks in a cell; the ninth closes a loop and is measured at once', () => {
     const eight = after(quantum, '0-1 0-2 0-3 0-4 0-5 0-6 0-7 0-8');
     expect(cellMarks(eight)[0]).toHaveLength(8);
     expect(pendingMeasurement(eight)).toBeNull();
@@ -57,11 +57,11 @@ describe('quantum moves', () => {
 });
 
 describe('quantum measurement', () => {
-  test('QNT-10 QNT-07 R-QNT-4 R-QNT-6: three cells in a cycle: options are the closing move’s cells', () => {
+  test('QNT-10 QNT-07 R-QNT-4 R-QNT-6: three cells in a loop: options are the closing move’s cells', () => {
     const state = after(quantum, '0-1 1-2 0-2');
     expect(pendingMeasurement(state)).toEqual({
-      cycle: ['0', '1', '2'],
-      choosingPlayer: 1,
+      loop: ['0', '1', '2'],
+      choosingSeat: 1,
       options: ['0', '2'],
       moveNumber: 3,
       kind: 'cyclic',
@@ -70,11 +70,11 @@ describe('quantum measurement', () => {
     expect(pendingMeasurement(after(quantum, '0-1 1-2 3-4'))).toBeNull();
   });
 
-  test('QNT-11 R-QNT-5: two cells with the same two marks are a cycle', () => {
+  test('QNT-11 R-QNT-5: two cells with the same two marks are a loop', () => {
     const state = after(quantum, '0-1 0-1');
     expect(pendingMeasurement(state)).toMatchObject({
-      cycle: ['0', '1'],
-      choosingPlayer: 0,
+      loop: ['0', '1'],
+      choosingSeat: 0,
       kind: 'identical',
     });
     expect(classical('0-1 0-1 0')).toBe('O2 X1 . . . . . . .');
@@ -84,7 +84,7 @@ describe('quantum measurement', () => {
   test('QNT-11 R-QNT-5: also deep in a bigger graph, where more marks are linked to the two cells', () => {
     const text = '0-1 1-2 2-5 1-2';
     expect(pendingMeasurement(after(quantum, text))).toMatchObject({
-      cycle: ['1', '2'],
+      loop: ['1', '2'],
       kind: 'identical',
     });
     expect(classical(`${text} 1`)).toBe('X1 O4 O2 . . X3 . . .');
@@ -117,9 +117,9 @@ describe('quantum measurement', () => {
     ]);
   });
 
-  test('QNT-12 R-QNT-5: a cycle of one player’s marks is still a choice', () => {
+  test('QNT-12 R-QNT-5: a loop of one player’s marks is still a choice', () => {
     const text = '0-1 3-4 1-2 5-8 2-6 7-8 0-6';
-    expect(pendingMeasurement(after(quantum, text))).toMatchObject({ choosingPlayer: 1 });
+    expect(pendingMeasurement(after(quantum, text))).toMatchObject({ choosingSeat: 1 });
     expect(classical(`${text} 0`)).toBe('X7 X1 X3 . . . X5 . .');
     expect(classical(`${text} 6`)).toBe('X1 X3 X5 . . . X7 . .');
   });

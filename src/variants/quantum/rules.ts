@@ -1,4 +1,4 @@
-/** Quantum: pairs of marks that collapse when they form a cycle (rules R-QNT-1 to R-QNT-14). */
+/** Quantum: pairs of marks that collapse when they form a loop (rules R-QNT-1 to R-QNT-14). */
 import type { Game, Mark } from '../../rules/game.ts';
 import { leave, nextSeat, optionsFor, newTurnState, symbolOf } from '../../rules/turns.ts';
 import { choices, type NoOptions } from '../../rules/untrusted.ts';

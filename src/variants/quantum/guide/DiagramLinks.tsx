@@ -10,7 +10,7 @@ export function DiagramLinks({ view, at }: ComponentProps<DiagramOver>) {
     <>
       {links.map(({ positions: [from, to], moveNumber, player }) => {
         const [[ax, ay], [bx, by]] = [at(from), at(to)];
-        const inLoop = measure?.cycle.includes(from) && measure.cycle.includes(to);
+        const inLoop = measure?.loop.includes(from) && measure.loop.includes(to);
         const bow = moveNumber % 2 === 0 ? 0.24 : -0.24;
         const bend = [(ax + bx) / 2 - (by - ay) * bow, (ay + by) / 2 + (bx - ax) * bow];
         return (
