@@ -45,7 +45,7 @@ export const speech = {
   winsIfSent: (symbol: string, moves: string) =>
     `${symbol} would win the game with ${moves}, if sent there.`,
   winsBoard: (symbol: string, moves: string) => `${symbol} can win a small board with ${moves}.`,
-  openRow: (symbol: string, count: number, cells: string) =>
+  openThreat: (symbol: string, count: number, cells: string) =>
     `${symbol} has an open row of ${count}: ${cells}.`,
   loses: (moves: string) => `You lose at once with ${moves}.`,
   noLoss: 'No move loses at once.',

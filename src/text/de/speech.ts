@@ -32,7 +32,7 @@ export const speech: Translation<typeof english> = {
   winsIfSent: (symbol, moves) =>
     `${symbol} gewänne die Partie mit ${moves}, wenn es dorthin ginge.`,
   winsBoard: (symbol, moves) => `${symbol} kann ein kleines Brett gewinnen mit ${moves}.`,
-  openRow: (symbol, count, cells) => `${symbol} hat eine offene Reihe aus ${count}: ${cells}.`,
+  openThreat: (symbol, count, cells) => `${symbol} hat eine offene Reihe aus ${count}: ${cells}.`,
   loses: (moves) => `Du verlierst sofort mit ${moves}.`,
   noLoss: 'Kein Zug verliert sofort.',
   losesFor: (symbol, moves) => `${symbol} verliert sofort mit ${moves}.`,

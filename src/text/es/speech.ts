@@ -32,7 +32,7 @@ export const speech: Translation<typeof english> = {
   threatens: (symbol, moves) => `${symbol} amenaza con ganar en ${moves}.`,
   winsIfSent: (symbol, moves) => `${symbol} ganaría la partida con ${moves}, si le toca jugar ahí.`,
   winsBoard: (symbol, moves) => `${symbol} puede ganar un tablero pequeño con ${moves}.`,
-  openRow: (symbol, count, cells) => `${symbol} tiene una fila abierta de ${count}: ${cells}.`,
+  openThreat: (symbol, count, cells) => `${symbol} tiene una fila abierta de ${count}: ${cells}.`,
   loses: (moves) => `Pierdes al instante con ${moves}.`,
   noLoss: 'Ninguna jugada pierde al instante.',
   losesFor: (symbol, moves) => `${symbol} pierde al instante con ${moves}.`,

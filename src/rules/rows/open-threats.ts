@@ -1,4 +1,4 @@
-/** Rows that the next mark makes a threat with two ways to win. */
+/** Marks that their next one makes a threat with two ways to win. */
 import type { CellId } from '../game.ts';
 
 export type Lines = readonly (readonly CellId[])[];
@@ -6,8 +6,8 @@ export type Lines = readonly (readonly CellId[])[];
 /** The symbol on each marked cell. */
 export type SymbolByCell = ReadonlyMap<CellId, string>;
 
-/** The marks of each row that its next mark would leave one short, both ends empty. */
-export function findOpenRows(
+/** The cells of marks that the next mark would leave one short of a line, with both ends empty. */
+export function findOpenThreats(
   lines: Lines,
   symbols: SymbolByCell,
   symbol: string,
