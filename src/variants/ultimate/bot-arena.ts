@@ -3,7 +3,7 @@ import type { Arena } from './bot-mcts.ts';
 import { UltimateBoard } from './bot-board.ts';
 import { Dice } from '../../engine/dice.ts';
 import type { Net } from './bot-net.ts';
-import { ahead } from './bot-outlook.ts';
+import { expectedLead } from './bot-evaluation.ts';
 import type { UltimateState } from './rules.ts';
 
 /** How steeply the chance to win rises with the estimate that replaces the network. */
@@ -45,7 +45,7 @@ export class UltimateArena extends UltimateBoard implements Arena {
     const { side } = this;
     for (let each = 0; each < count; each += 1) {
       this.play(moves[each] as number);
-      into[each] = 1 / (1 + Math.exp(-STEEP * ahead(this, side)));
+      into[each] = 1 / (1 + Math.exp(-STEEP * expectedLead(this, side)));
       this.undo();
     }
   }

@@ -1,6 +1,6 @@
 /** Ultimate as a bitboard with play and undo. */
 import type { Position } from '../../engine/brain.ts';
-import { ahead } from './bot-outlook.ts';
+import { expectedLead } from './bot-evaluation.ts';
 import {
   COMPLETES,
   COUNT,
@@ -180,7 +180,7 @@ export class UltimateBoard implements Position {
   }
 
   evaluate(side: number): number {
-    return Math.round(SCALE * ahead(this, side));
+    return Math.round(SCALE * expectedLead(this, side));
   }
 
   /** The marks on closed boards make no difference. */

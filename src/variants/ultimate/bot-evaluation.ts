@@ -4,7 +4,7 @@ import { CHANCE } from './bot-lookup.ts';
 const LINES = Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6);
 
 /** The parts of a board that are evaluated; see `UltimateBoard`. */
-type OutlookInput = {
+type EvaluatedBoard = {
   readonly marks: Int32Array;
   readonly hot: Int32Array;
   readonly playable: number;
@@ -20,7 +20,7 @@ const mine = new Float64Array(9);
 const theirs = new Float64Array(9);
 
 /** A side's expected lead in big lines; rarely far above 1. */
-export function ahead(board: OutlookInput, side: number): number {
+export function expectedLead(board: EvaluatedBoard, side: number): number {
   const { marks } = board;
   for (let at = 0; at < 9; at += 1) {
     const own = marks[side * 9 + at] as number;
@@ -39,6 +39,6 @@ const line = (chances: Float64Array, at: number): number =>
   (chances[LINES[at + 1] as number] as number) *
   (chances[LINES[at + 2] as number] as number);
 
-function tempo({ hot, side, playable, active }: OutlookInput): number {
+function tempo({ hot, side, playable, active }: EvaluatedBoard): number {
   return (((hot[side] as number) & playable) > 0 ? HOT : 0) + (active < 0 ? FREE : 0);
 }
