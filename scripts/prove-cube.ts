@@ -26,7 +26,7 @@ import { root, runTool } from './runtime.ts';
 const FOLDER = join(root, 'data');
 const KEPT = join(FOLDER, 'cube.txt');
 const GAME = join(root, 'src', 'variants', '3d');
-const BOOK = join(GAME, 'bot-proof.ts');
+const BOOK = join(GAME, 'bot-proof-data.ts');
 const LENGTHS = join(GAME, 'proof-lengths.ts');
 const END = 'end';
 
@@ -130,7 +130,7 @@ const { text, entries } = bookOf(proof, empty);
 const write = (file: string, says: string, name: string, value: string): void =>
   writeFileSync(
     file,
-    `/** Made by \`npm run prove:cube\`: ${says} See \`bot-proven.ts\`. */\nexport const ${name} = '${value}';\n`,
+    `/** Made by \`npm run prove:cube\`: ${says} See \`bot-proof.ts\`. */\nexport const ${name} = '${value}';\n`,
   );
 write(BOOK, 'how X, who begins, wins 4x4x4.', 'proof', text);
 write(LENGTHS, 'how long X may need that proof, by position.', 'lengths', lengthsOf(text));

@@ -1,6 +1,6 @@
 /** How long X may still need the proof of 4x4x4, at each of its positions. */
 import { SHIFT } from '../../src/engine/rows/row-shape.ts';
-import { CubeProof, Marks, CHARS } from '../../src/variants/3d/bot-proven.ts';
+import { CubeProof, Marks, CHARS } from '../../src/variants/3d/bot-proof.ts';
 
 const CELLS = 64;
 

@@ -1,7 +1,7 @@
 /** Compares the solver of late positions with a plain search by the game's rules, and with the bot's proofs. */
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../src/engine/dice.ts';
-import { ProofSearch, ProofTable } from '../../src/variants/ultimate/bot-proof.ts';
+import { ProofSearch, ProofTable } from '../../src/variants/ultimate/bot-proof-search.ts';
 import { ultimate, type UltimateState } from '../../src/variants/ultimate/rules.ts';
 import { reached } from '../../tests/games/bots/ultimate-positions.ts';
 import { Exact, type Value } from './exact.ts';

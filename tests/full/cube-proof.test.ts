@@ -10,7 +10,10 @@ const HOUR = 3_600_000;
 const CHANGED = 200;
 
 /** Read as text: the check imports nothing of the game. */
-const file = readFileSync(join(import.meta.dirname, '../../src/variants/3d/bot-proof.ts'), 'utf8');
+const file = readFileSync(
+  join(import.meta.dirname, '../../src/variants/3d/bot-proof-data.ts'),
+  'utf8',
+);
 const text = /'([\w.-]+)'/.exec(file)?.[1] ?? '';
 
 test(

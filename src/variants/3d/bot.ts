@@ -16,7 +16,7 @@ import type { RowPosition } from '../../engine/rows/row-position.ts';
 import { WIN } from '../../engine/worth.ts';
 import { CubePosition } from './bot-cube.ts';
 import { bookOf, lookUp, type OpeningBook } from './bot-opening.ts';
-import type { CubeProof } from './bot-proven.ts';
+import type { CubeProof } from './bot-proof.ts';
 import { stacks, threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
 const facts: RowFacts<ThreeDOptions> = {
@@ -71,7 +71,7 @@ const optionsIn = (options: Json | undefined): ThreeDOptions | undefined =>
 const isProven = ({ board, teams }: ThreeDOptions): boolean => board === '4x4x4' && !teams;
 
 async function loadProof(): Promise<CubeProof> {
-  const [code, text] = await Promise.all([import('./bot-proven.ts'), import('./bot-proof.ts')]);
+  const [code, text] = await Promise.all([import('./bot-proof.ts'), import('./bot-proof-data.ts')]);
   return new code.CubeProof(text.proof);
 }
 

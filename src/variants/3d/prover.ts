@@ -2,8 +2,8 @@
 import type { Prover } from '../../play/learn/argument.ts';
 import { WIN } from '../../engine/worth.ts';
 import { brain } from './bot.ts';
-import { proof } from './bot-proof.ts';
-import { CubeProof } from './bot-proven.ts';
+import { proof } from './bot-proof-data.ts';
+import { CubeProof } from './bot-proof.ts';
 import { lengths } from './proof-lengths.ts';
 import type { ThreeDState } from './rules.ts';
 

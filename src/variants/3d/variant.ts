@@ -21,7 +21,7 @@ export const variant: Variant = {
   scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
-  proof: () => import('./proof.ts'),
+  proof: () => import('./proof-page.ts'),
   puzzles: () => import('./puzzles.json'),
 };
 

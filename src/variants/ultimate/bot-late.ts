@@ -1,7 +1,7 @@
 /** Late positions of ultimate: what is proven of each move, as bounds for the tree. */
 import type { SearchLimits } from '../../engine/brain.ts';
 import type { Net } from './bot-net.ts';
-import { ProofSearch, ProofTable, type Proof } from './bot-proof.ts';
+import { ProofSearch, ProofTable, type Proof } from './bot-proof-search.ts';
 import { TIED, LOST, WON } from './bot-tree.ts';
 import type { UltimateState } from './rules.ts';
 
