@@ -40,7 +40,7 @@ export type SmallBoardWin = { readonly cell: CellId; readonly isDecisive: boolea
 /** A variant's board: pure layout, no rules. */
 export type BoardLayout = {
   /** The middle of a cell's well, on the surface of its tile. */
-  place(cell: CellId): Vec3;
+  centreOf(cell: CellId): Vec3;
   /** The cells as layers of rows, in reading order. */
   grid(cells: readonly CellId[]): Layers;
   /** A cell's name, where it doesn't follow from level, column and row. */
@@ -76,11 +76,11 @@ export function rimOf(layout: BoardLayout, layer: readonly (readonly CellId[])[]
   return {
     columns: (layer[0] ?? []).map((cell, column) => ({
       text: String.fromCodePoint(97 + column),
-      at: layout.place(cell)[0],
+      at: layout.centreOf(cell)[0],
     })),
     rows: corner.map((cell, row) => ({
       text: String(layer.length - row),
-      at: layout.place(cell)[2],
+      at: layout.centreOf(cell)[2],
     })),
   };
 }

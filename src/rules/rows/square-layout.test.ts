@@ -11,15 +11,15 @@ test('CLS-02: nine cells in three rows of three, row by row from the far left', 
       ['6', '7', '8'],
     ],
   ]);
-  expect(board.place('0')).toEqual([-1.05, 0, -1.05]);
-  expect(board.place('4')).toEqual([0, 0, 0]);
-  expect(board.place('5')).toEqual([1.05, 0, 0]);
+  expect(board.centreOf('0')).toEqual([-1.05, 0, -1.05]);
+  expect(board.centreOf('4')).toEqual([0, 0, 0]);
+  expect(board.centreOf('5')).toEqual([1.05, 0, 0]);
 });
 
 test('neighbours lie one pitch apart on every size', () => {
   for (const size of [3, 4, 5]) {
     const board = squareLayout(size);
-    const [a, b, below] = [board.place('0'), board.place('1'), board.place(String(size))];
+    const [a, b, below] = [board.centreOf('0'), board.centreOf('1'), board.centreOf(String(size))];
     expect(b[0] - a[0]).toBeCloseTo(1.05);
     expect(below[2] - a[2]).toBeCloseTo(1.05);
   }

@@ -8,7 +8,7 @@ const AIR = 0.03;
 export function squareLayout(size: number): BoardLayout {
   const offset = (size - 1) / 2;
   return {
-    place(cell) {
+    centreOf(cell) {
       const index = Number(cell);
       const [row, column] = [Math.floor(index / size), index % size];
       return [(column - offset) * PITCH, 0, (row - offset) * PITCH];

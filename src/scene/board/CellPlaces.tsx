@@ -31,7 +31,7 @@ export function CellPlaces({ layout, cells }: CellPlacesProps) {
       camera.updateMatrixWorld();
       const corner = new Vector3();
       for (const element of grid.querySelectorAll<HTMLElement>('[data-cell]')) {
-        const [x, y, z] = layout.place(element.dataset['cell'] ?? '');
+        const [x, y, z] = layout.centreOf(element.dataset['cell'] ?? '');
         const [across, down] = [[] as number[], [] as number[]];
         for (const [right, front] of [
           [-HALF, -HALF],

@@ -35,7 +35,7 @@ export function DangerLips({ layout, lines, color }: Props & { readonly color?: 
     const lips = mesh.current;
     if (!lips) return undefined;
     const put = (cell: CellId, right = 0, up = 0) => {
-      const [x, y, z] = layout.place(cell);
+      const [x, y, z] = layout.centreOf(cell);
       lips.setMatrixAt(cells.indexOf(cell), matrix.makeTranslation(x + right, y + LIP_Y + up, z));
       lips.instanceMatrix.needsUpdate = true;
     };
@@ -85,7 +85,7 @@ function Crack({ layout, line, start }: CrackProps) {
   const key = line.join(' ');
   const tiles = line.length;
   const geometry = useMemo(
-    () => crackGeometry(key.split(' ').map((cell) => layout.place(cell))),
+    () => crackGeometry(key.split(' ').map((cell) => layout.centreOf(cell))),
     [layout, key],
   );
   useEffect(() => () => geometry.dispose(), [geometry]);

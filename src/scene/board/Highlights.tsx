@@ -180,7 +180,7 @@ function RefusedLip({ layout }: { layout: BoardLayout }) {
     });
     const unfollow = attention.subscribe(({ refused }, before) => {
       if (!refused || refused === before.refused) return;
-      const [x, y, z] = layout.place(refused.cell);
+      const [x, y, z] = layout.centreOf(refused.cell);
       mesh.current?.position.set(x, y + LINE_Y * 2, z);
       void light.start({ from: 1, to: 0, config: { duration: FADE_MS } });
     });

@@ -22,7 +22,7 @@ export function OnTile({ layout, cell, height, geometry, material, scale = NORMA
   const mesh = useRef<Mesh>(null);
   const motion = useContext(TileMotionContext);
   const invalidate = useThree((state) => state.invalidate);
-  const [x, y, z] = layout.place(cell);
+  const [x, y, z] = layout.centreOf(cell);
   useLayoutEffect(() => {
     const put = (right = 0, up = 0) => mesh.current?.position.set(x + right, y + height + up, z);
     const now = motion?.of(cell);

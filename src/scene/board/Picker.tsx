@@ -130,7 +130,7 @@ export const nearestOf =
     let nearest: CellId | null = null;
     let distance = Infinity;
     for (const cell of cells) {
-      const [x, y, z] = layout.place(cell);
+      const [x, y, z] = layout.centreOf(cell);
       box.setFromCenterAndSize(middle.set(x, y - TILE_HEIGHT / 2 + 0.05, z), TILE_BOX);
       const point = ray.intersectBox(box, touched);
       const away = point ? point.distanceTo(ray.origin) : Infinity;

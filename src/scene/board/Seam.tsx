@@ -30,7 +30,7 @@ function OneSeam({ layout, line }: { layout: BoardLayout; line: readonly CellId[
   const shape = useMemo(
     () =>
       seamGeometry(
-        key.split(' ').map((cell) => layout.place(cell)),
+        key.split(' ').map((cell) => layout.centreOf(cell)),
         PACE,
       ),
     [layout, key],

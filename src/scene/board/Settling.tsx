@@ -20,9 +20,9 @@ const RUN_MS = 110;
 
 /** The delays of a wave that runs from one cell to all sides. */
 export function awayFrom(layout: BoardLayout, from: CellId): (cell: CellId) => number {
-  const [x, y, z] = layout.place(from);
+  const [x, y, z] = layout.centreOf(from);
   return (cell) => {
-    const [otherX, otherY, otherZ] = layout.place(cell);
+    const [otherX, otherY, otherZ] = layout.centreOf(cell);
     return Math.hypot(otherX - x, otherY - y, otherZ - z) * RUN_MS;
   };
 }

@@ -88,7 +88,7 @@ function put(
   index: number,
   shift?: Readonly<Shift>,
 ): void {
-  const [x, y, z] = layout.place(cell);
+  const [x, y, z] = layout.centreOf(cell);
   const { x: aside, y: up, size } = shift ?? AT_REST;
   writeTile(mesh.instanceMatrix.array, index * 16, [x, y + up, z], size, aside);
   mesh.instanceMatrix.needsUpdate = true;

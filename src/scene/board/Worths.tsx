@@ -39,7 +39,7 @@ export function Worths({ layout, worths }: WorthsProps) {
       badgeIn({ ink: LABEL_COLORS[theme].ink, clay: CLAY[theme] }),
     );
     badges.forEach(({ cell, aside, worth: { isBeside } }, index) => {
-      const [x, y, z] = layout.place(cell);
+      const [x, y, z] = layout.centreOf(cell);
       const size = isBeside ? 0.32 : aside === 0 ? 0.6 : 0.44;
       const at = isBeside ? ([x - CORNER, y, z + CORNER] as const) : ([x, y, z + aside] as const);
       placeLabel(made, index, { at: [at[0], at[1] + ABOVE, at[2]], size, ...FLAT });

@@ -51,7 +51,7 @@ export function acrossBoard(
 ): (cell: CellId) => number {
   const ranks = new Map(
     cells.map((cell) => {
-      const [x, y, z] = layout.place(cell);
+      const [x, y, z] = layout.centreOf(cell);
       return [cell, x + 0.6 * y + z];
     }),
   );

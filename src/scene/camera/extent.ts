@@ -9,7 +9,7 @@ export const MARK_TOP = 0.12;
 
 /** The box around everything of a board, world units. */
 export function extentOf(layout: BoardLayout, cells: readonly CellId[]): Extent {
-  const places = cells.map((cell) => layout.place(cell));
+  const places = cells.map((cell) => layout.centreOf(cell));
   const along = (axis: 0 | 1 | 2) => places.map((place) => place[axis]);
   const { tray } = layout;
   const rim = tray === null ? TILE_HALF : PITCH / 2 + rimWidth(tray) + 0.02;

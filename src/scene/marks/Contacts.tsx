@@ -35,7 +35,7 @@ export function Contacts({ layout, marks, isLying, isFine, motion }: ContactsPro
       const patches = mesh.current;
       if (!patches) return;
       marks.forEach((mark, at) => {
-        put(patches, layout.place(mark.cell), at, motion?.of(mark.cell));
+        put(patches, layout.centreOf(mark.cell), at, motion?.of(mark.cell));
         const fraction = isLying(mark) ? 1 : grown.current;
         patches.setColorAt(at, color.setRGB(SYMBOLS.indexOf(requireSymbol(mark)), fraction, 0));
       });
@@ -50,7 +50,7 @@ export function Contacts({ layout, marks, isLying, isFine, motion }: ContactsPro
     () =>
       motion?.follow((cell, shift) => {
         const at = marks.findIndex((mark) => mark.cell === cell);
-        if (mesh.current && at >= 0) put(mesh.current, layout.place(cell), at, shift);
+        if (mesh.current && at >= 0) put(mesh.current, layout.centreOf(cell), at, shift);
       }),
     [motion, marks, layout],
   );

@@ -109,7 +109,7 @@ export function Marks({
       ))}
       {life.map(({ mark, phase }, at) => {
         if (phase === 'settled' || covered.has(mark.cell)) return null;
-        const common = { mark, symbol: requireSymbol(mark), at: layout.place(mark.cell) };
+        const common = { mark, symbol: requireSymbol(mark), at: layout.centreOf(mark.cell) };
         if (phase === 'rolling') {
           return (
             <RollingMark
@@ -221,7 +221,7 @@ const position = new Vector3();
 const size = new Vector3();
 
 function matrixOf(mark: Mark, layout: BoardLayout, lift: number, shift?: Readonly<Shift>): Matrix4 {
-  const [x, y, z] = layout.place(mark.cell);
+  const [x, y, z] = layout.centreOf(mark.cell);
   turn.setFromEuler(euler.set(0, yawOf(mark.id), 0));
   position.set(x + (shift?.x ?? 0), y + MARK_Y + lift + (shift?.y ?? 0), z);
   return matrix.compose(position, turn, size.setScalar(shift?.size ?? 1));

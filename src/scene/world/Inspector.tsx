@@ -46,7 +46,7 @@ export function Inspector({ layout }: { layout: BoardLayout }) {
     };
     globalThis.__board = {
       project(cell, [right, up, front] = NOT_BESIDE) {
-        const [x, y, z] = layout.place(cell);
+        const [x, y, z] = layout.centreOf(cell);
         return seen([x + right, y + up, z + front]);
       },
       seen: (places) => places.map(seen),

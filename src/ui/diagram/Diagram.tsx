@@ -21,7 +21,7 @@ type Props = {
 /** A board as a drawing. The layout places the cells, so it can't differ from the game's board. */
 export function Diagram({ layout, view, label, Over, orientation = flat, framed }: Props) {
   const layers = layout.grid(view.cells);
-  const at = (cell: CellId) => project(layout.place(cell), orientation);
+  const at = (cell: CellId) => project(layout.centreOf(cell), orientation);
   return (
     <svg
       className={styles['diagram']}
@@ -30,14 +30,14 @@ export function Diagram({ layout, view, label, Over, orientation = flat, framed 
     >
       {layers.map((rows, level) => {
         const cells = rows.flat();
-        const height = layout.place(cells[0] ?? '')[1];
+        const height = layout.centreOf(cells[0] ?? '')[1];
         return (
           <g key={height}>
             <Posts layout={layout} level={level} layers={layers} orientation={orientation} />
             <g transform={planeAt(height, orientation)}>
               <Tray half={layout.tray} thick={layers.length > 1} orientation={orientation} />
               {cells.map((cell) => (
-                <DiagramCell key={cell} cell={cell} place={layout.place(cell)} view={view} />
+                <DiagramCell key={cell} cell={cell} place={layout.centreOf(cell)} view={view} />
               ))}
             </g>
             <Lines view={view} upTo={cells} layout={layout} orientation={orientation} />
@@ -46,7 +46,7 @@ export function Diagram({ layout, view, label, Over, orientation = flat, framed 
       })}
       {Over ? <Over view={view} layout={layout} at={at} /> : null}
       {view.cells.map((cell) => (
-        <DiagramNumbers key={cell} cell={cell} place={layout.place(cell)} view={view} />
+        <DiagramNumbers key={cell} cell={cell} place={layout.centreOf(cell)} view={view} />
       ))}
       {view.arrow ? <Arrow from={at(view.arrow[0])} to={at(view.arrow[1])} /> : null}
     </svg>
@@ -80,7 +80,7 @@ type PostsProps = { layout: BoardLayout; level: number; layers: Layers; orientat
 /** The posts below a level, at the corners of its tray. */
 function Posts({ layout, level, layers, orientation }: PostsProps) {
   if (level === 0 || layout.tray === null) return null;
-  const height = (index: number) => layout.place(layers[index]?.[0]?.[0] ?? '')[1];
+  const height = (index: number) => layout.centreOf(layers[index]?.[0]?.[0] ?? '')[1];
   const corner = layout.tray - 0.02;
   const corners = [
     [-corner, -corner],
@@ -117,7 +117,7 @@ type LinesProps = {
 /** The finished lines up to this level; the rest is drawn before the next level covers it. */
 function Lines({ view, upTo, layout, orientation }: LinesProps): ReactNode {
   const spots = (line: readonly CellId[]) =>
-    line.map((cell) => [cell, layout.place(cell)] as const);
+    line.map((cell) => [cell, layout.centreOf(cell)] as const);
   return view.lines.flatMap((line) =>
     spots(line)
       .slice(1)

@@ -46,7 +46,7 @@ export function drawingBoxOf(
   cells: readonly CellId[],
   orientation: Orientation,
 ): readonly [x: number, y: number, width: number, height: number] {
-  const spots = cells.map((cell) => layout.place(cell));
+  const spots = cells.map((cell) => layout.centreOf(cell));
   const reach = (axis: 0 | 1 | 2): readonly [number, number] => [
     Math.min(...spots.map((spot) => spot[axis])) * SCALE,
     Math.max(...spots.map((spot) => spot[axis])) * SCALE,

@@ -30,11 +30,11 @@ const drawn: DiagramGame = {
   game: threeD,
   layoutOf(options) {
     const board = layoutOf(options);
-    const place: typeof board.place = (cell) => {
-      const [x, y, z] = board.place(cell);
+    const centreOf: typeof board.centreOf = (cell) => {
+      const [x, y, z] = board.centreOf(cell);
       return [x, y * CLOSER, z];
     };
-    return { ...board, place };
+    return { ...board, centreOf };
   },
 };
 const { lines } = words.own;

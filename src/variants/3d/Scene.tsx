@@ -209,7 +209,7 @@ function Stacked({
   const [bottom, names] = useMemo(() => {
     const all = cellKey.split(' ');
     const levels = layout.grid(all).map((rows, at) => ({
-      y: layout.place(rows[0]?.[0] ?? '')[1],
+      y: layout.centreOf(rows[0]?.[0] ?? '')[1],
       text: text.board.level(at + 1),
     }));
     return [all.filter((cell) => levelOf(cell) === 0), levels];
@@ -309,7 +309,7 @@ function useShape(cells: readonly CellId[]): Stack {
 /** The places of these cells' trays. */
 function trayPlaces(layout: BoardLayout, cells: readonly CellId[]): readonly Vec3[] {
   const levels = [...new Set(cells.map(levelOf))];
-  return levels.map((level) => [0, layout.place(`${level}.0`)[1], 0]);
+  return levels.map((level) => [0, layout.centreOf(`${level}.0`)[1], 0]);
 }
 
 /** The levels that aren't selected, faded. */
@@ -390,7 +390,7 @@ function SelectedLevelRing({
 }) {
   const { theme } = useSceneStyle();
   const hovering = useStore(attention, ({ hover }) => hover !== null);
-  const [, y] = layout.place(`${level}.0`);
+  const [, y] = layout.centreOf(`${level}.0`);
   const color = view.preview ? CHOSEN_GLAZES[theme][view.preview].top : '#ffffff';
   const inner = layout.tray ?? 1;
   const half = inner + rimWidth(inner);

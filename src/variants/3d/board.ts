@@ -37,7 +37,7 @@ export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout
   const [middle, offset] = [(levels - 1) / 2, (size - 1) / 2];
   const view = { fov: 11, azimuth: 20, elevation: ELEVATIONS[size] ?? 40 };
   return {
-    place(cell) {
+    centreOf(cell) {
       const [level = 0, at = 0] = cell.split('.').map(Number);
       return [
         ((at % size) - offset) * PITCH,

@@ -37,7 +37,7 @@ function plane(start: number): BoardLayout {
       const full = words.own.from(up, right);
       return { short: short.join(' ') || full, full };
     },
-    place(cell) {
+    centreOf(cell) {
       const [x, y] = at(cell);
       return [(x - offset) * PITCH, 0, (y - offset) * PITCH];
     },

@@ -34,7 +34,7 @@ const pieceIn = (view: BoardView, id: string, preview: Partial<typeof PLAIN> | o
 describe('where quantum marks lie', () => {
   test('QNT-04: marks that share a cell lie apart inside its well, up to nine', () => {
     const all = piecesOf(layout, viewAfter('0-1 0-2 0-3 0-4 0-5 0-6 0-7 0-8 0-1'), PLAIN);
-    const [x, , z] = layout.place('0');
+    const [x, , z] = layout.centreOf('0');
     const here = all.filter(({ id }) => id.endsWith('.0')).map(({ placement }) => placement.at);
     expect(here).toHaveLength(9);
     expect(new Set(here.map(String)).size).toBe(9);
@@ -78,7 +78,7 @@ describe('where quantum marks lie', () => {
   test('QNT-13: trying an option out shows its marks in the middle, all others of their cells sunk', () => {
     const view = viewAfter('0-1 1-2 0-2');
     const tried = (id: string) => pieceIn(view, id, { tried: '0' })?.placement;
-    expect(tried('X3.0')?.at).toEqual(layout.place('0'));
+    expect(tried('X3.0')?.at).toEqual(layout.centreOf('0'));
     expect(tried('X3.0')?.scale).toBeGreaterThan(0.7);
     expect(tried('X1.0')?.scale).toBeLessThan(0.3);
     expect(pieceIn(view, 'X3.0')?.placement.scale).toBeLessThan(0.5);

@@ -79,14 +79,14 @@ export function piecesOf(
   const classical = view.marks
     .filter(({ ghost }) => !ghost)
     .map((mark) => {
-      const at = lift(layout.place(mark.cell), won.has(mark.cell) ? 0.05 : 0);
+      const at = lift(layout.centreOf(mark.cell), won.has(mark.cell) ? 0.05 : 0);
       return piece(mark, { at, scale: CLASSICAL, raw: 0, cord: 0 });
     });
   const small = ghosts.map((each) => {
     const { mark, raw } = each;
     const placement = { ...placePiece(layout, ghosts, each), raw, cord };
     if (landed.has(mark.id)) {
-      return piece(mark, { at: layout.place(mark.cell), scale: TRIED, raw: LIVE, cord: 0 });
+      return piece(mark, { at: layout.centreOf(mark.cell), scale: TRIED, raw: LIVE, cord: 0 });
     }
     return piece(
       mark,
@@ -168,7 +168,7 @@ function placePiece(
 ): Pick<PiecePlacement, 'at' | 'scale'> {
   const here = all.filter(({ mark }) => mark.cell === one.mark.cell);
   const index = here.indexOf(one);
-  const [x, y, z] = layout.place(one.mark.cell);
+  const [x, y, z] = layout.centreOf(one.mark.cell);
   const few = PLACES[here.length]?.[index];
   const [dx, dz] = few ?? [((index % 3) - 1) * NINE, (Math.floor(index / 3) - 1) * NINE];
   return { at: [x + dx, y, z + dz], scale: few ? SMALL : TINY };

@@ -121,8 +121,8 @@ const boardCells = (layout: BoardLayout): readonly (readonly CellId[])[] => {
 function lift(layout: BoardLayout, active: readonly number[]): BoardLayout {
   return {
     ...layout,
-    place(cell) {
-      const [x, y, z] = layout.place(cell);
+    centreOf(cell) {
+      const [x, y, z] = layout.centreOf(cell);
       return [x, y + (active.includes(boardOfCell(cell)) ? LIFT : 0), z];
     },
   };

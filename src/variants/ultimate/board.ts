@@ -19,13 +19,13 @@ const { own } = words;
 export const BOARD_PITCH = 3 * PITCH + 0.42;
 
 /** The middle of a small board, numbered row by row from 0. */
-export function placeBoard(board: number): Vec3 {
+export function centreOfBoard(board: number): Vec3 {
   return [((board % 3) - 1) * BOARD_PITCH, 0, (Math.floor(board / 3) - 1) * BOARD_PITCH];
 }
 
-function place(cell: CellId): Vec3 {
+function centreOf(cell: CellId): Vec3 {
   const [board = 0, at = 0] = cell.split('.').map(Number);
-  const [x, y, z] = placeBoard(board);
+  const [x, y, z] = centreOfBoard(board);
   return [x + ((at % 3) - 1) * PITCH, y, z + (Math.floor(at / 3) - 1) * PITCH];
 }
 
@@ -49,7 +49,7 @@ const board: BoardLayout = {
     wins: (state, symbol) => listBoardWins(state as unknown as UltimateState, symbol),
   },
   nameOf,
-  place,
+  centreOf,
   grid: () => [
     Array.from({ length: 9 }, (_, row) =>
       Array.from({ length: 9 }, (_each, column) => {

@@ -17,7 +17,7 @@ const squircle = (half: number, exponent: number, [x, y, z]: Vec3): Vec3[] =>
 /** Points on the outer edge of a board's trays, or of its tiles where it has none. */
 export function outlineOf(layout: BoardLayout, cells: readonly string[]): readonly Vec3[] {
   const { tray } = layout;
-  const places = cells.map((cell) => layout.place(cell));
+  const places = cells.map((cell) => layout.centreOf(cell));
   if (tray === null) return places.flatMap((place) => squircle(TILE_HALF, OUTLINE, place));
   const half = tray + rimWidth(tray) + 0.015;
   return [...new Set(places.map(([, y]) => y))].flatMap((y) =>

@@ -23,7 +23,7 @@ export function Rods({ layout, lines }: Props) {
   useEffect(() => () => gold.dispose(), [gold]);
   useEffect(() => invalidate(), [lines, invalidate]);
   return lines.map((line) => {
-    const wells = line.map((cell) => new Vector3(...layout.place(cell)));
+    const wells = line.map((cell) => new Vector3(...layout.centreOf(cell)));
     const [from, to] = [wells[0], wells.at(-1)];
     if (!from || !to) return null;
     const along = to.clone().sub(from);

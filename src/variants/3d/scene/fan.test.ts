@@ -49,7 +49,7 @@ describe.each(STACKS)('3D-16: a level of $levels with $size cells a side', (stac
   test.each(CANVASES)('has cells of 44 px and more on a canvas of %i x %i', (...size) => {
     const fan = fanOut(stack, 1, isWide(size), roomOn(size));
     const own = cells.filter((cell) => levelOf(cell) === 1);
-    const at = own.map((cell) => seen(fan.layout.place(cell), fan, size));
+    const at = own.map((cell) => seen(fan.layout.centreOf(cell), fan, size));
     const gaps = at.flatMap(([x, y], one) =>
       at.slice(one + 1).map(([x2, y2]) => Math.max(Math.abs(x - x2), Math.abs(y - y2))),
     );
@@ -61,7 +61,7 @@ describe.each(STACKS)('3D-16: a level of $levels with $size cells a side', (stac
     (...size) => {
       for (let level = 0; level < levels; level += 1) {
         const fan = fanOut(stack, level, isWide(size), roomOn(size));
-        const at = cells.map((cell) => seen(fan.layout.place(cell), fan, size));
+        const at = cells.map((cell) => seen(fan.layout.centreOf(cell), fan, size));
         for (const [x, y] of at) {
           expect(Math.abs(x)).toBeLessThan(size[0] / 2 - 6);
           expect(x + size[0] / 2).toBeGreaterThan(roomOn(size) * size[0]);

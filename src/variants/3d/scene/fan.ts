@@ -68,8 +68,8 @@ export function fanOut(stack: Stack, level: number, isWide: boolean, free = 0): 
       tray: null,
       viewpoint: VIEW,
       phone: VIEW,
-      place(cell) {
-        const [x, y, z] = flat.place(cell);
+      centreOf(cell) {
+        const [x, y, z] = flat.centreOf(cell);
         const other = others.find((each) => each.level === levelOf(cell));
         return other ? [other.at[0] + x * scale, 0, other.at[2] + z * scale] : [x, y, z];
       },

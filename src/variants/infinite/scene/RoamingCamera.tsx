@@ -89,7 +89,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
         ) ?? marks
       );
     }
-    const newest = last === null ? whole.target : layout.place(last);
+    const newest = last === null ? whole.target : layout.centreOf(last);
     // The extent of the picture each way: a mark near a corner needn't be in the middle.
     const half = tan * INNER;
     const across = framed * half * aspect;
@@ -174,7 +174,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       // Keep the keyboard's cell in view.
       attention.subscribe(({ focus }, before) => {
         if (focus === null || focus === before.focus) return;
-        const [x, , z] = latest.current.layout.place(focus);
+        const [x, , z] = latest.current.layout.centreOf(focus);
         const cell = { min: [x, 0, z], max: [x, 0, z] } as const;
         if (isSeen(camera, cell, 0.86)) return;
         const { extent: whole, kept: marks } = latest.current;

@@ -33,7 +33,7 @@ export function WarmEdge({ layout, span, mover, motion }: WarmEdgeProps) {
     const bands = mesh.current;
     if (!bands) return undefined;
     const put = (cell: CellId) => {
-      const [x, y, z] = layout.place(cell);
+      const [x, y, z] = layout.centreOf(cell);
       const shift = motion.of(cell);
       for (const { at, turn } of sides.get(cell) ?? []) {
         matrix.makeRotationY(turn).scale(scale.setScalar(shift.size));

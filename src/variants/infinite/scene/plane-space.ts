@@ -14,13 +14,13 @@ const aim = new Vector3();
 
 /** The board coordinates of the world's x and z. */
 export function spotAt(layout: BoardLayout, x: number, z: number): PlanePoint {
-  const [left, , top] = layout.place(nameAt(0, 0));
+  const [left, , top] = layout.centreOf(nameAt(0, 0));
   return [(x - left) / PITCH, (z - top) / PITCH];
 }
 
 /** The middle of a place in the world. */
 export function placeAt(layout: BoardLayout, [x, y]: PlanePoint): Vec3 {
-  const [left, , top] = layout.place(nameAt(0, 0));
+  const [left, , top] = layout.centreOf(nameAt(0, 0));
   return [left + x * PITCH, 0, top + y * PITCH];
 }
 

@@ -60,7 +60,7 @@ export function useFollowMarks(
             roam.goTo('all');
           }
           if (wish !== 'last' || last === null) return;
-          const [x, , z] = layout.place(last);
+          const [x, , z] = layout.centreOf(last);
           if (!isSeen(camera, areaAround(layout, last, NEAR))) roam.goTo(spotAt(layout, x, z));
         },
         isOn ? MOUSE_REST_MS : hasMouse && want.current === 'all' ? AWAY_MS : REST_MS,
@@ -90,7 +90,7 @@ export function useFollowMarks(
 
 /** The box around a cell with a margin. */
 function areaAround(layout: BoardLayout, cell: CellId, far: number): Extent {
-  const [x, , z] = layout.place(cell);
+  const [x, , z] = layout.centreOf(cell);
   return { min: [x - far, 0, z - far], max: [x + far, 0, z + far] };
 }
 

@@ -10,7 +10,7 @@ export function DiagramBoards({ layout, view }: ComponentProps<DiagramOver>) {
   const state = view.state as unknown as UltimateState;
   const active = activeBoards(state);
   return boardWinners(state).map((owner, board) => {
-    const [x, , z] = layout.place(`${board}.4`);
+    const [x, , z] = layout.centreOf(`${board}.4`);
     const symbol = asSymbol(owner);
     const box = { x: -162, y: -162, width: 324, height: 324, rx: 40 };
     return (

@@ -4,7 +4,7 @@ import type { BoardView } from '../../../play/view.ts';
 import { Coil } from '../../../scene/board/Coil.tsx';
 import { CHOSEN_GLAZES } from '../../../scene/materials/glazes.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
-import { placeBoard, sentTo } from '../board.ts';
+import { centreOfBoard, sentTo } from '../board.ts';
 
 /** The height by which a board is raised when it may be played on, world units. */
 export const LIFT = 0.16;
@@ -15,7 +15,7 @@ export function ActiveBoardRing({ active, view }: { active: readonly number[]; v
   const { theme } = useSceneStyle();
   const [only, more] = active;
   if (only === undefined || more !== undefined || view.preview === null) return null;
-  const [x, , z] = placeBoard(only);
+  const [x, , z] = centreOfBoard(only);
   return (
     <Coil
       at={[x, LIFT - 0.02, z]}
@@ -32,7 +32,7 @@ export function TargetBoardRing({ view }: { view: BoardView }) {
   const aim = useStore(attention, ({ press, hover, focus }) => press ?? hover ?? focus);
   if (aim === null || !view.open.has(aim)) return null;
   return sentTo(view.state, aim).map((board) => {
-    const [x, , z] = placeBoard(board);
+    const [x, , z] = centreOfBoard(board);
     return <Coil key={board} at={[x, 0.03, z]} half={HALF} radius={0.03} color={palette.crack} />;
   });
 }

@@ -4,7 +4,7 @@ import { PITCH, type BoardLayout, type Viewpoint } from '../../../rules/board.ts
 import type { CellId } from '../../../rules/game.ts';
 import { type Extent, fit } from '../../../scene/camera/fit.ts';
 import { TABLETOP_Y } from '../../../scene/geometry/tray.ts';
-import { placeBoard } from '../board.ts';
+import { centreOfBoard } from '../board.ts';
 
 type CanvasSize = { readonly width: number; readonly height: number };
 
@@ -33,7 +33,7 @@ const whole = square(0, LOW, WHOLE);
 /** The extent of one small board, or of all. */
 export function frameOf(near: number | null, isUpright: boolean): Extent {
   if (near === null) return whole;
-  const [x, , z] = placeBoard(near);
+  const [x, , z] = centreOfBoard(near);
   return square(x, z, isUpright ? NEAR.upright : NEAR.lying);
 }
 
@@ -65,7 +65,7 @@ export function leastCell(
   camera: PerspectiveCamera,
   { width, height }: CanvasSize,
 ): number {
-  const seen = (cell: CellId, to: Vector3) => to.set(...layout.place(cell)).project(camera);
+  const seen = (cell: CellId, to: Vector3) => to.set(...layout.centreOf(cell)).project(camera);
   const sides = NEIGHBOURS.map(([a, b]) => {
     seen(a, one);
     seen(b, other);
