@@ -11,12 +11,12 @@ export const cellsIn = (text: string): readonly string[] => text.match(CELL) ?? 
 
 /** Reads cells of a board that holds `all` cells: "5", "level.cell", "board.cell" or "x,y". */
 export function coordinateReader(all: readonly string[]): (cell: string) => Coordinates {
-  const layers = new Set(all.map((cell) => cell.split('.')[0])).size;
+  const levels = new Set(all.map((cell) => cell.split('.')[0])).size;
   const isStack = all[0]?.includes('.') ?? false;
-  const inside = isStack ? all.length / layers : all.length;
+  const inside = isStack ? all.length / levels : all.length;
   const wide = Math.round(Math.sqrt(inside));
   // As many boards as a board has cells are a board of boards, not a stack.
-  const isNested = layers === inside;
+  const isNested = levels === inside;
   return (cell) => {
     if (cell.includes(',')) {
       const [x = 0, y = 0] = cell.split(',').map(Number);

@@ -31,8 +31,8 @@ type Rim = {
 /** `at`: where along its side, world units from the tray's middle, to the right or to the front. */
 type RimLabel = { readonly text: string; readonly at: number };
 
-/** Cells by layer, row and column. */
-export type Layers = readonly (readonly (readonly CellId[])[])[];
+/** Cells by level, row and column. */
+export type Levels = readonly (readonly (readonly CellId[])[])[];
 
 /** A cell with which a side would win a small board; decisive if it would win the match as well. */
 export type SmallBoardWin = { readonly cell: CellId; readonly isDecisive: boolean };
@@ -41,8 +41,8 @@ export type SmallBoardWin = { readonly cell: CellId; readonly isDecisive: boolea
 export type BoardLayout = {
   /** The middle of a cell's well, on the surface of its tile. */
   centreOf(cell: CellId): Vec3;
-  /** The cells as layers of rows, in reading order. */
-  grid(cells: readonly CellId[]): Layers;
+  /** The cells as levels of rows, in reading order. */
+  grid(cells: readonly CellId[]): Levels;
   /** A cell's name, where it doesn't follow from level, column and row. */
   readonly nameOf?: (cell: CellId) => CellName;
   /** On a board of boards: the cells a side of a small board, its name, and lines of small boards. */
@@ -69,17 +69,17 @@ export type BoardLayout = {
   readonly phone: Viewpoint;
 };
 
-/** The labels on the rim of a board's tray, from the cells of one layer. */
-export function rimOf(layout: BoardLayout, layer: readonly (readonly CellId[])[]): Rim {
+/** The labels on the rim of a board's tray, from the cells of one level. */
+export function rimOf(layout: BoardLayout, level: readonly (readonly CellId[])[]): Rim {
   if (layout.rim) return layout.rim;
-  const corner = layer.map(([first = '']) => first);
+  const corner = level.map(([first = '']) => first);
   return {
-    columns: (layer[0] ?? []).map((cell, column) => ({
+    columns: (level[0] ?? []).map((cell, column) => ({
       text: String.fromCodePoint(97 + column),
       at: layout.centreOf(cell)[0],
     })),
     rows: corner.map((cell, row) => ({
-      text: String(layer.length - row),
+      text: String(level.length - row),
       at: layout.centreOf(cell)[2],
     })),
   };

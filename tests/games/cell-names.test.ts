@@ -69,12 +69,12 @@ describe('names of cells', () => {
 test.each(gameIds)('the rim of %s shows the names of its cells', async (id) => {
   const { layout, all, of } = await named(id);
   if (layout.tray === null) return;
-  const [layer = []] = layout.grid(all);
-  const { columns, rows } = rimOf(layout, layer);
+  const [level = []] = layout.grid(all);
+  const { columns, rows } = rimOf(layout, level);
   // One label for this many cells: three in Ultimate, where the rim names the small boards.
-  const ratio = layer.length / columns.length;
+  const ratio = level.length / columns.length;
   expect(rows).toHaveLength(columns.length);
-  for (const [row, cells] of layer.entries()) {
+  for (const [row, cells] of level.entries()) {
     for (const [column, cell] of cells.entries()) {
       const [letter, number] = [columns, rows].map(
         (side, axis) => side[Math.floor((axis === 0 ? column : row) / ratio)],

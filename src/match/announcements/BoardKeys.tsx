@@ -95,9 +95,9 @@ function nextOpen(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | 
 
 /** The same cell of the next small board, wrapping around. */
 function nextSmallBoard(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | -1): CellId {
-  const layers = layout.grid(view.cells);
-  const rows = layers[0] ?? [];
-  const at = gridPositionOf(layers, cell);
+  const levels = layout.grid(view.cells);
+  const rows = levels[0] ?? [];
+  const at = gridPositionOf(levels, cell);
   const size = layout.smallBoards?.size ?? 1;
   if (!at) return cell;
   const across = Math.floor(rows.length / size);

@@ -23,16 +23,16 @@ export function readLines(
   view: BoardView,
   cell: CellId,
 ): string | null {
-  const layers = layout.grid(view.cells);
-  const at = gridPositionOf(layers, cell);
+  const levels = layout.grid(view.cells);
+  const at = gridPositionOf(levels, cell);
   if (!at) return null;
-  const rows = layers[at.layer] ?? [];
+  const rows = levels[at.level] ?? [];
   const list = (cells: readonly CellId[], nameOf: (cell: CellId) => string) =>
     listNames(cells.map((each) => speech.on(nameOf(each), contentOf(layout, view, each))));
   const fullName = (each: CellId) => cellName(layout, view.cells, each).full;
   // A small board's or a level's name is said once, before the cells.
   const part =
-    layout.smallBoards?.nameOf(cell) ?? (layers.length > 1 ? speech.levelName(at.layer + 1) : null);
+    layout.smallBoards?.nameOf(cell) ?? (levels.length > 1 ? speech.levelName(at.level + 1) : null);
   const entry = (cells: readonly CellId[]) =>
     part === null
       ? list(cells, fullName)
@@ -58,11 +58,11 @@ export function readLines(
         return view.marks.some((mark) => mark.cell === cell)
           ? text.refusals.taken
           : tellTarget(layout, view, rows, at);
-      return layers.length === 1
+      return levels.length === 1
         ? speech.noLevels
         : speech.levels(
             list(
-              layers.flatMap((each) => each[at.row]?.[at.column] ?? []),
+              levels.flatMap((each) => each[at.row]?.[at.column] ?? []),
               fullName,
             ),
           );
@@ -103,10 +103,10 @@ export const contentOf = (layout: BoardLayout, view: BoardView, cell: CellId): s
 /** "b2": a cell's name within its level or small board. */
 export function squareIn(
   { smallBoards }: BoardLayout,
-  layers: ReturnType<BoardLayout['grid']>,
+  levels: ReturnType<BoardLayout['grid']>,
   cell: CellId,
 ): string {
-  const [rows = []] = layers;
+  const [rows = []] = levels;
   const row = rows.findIndex((each) => each.includes(cell));
   const size = smallBoards?.size ?? rows.length;
   return squareName((rows[row]?.indexOf(cell) ?? 0) % size, row % size, size);

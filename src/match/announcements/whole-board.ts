@@ -13,7 +13,7 @@ import { contentOf, listNames, squareIn } from './lines.ts';
  */
 export function tellBoard(layout: BoardLayout, view: BoardView): string {
   if (view.marks.length === 0) return speech.nothing;
-  const layers = layout.grid(view.cells);
+  const levels = layout.grid(view.cells);
   if (layout.smallBoards) {
     const open = new Set([...view.open].map(layout.smallBoards.nameOf));
     const marked = new Set(view.marks.map(({ cell }) => cell));
@@ -25,20 +25,20 @@ export function tellBoard(layout: BoardLayout, view: BoardView): string {
     const boards = shown.map(({ name, cells }) =>
       speech.named(
         name,
-        listMarks(layout, view, cells, (cell) => squareIn(layout, layers, cell)),
+        listMarks(layout, view, cells, (cell) => squareIn(layout, levels, cell)),
       ),
     );
     return [tellBoards(layout, view), ...boards].join(' ');
   }
   if (layout.grows) {
     const marked = new Set(view.marks.map(({ cell }) => cell));
-    const rows = (layers[0] ?? []).filter((row) => row.some((cell) => marked.has(cell)));
+    const rows = (levels[0] ?? []).filter((row) => row.some((cell) => marked.has(cell)));
     const nameOf = (cell: CellId) => cellName(layout, view.cells, cell).full;
     return rows.map((row) => `${listMarks(layout, view, row, nameOf)}.`).join(' ');
   }
-  if (layers.length === 1)
+  if (levels.length === 1)
     return `${listMarks(layout, view, view.cells, (cell) => cellName(layout, view.cells, cell).full)}.`;
-  return layers
+  return levels
     .map((rows, at) => ({ at, rows }))
     .toReversed()
     .map(({ at, rows }) =>

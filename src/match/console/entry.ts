@@ -104,10 +104,10 @@ function cellsNamed(
 function namesOf(cell: CellId, { layout, view }: BoardNow): readonly (readonly string[])[] {
   const { full, short } = cellName(layout, view.cells, cell);
   const names = [partsOf(full), partsOf(short)];
-  const layers = layout.grid(view.cells);
-  if (layers.length === 1) return names;
-  const layer = layers.findIndex((rows) => rows.some((row) => row.includes(cell)));
-  const word = { [layers.length - 1]: words.words.top, 0: words.words.bottom }[layer];
+  const levels = layout.grid(view.cells);
+  if (levels.length === 1) return names;
+  const level = levels.findIndex((rows) => rows.some((row) => row.includes(cell)));
+  const word = { [levels.length - 1]: words.words.top, 0: words.words.bottom }[level];
   return word ? [...names, [word, ...partsOf(short).slice(1)]] : names;
 }
 

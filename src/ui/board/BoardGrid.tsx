@@ -65,20 +65,20 @@ export function BoardGrid({
   labels,
 }: Props) {
   const grid = useRef<HTMLDivElement>(null);
-  const layers = layout.grid(view.cells);
+  const levels = layout.grid(view.cells);
   const symbols = symbolsByCell(view);
   const won = wonIn(view);
   const nameOf = (cell: CellId) => cellName(layout, view.cells, cell).full;
-  const [roving, setRoving] = useState<GridSpot>({ layer: 0, row: 0, column: 0 });
+  const [roving, setRoving] = useState<GridSpot>({ level: 0, row: 0, column: 0 });
   useEffect(() => () => attend({ focus: null, hover: null }), []);
   useEffect(() => (veiled ? undefined : attention.subscribe(shakeRefused(grid))), [veiled]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepIn(layers, roving, event);
+    const next = stepIn(levels, roving, event);
     if (!next) return;
     event.preventDefault();
     setRoving(next);
-    const cell = layers[next.layer]?.[next.row]?.[next.column];
+    const cell = levels[next.level]?.[next.row]?.[next.column];
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
   };
 
@@ -96,7 +96,7 @@ export function BoardGrid({
       className={[
         styles['grid'],
         veiled ? styles['veiled'] : '',
-        layers.length > 1 ? styles['stacked'] : '',
+        levels.length > 1 ? styles['stacked'] : '',
         hasSmallBoards ? styles['boards'] : '',
         view.broken ? styles['broken'] : '',
       ].join(' ')}
@@ -106,22 +106,22 @@ export function BoardGrid({
       // Over a canvas, the scene tracks the pointer.
       {...(!veiled && { onPointerOver, onPointerLeave: () => attend({ hover: null }) })}
     >
-      {layers.map((rows, layer) => (
+      {levels.map((rows, level) => (
         <div
           role="rowgroup"
-          className={styles['layer']}
+          className={styles['level']}
           style={{ '--across': rows[0]?.length } as CSSProperties}
           key={rows.flat().join(' ')}
         >
-          {layers.length > 1 && !veiled ? (
-            <span className={styles['level']} aria-hidden="true">
-              {text.board.level(layer + 1)}
+          {levels.length > 1 && !veiled ? (
+            <span className={styles['levelName']} aria-hidden="true">
+              {text.board.level(level + 1)}
             </span>
           ) : null}
           {rows.map((row, rowAt) => (
             <div role="row" className={styles['row']} key={row.join(' ')}>
               {row.map((cell, column) => {
-                const place = { layer, row: rowAt, column };
+                const place = { level, row: rowAt, column };
                 return (
                   <div role="presentation" className={styles['slot']} key={cell}>
                     <GridCell
@@ -178,4 +178,4 @@ const shakeRefused =
   };
 
 const samePlace = (a: GridSpot, b: GridSpot) =>
-  a.layer === b.layer && a.row === b.row && a.column === b.column;
+  a.level === b.level && a.row === b.row && a.column === b.column;

@@ -28,7 +28,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
   const wanted = useRef<CellId | null>(null);
   const [roving, setRoving] = useState<CellId | null>(null);
   const span = useMemo(() => spanOf(view.cells), [view.cells]);
-  const layers = useMemo(() => layout.grid(view.cells), [layout, view.cells]);
+  const levels = useMemo(() => layout.grid(view.cells), [layout, view.cells]);
   const symbols = useMemo(() => symbolsByCell(view), [view]);
   const won = wonIn(view);
   const [x, y] = focusedPoint(span, roving);
@@ -56,7 +56,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepIn(layers, { layer: 0, row: y - span.y, column: x - span.x }, event);
+    const next = stepIn(levels, { level: 0, row: y - span.y, column: x - span.x }, event);
     if (!next) return;
     event.preventDefault();
     wanted.current = nameAt(span.x + next.column, span.y + next.row);

@@ -1,5 +1,5 @@
 /** The names of cells and moves on screen and for screen readers. */
-import { type BoardLayout, type CellName, type Layers, squareName } from '../../rules/board.ts';
+import { type BoardLayout, type CellName, type Levels, squareName } from '../../rules/board.ts';
 import { type CellId, asSymbol, SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { GridSpot } from './grid-keys.ts';
@@ -12,15 +12,15 @@ export function symbolName(symbol: string): string {
 
 export type CellNames = Pick<BoardLayout, 'grid' | 'nameOf'>;
 
-/** Layer, row and column of a cell, each from 0; null for a cell that is not on the board. */
+/** Level, row and column of a cell, each from 0; null for a cell that is not on the board. */
 export function gridPositionOf(
-  layers: ReturnType<BoardLayout['grid']>,
+  levels: ReturnType<BoardLayout['grid']>,
   cell: CellId,
 ): GridSpot | null {
-  for (const [layer, rows] of layers.entries()) {
+  for (const [level, rows] of levels.entries()) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(cell);
-      if (column >= 0) return { layer, row, column };
+      if (column >= 0) return { level, row, column };
     }
   }
   return null;
@@ -28,12 +28,12 @@ export function gridPositionOf(
 
 type NamedBoard = {
   readonly layout: CellNames;
-  readonly layers: Layers;
+  readonly levels: Levels;
   readonly places: ReadonlyMap<CellId, GridSpot>;
 };
 
 /**
- * Cached, because boards name all their cells one after another: looking up each of 64 in all layers took a
+ * Cached, because boards name all their cells one after another: looking up each of 64 in all levels took a
  * frame.
  */
 const boards = new WeakMap<readonly CellId[], NamedBoard>();
@@ -41,15 +41,15 @@ const boards = new WeakMap<readonly CellId[], NamedBoard>();
 function nameBoard(layout: CellNames, all: readonly CellId[]): NamedBoard {
   const known = boards.get(all);
   if (known?.layout === layout) return known;
-  const layers = layout.grid(all);
+  const levels = layout.grid(all);
   const places = new Map(
-    layers.flatMap((rows, layer) =>
+    levels.flatMap((rows, level) =>
       rows.flatMap((cells, row) =>
-        cells.map((cell, column) => [cell, { layer, row, column }] as const),
+        cells.map((cell, column) => [cell, { level, row, column }] as const),
       ),
     ),
   );
-  const made = { layout, layers, places };
+  const made = { layout, levels, places };
   boards.set(all, made);
   return made;
 }
@@ -58,12 +58,12 @@ function nameBoard(layout: CellNames, all: readonly CellId[]): NamedBoard {
 export function cellName(layout: CellNames, all: readonly CellId[], cell: CellId): CellName {
   const named = layout.nameOf?.(cell);
   if (named !== undefined) return named;
-  const { layers, places } = nameBoard(layout, all);
+  const { levels, places } = nameBoard(layout, all);
   const place = places.get(cell);
   if (!place) return { short: cell, full: cell };
-  const square = squareName(place.column, place.row, layers[place.layer]?.length ?? 0);
-  if (layers.length === 1) return { short: square, full: square };
-  const level = place.layer + 1;
+  const square = squareName(place.column, place.row, levels[place.level]?.length ?? 0);
+  if (levels.length === 1) return { short: square, full: square };
+  const level = place.level + 1;
   return { short: `${level}·${square}`, full: text.board.onLevel(level, square) };
 }
 

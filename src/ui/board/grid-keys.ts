@@ -1,8 +1,8 @@
 /** Arrow keys in a grid of cells, as in the ARIA grid pattern, and the cell at which Tab stops. */
-import type { Layers } from '../../rules/board.ts';
+import type { Levels } from '../../rules/board.ts';
 
 export type GridSpot = {
-  readonly layer: number;
+  readonly level: number;
   readonly row: number;
   readonly column: number;
 };
@@ -10,8 +10,8 @@ export type GridSpot = {
 type Key = { readonly key: string; readonly ctrlKey: boolean };
 
 /** The cell that a key leads to from `at`; null for other keys. Doesn't wrap at the edges. */
-export function stepIn(layers: Layers, at: GridSpot, { key, ctrlKey }: Key): GridSpot | null {
-  const rows = layers[at.layer] ?? [];
+export function stepIn(levels: Levels, at: GridSpot, { key, ctrlKey }: Key): GridSpot | null {
+  const rows = levels[at.level] ?? [];
   const row = rows[at.row] ?? [];
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
   switch (key) {
@@ -28,9 +28,9 @@ export function stepIn(layers: Layers, at: GridSpot, { key, ctrlKey }: Key): Gri
     case 'End':
       return { ...at, row: ctrlKey ? rows.length - 1 : at.row, column: row.length - 1 };
     case 'PageUp':
-      return layers.length > 1 ? { ...at, layer: within(at.layer + 1, layers.length) } : null;
+      return levels.length > 1 ? { ...at, level: within(at.level + 1, levels.length) } : null;
     case 'PageDown':
-      return layers.length > 1 ? { ...at, layer: within(at.layer - 1, layers.length) } : null;
+      return levels.length > 1 ? { ...at, level: within(at.level - 1, levels.length) } : null;
     default:
       return null;
   }

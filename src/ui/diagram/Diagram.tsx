@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { BoardLayout, Layers, Vec3 } from '../../rules/board.ts';
+import type { BoardLayout, Levels, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import type { DiagramOver, DiagramView } from './diagram-view.ts';
 import styles from './Diagram.module.css';
@@ -20,7 +20,7 @@ type Props = {
 
 /** A board as a drawing. The layout places the cells, so it can't differ from the game's board. */
 export function Diagram({ layout, view, label, Over, orientation = flat, framed }: Props) {
-  const layers = layout.grid(view.cells);
+  const levels = layout.grid(view.cells);
   const at = (cell: CellId) => project(layout.centreOf(cell), orientation);
   return (
     <svg
@@ -28,14 +28,14 @@ export function Diagram({ layout, view, label, Over, orientation = flat, framed 
       viewBox={drawingBoxOf(layout, framed ?? view.cells, orientation).join(' ')}
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {layers.map((rows, level) => {
+      {levels.map((rows, level) => {
         const cells = rows.flat();
         const height = layout.centreOf(cells[0] ?? '')[1];
         return (
           <g key={height}>
-            <Posts layout={layout} level={level} layers={layers} orientation={orientation} />
+            <Posts layout={layout} level={level} levels={levels} orientation={orientation} />
             <g transform={planeAt(height, orientation)}>
-              <Tray half={layout.tray} thick={layers.length > 1} orientation={orientation} />
+              <Tray half={layout.tray} thick={levels.length > 1} orientation={orientation} />
               {cells.map((cell) => (
                 <DiagramCell key={cell} cell={cell} place={layout.centreOf(cell)} view={view} />
               ))}
@@ -75,12 +75,12 @@ function Tray({
   );
 }
 
-type PostsProps = { layout: BoardLayout; level: number; layers: Layers; orientation: Orientation };
+type PostsProps = { layout: BoardLayout; level: number; levels: Levels; orientation: Orientation };
 
 /** The posts below a level, at the corners of its tray. */
-function Posts({ layout, level, layers, orientation }: PostsProps) {
+function Posts({ layout, level, levels, orientation }: PostsProps) {
   if (level === 0 || layout.tray === null) return null;
-  const height = (index: number) => layout.centreOf(layers[index]?.[0]?.[0] ?? '')[1];
+  const height = (index: number) => layout.centreOf(levels[index]?.[0]?.[0] ?? '')[1];
   const corner = layout.tray - 0.02;
   const corners = [
     [-corner, -corner],

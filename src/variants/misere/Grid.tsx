@@ -11,11 +11,11 @@ const REACH = 34;
 /** The flat board with its lines: dotted while one mark is missing, solid when they lose. */
 export function Grid(props: GridProps) {
   const { layout, view } = props;
-  const layers = layout.grid(view.cells);
+  const levels = layout.grid(view.cells);
   const draw = (line: readonly CellId[], name: string) => {
     const [a, b] = [
-      gridPositionOf(layers, line[0] ?? ''),
-      gridPositionOf(layers, line.at(-1) ?? ''),
+      gridPositionOf(levels, line[0] ?? ''),
+      gridPositionOf(levels, line.at(-1) ?? ''),
     ];
     if (!a || !b) return null;
     const [x, y] = [Math.sign(b.column - a.column) * REACH, Math.sign(b.row - a.row) * REACH];
@@ -25,7 +25,7 @@ export function Grid(props: GridProps) {
   };
   return (
     <BoardGrid {...props}>
-      <GridLines size={layers[0]?.length ?? 0}>
+      <GridLines size={levels[0]?.length ?? 0}>
         {dangerIn(view.state).map((line) => draw(line, 'danger'))}
         {view.lines.map((line) => draw(line, 'lost'))}
       </GridLines>

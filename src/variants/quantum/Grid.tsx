@@ -14,7 +14,7 @@ export function Grid(props: GridProps) {
   const { layout, view } = props;
   const { shown, tried } = useStore(entanglement);
   const { links, measure } = entangledIn(view.state);
-  const layers = layout.grid(view.cells);
+  const levels = layout.grid(view.cells);
   const labels = Object.fromEntries(
     view.open.size === 0
       ? []
@@ -24,7 +24,7 @@ export function Grid(props: GridProps) {
     <BoardGrid {...props} drawn={triedMarks(view, tried)} hasPreview={false} labels={labels}>
       <GridLines size={3}>
         {(shown ? links : []).map(({ positions: [from, to], moveNumber, player }) => {
-          const [a, b] = [gridPositionOf(layers, from), gridPositionOf(layers, to)];
+          const [a, b] = [gridPositionOf(levels, from), gridPositionOf(levels, to)];
           const inLoop = measure?.loop.includes(from) && measure.loop.includes(to);
           return a && b ? (
             <path

@@ -1,4 +1,4 @@
-/** A whole match as text: its record, the board after every ply, and its end. Of boards in layers, the layers that changed. */
+/** A whole match as text: its record, the board after every ply, and its end. Of boards in levels, the levels that changed. */
 import type { CellId, Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { replay } from '../../../src/rules/match.ts';
 import { games, isGameId } from '../../../src/variants/rules.ts';
@@ -15,14 +15,14 @@ export function playthrough(record: MatchRecord & { readonly source: string }): 
     const turn = game.toMove(state);
     const next = turn === null ? 'over' : `seat ${turn} to move`;
     const before = pictures[ply - 1];
-    const changed = pictures[ply]?.filter((layer, at) => layer !== before?.[at]) ?? [];
+    const changed = pictures[ply]?.filter((level, at) => level !== before?.[at]) ?? [];
     return `${move} (${next})\n${changed.join('\n\n')}`;
   });
   const end = JSON.stringify(game.outcome(states.value.at(-1) ?? null));
   return `${[JSON.stringify(record), ...plies, end].join('\n\n')}\n`;
 }
 
-/** The board row by row, by layers; "." is an empty cell, lower case is not classical yet. */
+/** The board row by row, by levels; "." is an empty cell, lower case is not classical yet. */
 function picture(game: Game, state: Json): readonly string[] {
   const held = new Map<CellId, string>();
   for (const { cell, symbol, ghost, subscript = '' } of game.marks(state)) {
@@ -30,7 +30,7 @@ function picture(game: Game, state: Json): readonly string[] {
     held.set(cell, (held.get(cell) ?? '') + sign);
   }
   const isWide = [...held.values()].some((sign) => sign.length > 1);
-  return layers(game.cells(state)).map((rows) =>
+  return levels(game.cells(state)).map((rows) =>
     rows.map((row) => row.map((cell) => held.get(cell) ?? '.').join(isWide ? ' ' : '')).join('\n'),
   );
 }
@@ -38,12 +38,12 @@ function picture(game: Game, state: Json): readonly string[] {
 type Rows = readonly (readonly CellId[])[];
 
 /** Cells by rows: those with the same "y", or squares of each "level" or "board", or of all. */
-function layers(cells: readonly CellId[]): readonly Rows[] {
+function levels(cells: readonly CellId[]): readonly Rows[] {
   if (cells[0]?.includes(','))
     return [[...Map.groupBy(cells, (cell) => cell.split(',')[1]).values()]];
   const groups = Map.groupBy(cells, (cell) => (cell.includes('.') ? cell.split('.')[0] : ''));
-  return [...groups.values()].map((layer) => {
-    const side = Math.sqrt(layer.length);
-    return Array.from({ length: side }, (_, row) => layer.slice(row * side, (row + 1) * side));
+  return [...groups.values()].map((level) => {
+    const side = Math.sqrt(level.length);
+    return Array.from({ length: side }, (_, row) => level.slice(row * side, (row + 1) * side));
   });
 }

@@ -6,21 +6,21 @@ import { FRIENDS, gameWith, layoutFor, LONG } from '../lib/games.ts';
 
 test.use({ ...STILL, ...SMALL });
 
-type Layers = readonly (readonly (readonly string[])[])[];
+type Levels = readonly (readonly (readonly string[])[])[];
 
-function placeIn(layers: Layers, id: string): readonly [layer: number, row: number, at: number] {
-  for (const [layer, rows] of layers.entries()) {
+function placeIn(levels: Levels, id: string): readonly [level: number, row: number, at: number] {
+  for (const [level, rows] of levels.entries()) {
     for (const [row, ids] of rows.entries()) {
-      if (ids.includes(id)) return [layer, row, ids.indexOf(id)];
+      if (ids.includes(id)) return [level, row, ids.indexOf(id)];
     }
   }
   throw new Error(`no such cell: ${id}`);
 }
 
 /** Moves the focus from where it is to a cell: pages for levels, arrows for the rest. */
-async function keysTo(page: Page, layers: Layers, id: string): Promise<void> {
+async function keysTo(page: Page, levels: Levels, id: string): Promise<void> {
   const now = await page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? '');
-  const [from, to] = [placeIn(layers, now), placeIn(layers, id)];
+  const [from, to] = [placeIn(levels, now), placeIn(levels, id)];
   const keys = [
     ['PageUp', 'PageDown'],
     ['ArrowDown', 'ArrowUp'],
@@ -57,7 +57,7 @@ for (const [id, seats] of FRIENDS) {
     await sitDown(page, id);
     const game = games[id];
     const options = game.options({}, seats) ?? {};
-    const layers = layoutFor(id, options).grid(game.cells(game.setup(seats, options, 0)));
+    const levels = layoutFor(id, options).grid(game.cells(game.setup(seats, options, 0)));
     const moves = gameWith(id, {}, 'first', seats);
     // All but the end of a long game is opened by a link.
     const known = moves.length > LONG ? moves.length - 8 : 0;
@@ -68,7 +68,7 @@ for (const [id, seats] of FRIENDS) {
       await page.locator('[data-cell][tabindex="0"]').focus();
     }
     for (const [picked = '', symbol] of moves.slice(known)) {
-      await keysTo(page, layers, picked);
+      await keysTo(page, levels, picked);
       await page.keyboard.press('Enter');
       if (symbol !== undefined) {
         await expect(page.getByRole('button', { name: 'X', exact: true })).toBeFocused();
