@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeSettings, device, type ConsentChoice } from '../look/device.ts';
+import { changeSettings, device, type ConsentChoice } from '../look/settings.ts';
 import { type AnalyticsPage, startAnalytics } from './analytics.ts';
 
 function visit(visits: ConsentChoice, cookie = '') {

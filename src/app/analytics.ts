@@ -1,5 +1,5 @@
 /** The operator's analytics, only where configured and only with the visitor's consent. */
-import { device, type ConsentChoice } from '../look/device.ts';
+import { device, type ConsentChoice } from '../look/settings.ts';
 import { barePage } from './head/head-page.ts';
 
 /** The page's dependencies. */

@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { pathIn, baseOf, languageOf } from '../look/paths.ts';
-import { device, isReduced, startDevice, themeChoiceOf, themeOf } from '../look/device.ts';
+import { device, isReduced, startDevice, themeChoiceOf, themeOf } from '../look/settings.ts';
 import { hasLanguageSwitch } from '../look/language-switch.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import '../ui/page/base.css';

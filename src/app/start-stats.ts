@@ -1,5 +1,5 @@
 /** Keeps statistics beyond the visit, only if the player chose that. */
-import { device } from '../look/device.ts';
+import { device } from '../look/settings.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { KEYS, deviceStorage, readText, removeKept, tabStorage } from '../look/storage.ts';
 import { stats } from '../play/stats/tallies.ts';

@@ -1,7 +1,7 @@
 /** Tasks that can wait until the page is loaded and idle. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { device, themeOf } from '../look/device.ts';
+import { device, themeOf } from '../look/settings.ts';
 import { hasLanguageSwitch } from '../look/language-switch.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { siteText } from '../text/site.ts';

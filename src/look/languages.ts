@@ -1,6 +1,6 @@
 /** The site's languages, and the visitor's. */
 import type { Language } from './paths.ts';
-import type { LanguageChoice } from './device.ts';
+import type { LanguageChoice } from './settings.ts';
 
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'es'];
 

@@ -1,5 +1,5 @@
 /** The languages of the site's addresses: `/de/classic` is German, and English has no prefix. */
-import type { LanguageChoice } from './device.ts';
+import type { LanguageChoice } from './settings.ts';
 
 export type Language = Exclude<LanguageChoice, 'system'>;
 

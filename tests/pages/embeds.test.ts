@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../src/look/storage.ts';
-import { readChoices } from '../../src/look/device.ts';
+import { readChoices } from '../../src/look/settings.ts';
 import { gameIds } from '../../src/variants/menu.ts';
 import {
   embeds,

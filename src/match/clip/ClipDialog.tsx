@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { device, isReduced } from '../../look/device.ts';
+import { device, isReduced } from '../../look/settings.ts';
 import { shareLink } from '../../play/keeping/share.ts';
 import type { MatchState } from '../../play/match-state.ts';
 import { clipWords as words } from '../../text/clip.ts';

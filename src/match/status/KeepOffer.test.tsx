@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings, device } from '../../look/device.ts';
+import { changeSettings, device } from '../../look/settings.ts';
 import { KEYS } from '../../look/storage.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { KeepOffer } from './KeepOffer.tsx';

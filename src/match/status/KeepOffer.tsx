@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { changeSettings, device, type SwitchChoice } from '../../look/device.ts';
+import { changeSettings, device, type SwitchChoice } from '../../look/settings.ts';
 import { deviceStorage } from '../../look/storage.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { stats } from '../../play/stats/tallies.ts';

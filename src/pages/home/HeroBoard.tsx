@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createRemoteSession } from '../../play/room/remote-session.ts';
 import { makeRoam } from '../../play/roam.ts';
 import { viewOf } from '../../play/view.ts';
-import { device, isReduced } from '../../look/device.ts';
+import { device, isReduced } from '../../look/settings.ts';
 import { keepTrying } from '../../look/keep-trying.ts';
 import type { Game } from '../../rules/game.ts';
 import { findMove, newRecord } from '../../rules/match.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { device, isReduced } from '../../look/device.ts';
+import { device, isReduced } from '../../look/settings.ts';
 import { hasMovedEarly } from '../../ui/page/moved-early.ts';
 
 /** On screens as narrow as this the page scrolls by itself (HOME-21). */

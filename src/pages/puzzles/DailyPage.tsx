@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { device } from '../../look/device.ts';
+import { device } from '../../look/settings.ts';
 import { days, solveDay, streakOf } from '../../play/learn/days.ts';
 import { dateOf, gameOfDay } from '../../puzzles/daily.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';

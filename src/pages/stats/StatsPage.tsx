@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { device } from '../../look/device.ts';
+import { device } from '../../look/settings.ts';
 import { deviceStorage, tabStorage } from '../../look/storage.ts';
 import { days, streakOf } from '../../play/learn/days.ts';
 import { clearAllStats, clearStats } from '../../play/stats/clear-stats.ts';

@@ -1,4 +1,4 @@
-import { device } from '../../look/device.ts';
+import { device } from '../../look/settings.ts';
 import { glazesOf, SCENES, type ScenePalette } from '../../look/palette.ts';
 
 /** The marks' glazes, fixed until the page reloads. */

@@ -3,7 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import { device, isReduced, themeOf } from '../../look/device.ts';
+import { device, isReduced, themeOf } from '../../look/settings.ts';
 import { SceneStyleContext, type SceneStyle, useSceneStyle } from './scene-style.ts';
 import { studioMap, surfacesOf } from '../materials/materials.ts';
 import type { WorldState } from './world-state.ts';

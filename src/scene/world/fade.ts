@@ -1,6 +1,6 @@
 /** Without motion, the picture of a board cross-fades as a whole from one position to the next. */
 import type { RootState } from '@react-three/fiber';
-import { device, isReduced } from '../../look/device.ts';
+import { device, isReduced } from '../../look/settings.ts';
 import type { BoardView } from '../../play/view.ts';
 
 const FADE_MS = 120;

@@ -1,5 +1,5 @@
 /** Two quality tiers: real materials in studio light, or a matcap for slow machines. */
-import type { QualityChoice } from '../../look/device.ts';
+import type { QualityChoice } from '../../look/settings.ts';
 
 export type Tier = 'high' | 'low';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { NeutralToneMapping, PCFShadowMap, setConsoleFunction, WebGLRenderer } from 'three';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { untilLoaded } from '../../look/keep-trying.ts';
-import { device, isReduced } from '../../look/device.ts';
+import { device, isReduced } from '../../look/settings.ts';
 import type { BoardView } from '../../play/view.ts';
 import { loadHighTier } from '../materials/materials.ts';
 import * as elements from './elements.ts';

@@ -1,6 +1,6 @@
 /** A running XR session: places the board and follows the pointers, frame by frame. */
 import { Group, Matrix4, type Mesh, type PerspectiveCamera, type Scene, Vector3 } from 'three';
-import { device, themeOf } from '../../look/device.ts';
+import { device, themeOf } from '../../look/settings.ts';
 import type { Extent } from '../camera/fit.ts';
 import { PALETTES } from '../materials/glazes.ts';
 import { firstScale, stand, WIDTH, widthOf } from './placement.ts';

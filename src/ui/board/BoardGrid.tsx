@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { device, isReduced } from '../../look/device.ts';
+import { device, isReduced } from '../../look/settings.ts';
 import { untilLoaded } from '../../look/keep-trying.ts';
 import { attend, type Attention, attention } from '../../play/attention.ts';
 import type { Roam } from '../../play/roam.ts';

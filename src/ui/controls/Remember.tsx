@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { changeSettings, device } from '../../look/device.ts';
+import { changeSettings, device } from '../../look/settings.ts';
 import { deviceStorage } from '../../look/storage.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { Checkbox } from './Checkbox.tsx';

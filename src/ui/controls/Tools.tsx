@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { changeSettings, device, themeOf } from '../../look/device.ts';
+import { changeSettings, device, themeOf } from '../../look/settings.ts';
 import { menuWords } from '../../text/menus.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { changeSettings, device } from '../../look/device.ts';
+import { changeSettings, device } from '../../look/settings.ts';
 import { siteText } from '../../text/site.ts';
 import { Button } from '../controls/Button.tsx';
 import { openDialogs } from '../notices/open-dialogs.ts';

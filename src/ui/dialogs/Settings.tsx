@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { languageOf } from '../../look/paths.ts';
-import { changeSettings, device, type LanguageChoice } from '../../look/device.ts';
+import { changeSettings, device, type LanguageChoice } from '../../look/settings.ts';
 import { takeLanguageSwitch } from '../../look/language-switch.ts';
 import { languageFor } from '../../look/languages.ts';
 import { menuWords } from '../../text/menus.ts';

@@ -1,5 +1,5 @@
 /** Confetti of gold leaf and glaze chips. */
-import { device, isReduced } from '../../look/device.ts';
+import { device, isReduced } from '../../look/settings.ts';
 import { whenIdle } from '../page/idle.ts';
 
 const load = () => import('./confetti-burst.ts').catch(() => null);

@@ -1,5 +1,5 @@
 /** Soft synthesized sounds; none before the visitor's first gesture. */
-import { device } from '../../look/device.ts';
+import { device } from '../../look/settings.ts';
 import type { Sound } from './tones.ts';
 
 const VOLUME = { off: 0, soft: 0.18, full: 0.5 } as const;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pathIn, type Language } from '../../look/paths.ts';
-import { device } from '../../look/device.ts';
+import { device } from '../../look/settings.ts';
 import { keepLanguageSwitch } from '../../look/language-switch.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { KEYS, keepText, readText, removeKept, tabStorage } from '../../look/storage.ts';

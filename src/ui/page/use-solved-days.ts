@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { device } from '../../look/device.ts';
+import { device } from '../../look/settings.ts';
 import { deviceStorage, tabStorage } from '../../look/storage.ts';
 import { days, forgetDays, keepDays, recallDays } from '../../play/learn/days.ts';
 

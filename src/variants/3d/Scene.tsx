@@ -23,7 +23,7 @@ import type { LabelsProps } from './scene/Labels.tsx';
 import { Rods } from './scene/Rods.tsx';
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import { Trays } from '../../scene/board/Tray.tsx';
-import { device } from '../../look/device.ts';
+import { device } from '../../look/settings.ts';
 import { CHOSEN_GLAZES } from '../../scene/materials/glazes.ts';
 import type { SceneProps } from '../variant.ts';
 import { text } from '../../text/play.ts';

@@ -1,6 +1,6 @@
 import { KEYS } from './storage.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { isReduced, readChoices, themeOf, type Choices, type Device } from './device.ts';
+import { isReduced, readChoices, themeOf, type Choices, type Device } from './settings.ts';
 
 const defaults = {
   theme: 'system',
@@ -55,7 +55,7 @@ describe('resolving a choice', () => {
 /** A tab of a browser whose tabs share their storage, with its own copy of the module. */
 async function openTab(tabs: EventTarget[], stored: Map<string, string>) {
   vi.resetModules();
-  const module = await import('./device.ts');
+  const module = await import('./settings.ts');
   const tab = new EventTarget();
   const page = Object.assign(tab, {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
