@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeSettings, device, type ConsentChoice } from '../look/settings.ts';
+import { changeSettings, siteSettings, type ConsentChoice } from '../look/settings.ts';
 import { type AnalyticsPage, startAnalytics } from './analytics.ts';
 
 function visit(visits: ConsentChoice, cookie = '') {
@@ -30,7 +30,7 @@ function visit(visits: ConsentChoice, cookie = '') {
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=G-1';
 
-beforeEach(() => device.setState(device.getInitialState()));
+beforeEach(() => siteSettings.setState(siteSettings.getInitialState()));
 
 test('ANA-01: loads nothing before the visitor agrees', () => {
   const { scripts, global } = visit('ask');

@@ -1,5 +1,5 @@
 /** The operator's analytics, only where configured and only with the visitor's consent. */
-import { device, type ConsentChoice } from '../look/settings.ts';
+import { siteSettings, type ConsentChoice } from '../look/settings.ts';
 import { barePage } from './head/head-page.ts';
 
 /** The page's dependencies. */
@@ -29,8 +29,8 @@ export function startAnalytics(id: string, place: AnalyticsPage): void {
     wasCounted = isCounted;
     if (!isCounted) forget(place.document);
   };
-  follow(device.getState());
-  device.subscribe(follow);
+  follow(siteSettings.getState());
+  siteSettings.subscribe(follow);
 }
 
 /** The cookies that Google documents for its tag: `_ga...`, `_gat...`, `_gac_...`, `_gid`, `_gcl_au` and others. */
@@ -69,7 +69,7 @@ function addTag(id: string, { document, global }: AnalyticsPage): void {
   script.src = SCRIPT + encodeURIComponent(id);
   // If consent is withdrawn, a script that was requested before still runs once it arrives.
   script.addEventListener('load', () => {
-    if (device.getState().visits !== 'on') forget(document);
+    if (siteSettings.getState().visits !== 'on') forget(document);
   });
   document.head.append(script);
 }

@@ -2,7 +2,13 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { pathIn, baseOf, languageOf } from '../look/paths.ts';
-import { device, isReduced, startDevice, themeChoiceOf, themeOf } from '../look/settings.ts';
+import {
+  siteSettings,
+  isReduced,
+  startSettings,
+  themeChoiceOf,
+  themeOf,
+} from '../look/settings.ts';
 import { hasLanguageSwitch } from '../look/language-switch.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import '../ui/page/base.css';
@@ -14,13 +20,13 @@ import { firstPage } from './first-page.ts';
 import { routes } from './routes.tsx';
 import { startStats } from './start-stats.ts';
 
-startDevice(window);
+startSettings(window);
 watchInput(window);
 const bar = document.createElement('meta');
 bar.name = 'theme-color';
 document.head.prepend(bar);
 const reflect = () => {
-  const state = device.getState();
+  const state = siteSettings.getState();
   document.documentElement.dataset['theme'] = themeOf(state);
   document.documentElement.dataset['motion'] =
     state.motion === 'system' ? 'system' : isReduced(state) ? 'reduced' : 'full';
@@ -33,7 +39,7 @@ const reflect = () => {
       : getComputedStyle(document.documentElement).getPropertyValue('--page');
 };
 reflect();
-device.subscribe(reflect);
+siteSettings.subscribe(reflect);
 
 startStats();
 

@@ -1,5 +1,5 @@
 /** Keeps statistics beyond the visit, only if the player chose that. */
-import { device } from '../look/settings.ts';
+import { siteSettings } from '../look/settings.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { KEYS, deviceStorage, readText, removeKept, tabStorage } from '../look/storage.ts';
 import { stats } from '../play/stats/tallies.ts';
@@ -39,9 +39,9 @@ export function startStats(): void {
     // The script couldn't be loaded, so the counters last only for the visit.
     if (import.meta.env.DEV) console.warn(error);
   };
-  if (device.getState().remember === 'on') keep(true).catch(ignore);
+  if (siteSettings.getState().remember === 'on') keep(true).catch(ignore);
   else restoreVisitStats().catch(ignore);
-  device.subscribe(({ remember }, before) => {
+  siteSettings.subscribe(({ remember }, before) => {
     if (remember === before.remember) return;
     (remember === 'on' ? keep(false) : forget()).catch(ignore);
   });

@@ -1,7 +1,7 @@
 /** Tasks that can wait until the page is loaded and idle. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { device, themeOf } from '../look/settings.ts';
+import { siteSettings, themeOf } from '../look/settings.ts';
 import { hasLanguageSwitch } from '../look/language-switch.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { siteText } from '../text/site.ts';
@@ -48,7 +48,7 @@ function mountBeside(parts: ReactNode): void {
 
 /** The home page's card pictures and the icons, for every first page. */
 function fetchPictures(): void {
-  const theme = themeOf(device.getState());
+  const theme = themeOf(siteSettings.getState());
   const pictures = gameIds.map((id) => `/pictures/${id}-${theme}.webp`);
   for (const source of ['/favicon.svg', '/icons/icon-192.png', ...pictures]) {
     const image = new Image();

@@ -1,6 +1,6 @@
 import { KEYS } from './storage.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { isReduced, readChoices, themeOf, type Choices, type Device } from './settings.ts';
+import { isReduced, readSettings, themeOf, type Settings, type SettingsState } from './settings.ts';
 
 const defaults = {
   theme: 'system',
@@ -19,18 +19,18 @@ const defaults = {
 describe('choices kept on the device', () => {
   test.each([null, '', 'nonsense', 'null', '[]', '7', '{"theme":"pink"}', '{"__proto__":{}}'])(
     'garbage falls back to the defaults: %s',
-    (text) => expect(readChoices(text)).toEqual(defaults),
+    (text) => expect(readSettings(text)).toEqual(defaults),
   );
 
   test('known choices are kept and unknown ones dropped', () => {
     const text = JSON.stringify({ theme: 'dark', motion: 'warp', quality: 'low', extra: 1 });
-    expect(readChoices(text)).toEqual({ ...defaults, theme: 'dark', quality: 'low' });
+    expect(readSettings(text)).toEqual({ ...defaults, theme: 'dark', quality: 'low' });
   });
 });
 
 describe('resolving a choice', () => {
-  const device = (change: Partial<Device>): Device => ({
-    ...readChoices(null),
+  const device = (change: Partial<SettingsState>): SettingsState => ({
+    ...readSettings(null),
     prefers: { dark: false, reducedMotion: false, forced: false },
     ...change,
   });
@@ -68,9 +68,9 @@ async function openTab(tabs: EventTarget[], stored: Map<string, string>) {
       removeItem: (key: string) => stored.delete(key),
     },
   });
-  module.startDevice(page as unknown as Window);
+  module.startSettings(page as unknown as Window);
   tabs.push(tab);
-  const kept = (): Choices => module.readChoices(stored.get(KEYS.settings) ?? null);
+  const kept = (): Settings => module.readSettings(stored.get(KEYS.settings) ?? null);
   return { ...module, page, kept };
 }
 
@@ -81,12 +81,12 @@ describe('two tabs', () => {
     first.changeSettings({ visits: 'on' });
     const second = await openTab(tabs, stored);
     first.changeSettings({ visits: 'off' });
-    expect(second.device.getState().visits).toBe('off');
+    expect(second.siteSettings.getState().visits).toBe('off');
     second.changeSettings({ theme: 'dark' });
-    expect(first.device.getState()).toMatchObject({ visits: 'off', theme: 'dark' });
+    expect(first.siteSettings.getState()).toMatchObject({ visits: 'off', theme: 'dark' });
     stored.clear();
     tabs[0]?.dispatchEvent(new Event('storage'));
-    expect(first.device.getState()).toMatchObject(defaults);
+    expect(first.siteSettings.getState()).toMatchObject(defaults);
   });
 
   /** The second tab has received no event about the first one's new choice. */
@@ -102,7 +102,7 @@ describe('two tabs', () => {
     const { first, second } = await openDeaf();
     first.changeSettings({ visits: 'on' });
     second.changeSettings({ sound: 'off' });
-    expect(second.device.getState()).toMatchObject({ visits: 'on', sound: 'off' });
+    expect(second.siteSettings.getState()).toMatchObject({ visits: 'on', sound: 'off' });
     expect(second.kept()).toMatchObject({ visits: 'on', sound: 'off' });
   });
 
@@ -111,7 +111,7 @@ describe('two tabs', () => {
     second.changeSettings({ visits: 'off' });
     first.changeSettings({ visits: 'on' });
     const heard: string[] = [];
-    second.device.subscribe(({ visits }) => heard.push(visits));
+    second.siteSettings.subscribe(({ visits }) => heard.push(visits));
     second.changeSettings({ visits: 'off' });
     expect(second.kept().visits).toBe('off');
     expect(heard).toEqual(['off']);
@@ -123,7 +123,7 @@ describe('two tabs', () => {
       const { first, second } = await openDeaf();
       first.changeSettings({ visits: 'off' });
       second.page.dispatchEvent(new Event(type));
-      expect(second.device.getState().visits).toBe('off');
+      expect(second.siteSettings.getState().visits).toBe('off');
     },
   );
 
@@ -134,10 +134,10 @@ describe('two tabs', () => {
     };
     second.changeSettings({ visits: 'on' });
     second.page.dispatchEvent(new Event('pageshow'));
-    expect(second.device.getState().visits).toBe('on');
+    expect(second.siteSettings.getState().visits).toBe('on');
     first.changeSettings({ visits: 'off' });
     second.page.dispatchEvent(new Event('pageshow'));
-    expect(second.device.getState().visits).toBe('off');
+    expect(second.siteSettings.getState().visits).toBe('off');
   });
 
   test('a consent that is withdrawn while the storage is full is stored by no tab', async () => {
@@ -151,7 +151,7 @@ describe('two tabs', () => {
     second.changeSettings({ theme: 'dark' });
     expect(second.kept().visits).toBe('ask');
     first.page.dispatchEvent(new Event('pageshow'));
-    expect(first.device.getState().visits).not.toBe('on');
+    expect(first.siteSettings.getState().visits).not.toBe('on');
   });
 
   test('a consent that is given while the storage is full leaves the other choices', async () => {
@@ -177,6 +177,6 @@ describe('two tabs', () => {
     });
     first.changeSettings({ visits: 'off' });
     first.page.dispatchEvent(new Event('pageshow'));
-    expect(first.device.getState().visits).toBe('off');
+    expect(first.siteSettings.getState().visits).toBe('off');
   });
 });

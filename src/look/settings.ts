@@ -23,7 +23,7 @@ type SpeechChoice = 'full' | 'short';
 /** A setting that needs consent: `ask` until the player has answered, and off until then. */
 export type ConsentChoice = 'ask' | SwitchChoice;
 
-export type Choices = {
+export type Settings = {
   readonly theme: ThemeChoice;
   readonly motion: MotionChoice;
   readonly quality: QualityChoice;
@@ -48,10 +48,10 @@ type Preferences = {
   readonly forced: boolean;
 };
 
-export type Device = Choices & { readonly prefers: Preferences };
+export type SettingsState = Settings & { readonly prefers: Preferences };
 
 /** The values of each setting; the default comes first. */
-const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
+const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'reduced'],
   quality: ['auto', 'high', 'low'],
@@ -66,35 +66,35 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
 };
 
 /** Parses stored settings. Missing or unknown values fall back to their defaults. */
-export function readChoices(text: string | null): Choices {
+export function readSettings(text: string | null): Settings {
   const stored = Object(attempt<unknown>(() => JSON.parse(text ?? ''), null)) as object;
   const read = ([key, values]: [string, readonly string[]]) => {
     const value: unknown = Reflect.get(stored, key);
     return [key, values.find((allowed) => allowed === value) ?? values[0]] as const;
   };
-  return Object.fromEntries(Object.entries(ALLOWED).map(read)) as Choices;
+  return Object.fromEntries(Object.entries(ALLOWED).map(read)) as Settings;
 }
 
-export const device = createStore<Device>(() => ({
-  ...readChoices(null),
+export const siteSettings = createStore<SettingsState>(() => ({
+  ...readSettings(null),
   prefers: { dark: false, reducedMotion: false, forced: false },
 }));
 
-/** The storage of the choices. Null where the browser forbids it, and before `startDevice`. */
+/** The storage of the settings. Null where the browser forbids it, and before `startSettings`. */
 let storage: Storage | null = null;
 /** The stored text that this tab follows. A choice that could not be stored lasts until another tab stores one. */
 let followed: string | null = null;
 
 /** The state including other tabs' choices, even if no event has announced them. */
-function latest(): Device {
+function latest(): SettingsState {
   const text = attempt(() => storage?.getItem(KEYS.settings) ?? null, followed);
-  if (text === followed) return device.getState();
+  if (text === followed) return siteSettings.getState();
   followed = text;
-  return { ...device.getState(), ...readChoices(text) };
+  return { ...siteSettings.getState(), ...readSettings(text) };
 }
 
 /** Changes one or more settings and keeps them on the device. */
-export function changeSettings(change: Partial<Choices>): void {
+export function changeSettings(change: Partial<Settings>): void {
   const { prefers, ...choices } = { ...latest(), ...change };
   const text = JSON.stringify(choices);
   const isKept = storage === null || keepText(storage, KEYS.settings, text);
@@ -102,26 +102,26 @@ export function changeSettings(change: Partial<Choices>): void {
   // Full storage keeps its old text, unless that holds a consent that was withdrawn.
   else if (change.visits === 'off' && storage && removeKept(storage, KEYS.settings))
     followed = null;
-  device.setState({ prefers, ...choices });
+  siteSettings.setState({ prefers, ...choices });
 }
 
 /** The theme choice in force: forced colours take the system's. */
-export const themeChoiceOf = ({ theme, prefers }: Device): ThemeChoice =>
+export const themeChoiceOf = ({ theme, prefers }: SettingsState): ThemeChoice =>
   prefers.forced ? 'system' : theme;
 
-export function themeOf(state: Device): Theme {
+export function themeOf(state: SettingsState): Theme {
   const choice = themeChoiceOf(state);
   if (choice !== 'system') return choice;
   return state.prefers.dark ? 'dark' : 'light';
 }
 
-export function isReduced(state: Device): boolean {
+export function isReduced(state: SettingsState): boolean {
   if (state.motion !== 'system') return state.motion === 'reduced';
   return state.prefers.reducedMotion;
 }
 
 /** Loads the stored choices, and follows other tabs and the system's preferences. Call once. */
-export function startDevice(page: Window): void {
+export function startSettings(page: Window): void {
   const dark = page.matchMedia('(prefers-color-scheme: dark)');
   const still = page.matchMedia('(prefers-reduced-motion: reduce)');
   const forced = page.matchMedia('(forced-colors: active)');
@@ -131,10 +131,10 @@ export function startDevice(page: Window): void {
     reducedMotion: still.matches,
     forced: forced.matches,
   });
-  device.setState({ ...latest(), prefers: prefers() });
-  const follow = () => device.setState({ prefers: prefers() });
+  siteSettings.setState({ ...latest(), prefers: prefers() });
+  const follow = () => siteSettings.setState({ prefers: prefers() });
   for (const query of [dark, still, forced]) query.addEventListener('change', follow);
   // A tab that was frozen or is in the back/forward cache gets no `storage` events.
   for (const type of ['storage', 'pageshow', 'visibilitychange'])
-    page.addEventListener(type, () => device.setState(latest()));
+    page.addEventListener(type, () => siteSettings.setState(latest()));
 }

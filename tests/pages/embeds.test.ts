@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../src/look/storage.ts';
-import { readChoices } from '../../src/look/settings.ts';
+import { readSettings } from '../../src/look/settings.ts';
 import { gameIds } from '../../src/variants/menu.ts';
 import {
   embeds,
@@ -79,7 +79,7 @@ test('EMB-07: an embed’s first script leaves no storage to the others', () => 
     expect(touched).toEqual([]);
     const { localStorage, sessionStorage } = window;
     expect(sessionStorage).toBeUndefined();
-    expect(readChoices(localStorage.getItem(KEYS.settings))).toMatchObject({
+    expect(readSettings(localStorage.getItem(KEYS.settings))).toMatchObject({
       theme,
       sound: 'off',
       remember: 'ask',

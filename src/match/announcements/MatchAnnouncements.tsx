@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { device } from '../../look/settings.ts';
+import { siteSettings } from '../../look/settings.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
 import { region, say } from '../../ui/notices/Announcer.tsx';
@@ -37,7 +37,7 @@ export function MatchAnnouncements({
   isStudy = false,
   ports,
 }: Props) {
-  const isFull = useStore(device, ({ speech }) => speech === 'full');
+  const isFull = useStore(siteSettings, ({ speech }) => speech === 'full');
   const isReady = useStore(region, (state) => state.isReady);
   const before = useRef(since);
   useEffect(() => {

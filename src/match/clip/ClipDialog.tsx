@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { device, isReduced } from '../../look/settings.ts';
+import { isReduced, siteSettings } from '../../look/settings.ts';
 import { shareLink } from '../../play/keeping/share.ts';
 import type { MatchState } from '../../play/match-state.ts';
 import { clipWords as words } from '../../text/clip.ts';
@@ -95,7 +95,7 @@ type ProgressProps = {
 /** Makes the clip while it is shown, and shows how far it is. */
 function Progress({ match, onMade, onFail }: ProgressProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const still = useStore(device, isReduced);
+  const still = useStore(siteSettings, isReduced);
   const [done, setDone] = useState(0);
   useEffect(() => {
     const cancelled = new AbortController();
@@ -133,7 +133,7 @@ type PreviewProps = { readonly clip: Shown; readonly about: string };
 
 /** The clip, which plays by itself unless motion is reduced, and can be stopped. */
 function Preview({ clip: { file, address, end }, about }: PreviewProps) {
-  const still = useStore(device, isReduced);
+  const still = useStore(siteSettings, isReduced);
   const [isPlaying, setPlaying] = useState(!still);
   if (file.type.startsWith('image/'))
     return (

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings, device } from '../../look/settings.ts';
+import { changeSettings, siteSettings } from '../../look/settings.ts';
 import { KEYS } from '../../look/storage.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { KeepOffer } from './KeepOffer.tsx';
@@ -35,7 +35,7 @@ test('STA-17 it asks after a counted win, not after a loss', async () => {
 test('STA-17 a yes keeps the results at once; the focus stays with the answer', async () => {
   await count(1);
   await press('Yes, keep them');
-  expect(device.getState().remember).toBe('on');
+  expect(siteSettings.getState().remember).toBe('on');
   expect(localStorage.getItem(KEYS.stats)).toContain('"wins":1');
   expect(text()).toBe('Your results stay on this device.');
   expect(document.activeElement?.textContent).toBe(text());
@@ -44,7 +44,7 @@ test('STA-17 a yes keeps the results at once; the focus stays with the answer', 
 test('STA-17 a no is an answer too', async () => {
   await count(1);
   await press('No');
-  expect(device.getState().remember).toBe('off');
+  expect(siteSettings.getState().remember).toBe('off');
   expect(localStorage.getItem(KEYS.stats)).toBeNull();
   expect(button('No')).toBeUndefined();
 });

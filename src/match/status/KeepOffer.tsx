@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { changeSettings, device, type SwitchChoice } from '../../look/settings.ts';
+import { changeSettings, siteSettings, type SwitchChoice } from '../../look/settings.ts';
 import { deviceStorage } from '../../look/storage.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { stats } from '../../play/stats/tallies.ts';
@@ -23,7 +23,7 @@ export function KeepOffer({ wonAt }: Props) {
     stats,
     (all) => wonAt === undefined || (all[cardOf(wonAt).stats]?.wins ?? 0) > 0,
   );
-  const isAsked = useStore(device, ({ remember }) => remember === 'ask');
+  const isAsked = useStore(siteSettings, ({ remember }) => remember === 'ask');
   const [answer, setAnswer] = useState<SwitchChoice | null>(null);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

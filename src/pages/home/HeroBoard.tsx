@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createRemoteSession } from '../../play/room/remote-session.ts';
 import { makeRoam } from '../../play/roam.ts';
 import { viewOf } from '../../play/view.ts';
-import { device, isReduced } from '../../look/settings.ts';
+import { siteSettings, isReduced } from '../../look/settings.ts';
 import { keepTrying } from '../../look/keep-trying.ts';
 import type { Game } from '../../rules/game.ts';
 import { findMove, newRecord } from '../../rules/match.ts';
@@ -58,7 +58,7 @@ export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNo
   const [loaded, setLoaded] = useState<HeroParts | null>(null);
   const [roam] = useState(makeRoam);
   const inView = useInView(slot);
-  const isStill = useStore(device, isReduced);
+  const isStill = useStore(siteSettings, isReduced);
   // Until then the picture stays in its place.
   useEffect(() => keepTrying(load, { got: setLoaded }), []);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { device, isReduced } from '../../look/settings.ts';
+import { siteSettings, isReduced } from '../../look/settings.ts';
 import { hasMovedEarly } from '../../ui/page/moved-early.ts';
 
 /** On screens as narrow as this the page scrolls by itself (HOME-21). */
@@ -28,7 +28,7 @@ export function useAutoScroll(id: string): void {
     const timer = setTimeout(() => {
       stop();
       hasScrolled = true;
-      const behavior = isReduced(device.getState()) ? 'instant' : 'smooth';
+      const behavior = isReduced(siteSettings.getState()) ? 'instant' : 'smooth';
       document.getElementById(id)?.scrollIntoView({ behavior, block: 'start' });
     }, DELAY_MS);
     for (const type of CANCELLING) addEventListener(type, cancel, { capture: true, passive: true });

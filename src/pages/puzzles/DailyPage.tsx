@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { device } from '../../look/settings.ts';
+import { siteSettings } from '../../look/settings.ts';
 import { days, solveDay, streakOf } from '../../play/learn/days.ts';
 import { dateOf, gameOfDay } from '../../puzzles/daily.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
@@ -87,7 +87,7 @@ function DayPanel({ day, today, onToday }: DayPanelProps) {
   const isKnown = solved.has(day);
   const [wasSolved] = useState(isKnown);
   // The answer takes the place of the question.
-  const [isSettled] = useState(() => device.getState().remember !== 'ask');
+  const [isSettled] = useState(() => siteSettings.getState().remember !== 'ask');
   const streak = streakOf(solved, day);
   const monday = today - (today % 7);
   const first = Math.max(0, monday - 7 * (WEEKS - 1));

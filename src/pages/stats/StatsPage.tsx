@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { device } from '../../look/settings.ts';
+import { siteSettings } from '../../look/settings.ts';
 import { deviceStorage, tabStorage } from '../../look/storage.ts';
 import { days, streakOf } from '../../play/learn/days.ts';
 import { clearAllStats, clearStats } from '../../play/stats/clear-stats.ts';
@@ -98,7 +98,7 @@ function Question({ asked, onClose, opener }: ResetQuestionProps) {
     const kept = deviceStorage(window);
     if (asked === 'all') clearAllStats([kept, tabStorage(window)]);
     else if (asked !== null)
-      clearStats(cardOf(asked).stats, device.getState().remember === 'on' ? kept : null);
+      clearStats(cardOf(asked).stats, siteSettings.getState().remember === 'on' ? kept : null);
     notify({ title: name === null ? words.allDone : words.done(name) });
     onClose();
   };

@@ -1,8 +1,8 @@
-import { device } from '../../look/settings.ts';
+import { siteSettings } from '../../look/settings.ts';
 import { glazesOf, SCENES, type ScenePalette } from '../../look/palette.ts';
 
 /** The marks' glazes, fixed until the page reloads. */
-export const CHOSEN_GLAZES = glazesOf(device.getState().colours);
+export const CHOSEN_GLAZES = glazesOf(siteSettings.getState().colours);
 
 // Unit tests have no screen.
 export const isEdged =

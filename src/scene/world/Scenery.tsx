@@ -3,7 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import { device, isReduced, themeOf } from '../../look/settings.ts';
+import { siteSettings, isReduced, themeOf } from '../../look/settings.ts';
 import { SceneStyleContext, type SceneStyle, useSceneStyle } from './scene-style.ts';
 import { studioMap, surfacesOf } from '../materials/materials.ts';
 import type { WorldState } from './world-state.ts';
@@ -12,8 +12,8 @@ import type { WorldState } from './world-state.ts';
 export function Scenery({ world }: { world: StoreApi<WorldState> }) {
   const shown = useStore(world, (state) => state.scene);
   const tier = useStore(world, (state) => state.tier);
-  const theme = useStore(device, themeOf);
-  const still = useStore(device, isReduced);
+  const theme = useStore(siteSettings, themeOf);
+  const still = useStore(siteSettings, isReduced);
   const invalidate = useThree((state) => state.invalidate);
   const style = useMemo<SceneStyle>(
     () => ({ theme, tier, palette: PALETTES[theme], surfaces: surfacesOf(theme, tier), still }),

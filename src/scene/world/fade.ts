@@ -1,6 +1,6 @@
 /** Without motion, the picture of a board cross-fades as a whole from one position to the next. */
 import type { RootState } from '@react-three/fiber';
-import { device, isReduced } from '../../look/settings.ts';
+import { siteSettings, isReduced } from '../../look/settings.ts';
 import type { BoardView } from '../../play/view.ts';
 
 const FADE_MS = 120;
@@ -32,7 +32,7 @@ export function fader(canvas: HTMLCanvasElement, state: () => RootState): Fade {
       });
     }
     // In a headset the XR session draws, not this canvas.
-    if (!view || !isReduced(device.getState()) || state().gl.xr.isPresenting) return play;
+    if (!view || !isReduced(siteSettings.getState()) || state().gl.xr.isPresenting) return play;
     if (before && seenOf(before) === seenOf(view)) return play;
     end();
     // The canvas has no size until its pane has been measured.

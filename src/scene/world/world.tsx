@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { NeutralToneMapping, PCFShadowMap, setConsoleFunction, WebGLRenderer } from 'three';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { untilLoaded } from '../../look/keep-trying.ts';
-import { device, isReduced } from '../../look/settings.ts';
+import { siteSettings, isReduced } from '../../look/settings.ts';
 import type { BoardView } from '../../play/view.ts';
 import { loadHighTier } from '../materials/materials.ts';
 import * as elements from './elements.ts';
@@ -77,7 +77,7 @@ function createWorld(): World {
   surviveContextLoss(canvas, store, state);
   let fade: Fade = () => () => {};
   const followMotion = async () => {
-    if (!isReduced(device.getState())) return;
+    if (!isReduced(siteSettings.getState())) return;
     stop();
     const load = () => import('./fade.ts');
     const take = ({ fader }: Awaited<ReturnType<typeof load>>) => {
@@ -86,7 +86,7 @@ function createWorld(): World {
     // If it failed to load, the board changes at once until it is loaded.
     await load().then(take, () => void untilLoaded(load).then(take));
   };
-  const stop = device.subscribe(() => void followMotion());
+  const stop = siteSettings.subscribe(() => void followMotion());
   return {
     store,
     element,
@@ -109,7 +109,8 @@ function openContext(): OpenCanvas | null {
   const plain = tryContext(false);
   // Decide by renderer, not by tier, which can change while the context stays. Choosing high quality
   // before the first board overrides this.
-  if (!plain || (isSoftware(plain.name) && device.getState().quality !== 'high')) return plain;
+  if (!plain || (isSoftware(plain.name) && siteSettings.getState().quality !== 'high'))
+    return plain;
   // With a graphics card, a second context costs no time.
   const smooth = tryContext(true);
   if (!smooth) return plain;
@@ -130,7 +131,7 @@ function machine(): { cores: number; memoryGb: number } {
 
 /** Resolves when there are materials: the low tier's, until the high tier's can be loaded. */
 function followTier(store: StoreApi<WorldState>, name: string): Promise<void> {
-  const wanted = () => tierFor(device.getState().quality, name, machine());
+  const wanted = () => tierFor(siteSettings.getState().quality, name, machine());
   const loadsHighTier = () =>
     loadHighTier().then(
       () => true,
@@ -141,7 +142,7 @@ function followTier(store: StoreApi<WorldState>, name: string): Promise<void> {
     if (tier !== store.getState().tier) store.setState({ tier });
     if (tier !== wanted()) void untilLoaded(loadHighTier).then(update);
   };
-  device.subscribe(() => void update());
+  siteSettings.subscribe(() => void update());
   return update();
 }
 

@@ -1,6 +1,6 @@
 /** A running XR session: places the board and follows the pointers, frame by frame. */
 import { Group, Matrix4, type Mesh, type PerspectiveCamera, type Scene, Vector3 } from 'three';
-import { device, themeOf } from '../../look/settings.ts';
+import { siteSettings, themeOf } from '../../look/settings.ts';
 import type { Extent } from '../camera/fit.ts';
 import { PALETTES } from '../materials/glazes.ts';
 import { firstScale, stand, WIDTH, widthOf } from './placement.ts';
@@ -75,7 +75,7 @@ export function runXrSession(xrSession: XRSession, options: RunOptions): () => v
     camera.layers.set(0);
     if (mode === 'vr') {
       const page = getComputedStyle(document.documentElement).getPropertyValue('--page').trim();
-      room = roomMesh(PALETTES[themeOf(device.getState())], page);
+      room = roomMesh(PALETTES[themeOf(siteSettings.getState())], page);
       room.position.copy(at);
       rig.add(room);
     }

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { device, isReduced } from '../../look/settings.ts';
+import { siteSettings, isReduced } from '../../look/settings.ts';
 import { untilLoaded } from '../../look/keep-trying.ts';
 import { attend, type Attention, attention } from '../../play/attention.ts';
 import type { Roam } from '../../play/roam.ts';
@@ -171,7 +171,7 @@ const shakeRefused =
   ({ refused }: Attention, before: Attention): void => {
     if (!refused || refused === before.refused) return;
     const cell = grid.current?.querySelector(`[data-cell="${refused.cell}"]`);
-    const frames = isReduced(device.getState())
+    const frames = isReduced(siteSettings.getState())
       ? { opacity: [0.4, 1] }
       : { translate: ['0', '5px', '-5px', '3px', '-3px', '0'] };
     cell?.animate(frames, 340);

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { changeSettings, device } from '../../look/settings.ts';
+import { changeSettings, siteSettings } from '../../look/settings.ts';
 import { deviceStorage } from '../../look/storage.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 /** Asks whether statistics and days outlast the visit. */
 export function Remember({ label }: { label: string }) {
-  const isKept = useStore(device, ({ remember }) => remember === 'on');
+  const isKept = useStore(siteSettings, ({ remember }) => remember === 'on');
   const keep = (isWanted: boolean) => {
     changeSettings({ remember: isWanted ? 'on' : 'off' });
     // Save at once, because the visitor may leave.

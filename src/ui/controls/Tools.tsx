@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { changeSettings, device, themeOf } from '../../look/settings.ts';
+import { changeSettings, siteSettings, themeOf } from '../../look/settings.ts';
 import { menuWords } from '../../text/menus.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -8,7 +8,7 @@ import { openSettings } from '../dialogs/SettingsHost.tsx';
 
 /** The two buttons of every page: the theme, and the settings dialog. */
 export function Tools() {
-  const dark = useStore(device, themeOf) === 'dark';
+  const dark = useStore(siteSettings, themeOf) === 'dark';
   return (
     <div className={styles['tools']}>
       <Button

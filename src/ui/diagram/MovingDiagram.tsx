@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { device, isReduced } from '../../look/settings.ts';
+import { siteSettings, isReduced } from '../../look/settings.ts';
 import { guideWords } from '../../text/guide.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -25,7 +25,7 @@ const FRAME_MS = 4000;
 export function MovingDiagram({ frames }: Props) {
   const [step, setStep] = useState(0);
   const [plays, setPlays] = useState(false);
-  const isStill = useStore(device, isReduced);
+  const isStill = useStore(siteSettings, isReduced);
   const box = useRef<HTMLDivElement>(null);
   const last = frames.length - 1;
   const isMoving = plays && !isStill;

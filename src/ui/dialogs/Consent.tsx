@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { changeSettings, device } from '../../look/settings.ts';
+import { changeSettings, siteSettings } from '../../look/settings.ts';
 import { siteText } from '../../text/site.ts';
 import { Button } from '../controls/Button.tsx';
 import { openDialogs } from '../notices/open-dialogs.ts';
@@ -7,7 +7,7 @@ import styles from './Consent.module.css';
 
 /** Asks once whether visits may be counted, while no dialog covers the question. Games continue without an answer. */
 export function Consent() {
-  const visits = useStore(device, (state) => state.visits);
+  const visits = useStore(siteSettings, (state) => state.visits);
   const isCovered = useStore(openDialogs, ({ open }) => open > 0);
   if (visits !== 'ask' || isCovered) return null;
   const { consent } = siteText;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { languageOf } from '../../look/paths.ts';
-import { changeSettings, device, type LanguageChoice } from '../../look/settings.ts';
+import { changeSettings, siteSettings, type LanguageChoice } from '../../look/settings.ts';
 import { takeLanguageSwitch } from '../../look/language-switch.ts';
 import { languageFor } from '../../look/languages.ts';
 import { menuWords } from '../../text/menus.ts';
@@ -52,7 +52,7 @@ type Props = {
 const KEY_PAUSE_MS = 1000;
 
 export default function Settings({ open, onClose, opener }: Props) {
-  const state = useStore(device);
+  const state = useStore(siteSettings);
   const here = languageOf(location.pathname);
   const [language, setLanguage] = useState(() => shownLanguage(state));
   const wanted = languageAs(language);

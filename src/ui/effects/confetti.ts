@@ -1,12 +1,12 @@
 /** Confetti of gold leaf and glaze chips. */
-import { device, isReduced } from '../../look/settings.ts';
+import { siteSettings, isReduced } from '../../look/settings.ts';
 import { whenIdle } from '../page/idle.ts';
 
 const load = () => import('./confetti-burst.ts').catch(() => null);
 
 /** Fetches the confetti when the page is idle, unless motion is reduced. */
 export const fetchConfetti = (): void =>
-  whenIdle(() => (isReduced(device.getState()) ? null : load()));
+  whenIdle(() => (isReduced(siteSettings.getState()) ? null : load()));
 
 /** The board shows the end of a game first: the gold through a line, or the cracks that lose it. */
 const SEEN_MS = 1300;
@@ -27,7 +27,7 @@ export function endConfetti(): void {
  * can't be loaded.
  */
 export async function throwConfetti(pieces: number): Promise<void> {
-  if (isReduced(device.getState())) return;
+  if (isReduced(siteSettings.getState())) return;
   const signal = untilEnd();
   const [loaded] = await Promise.all([
     load(),

@@ -1,5 +1,5 @@
 /** Soft synthesized sounds; none before the visitor's first gesture. */
-import { device } from '../../look/settings.ts';
+import { siteSettings } from '../../look/settings.ts';
 import type { Sound } from './tones.ts';
 
 const VOLUME = { off: 0, soft: 0.18, full: 0.5 } as const;
@@ -16,7 +16,7 @@ let audio: AudioContext | null = null;
 
 /** Plays a sound and a short vibration, depending on the settings. */
 export async function playSound(name: Sound): Promise<void> {
-  const { sound: choice, haptics } = device.getState();
+  const { sound: choice, haptics } = siteSettings.getState();
   // Before a gesture, browsers would queue the sounds and play them later, all at once.
   if (!navigator.userActivation?.hasBeenActive) return;
   const buzz = BUZZ[name];

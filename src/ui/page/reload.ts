@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pathIn, type Language } from '../../look/paths.ts';
-import { device } from '../../look/settings.ts';
+import { siteSettings } from '../../look/settings.ts';
 import { keepLanguageSwitch } from '../../look/language-switch.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { KEYS, keepText, readText, removeKept, tabStorage } from '../../look/storage.ts';
@@ -8,7 +8,7 @@ import { openDialogs } from '../notices/open-dialogs.ts';
 
 /** Reloads the page on the site's behalf: the visit continues and keeps its counters. */
 export function reloadPage(): void {
-  if (device.getState().remember !== 'on') keepStats(tabStorage(globalThis));
+  if (siteSettings.getState().remember !== 'on') keepStats(tabStorage(globalThis));
   location.reload();
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { device } from '../../look/settings.ts';
+import { siteSettings } from '../../look/settings.ts';
 import { deviceStorage, tabStorage } from '../../look/storage.ts';
 import { days, forgetDays, keepDays, recallDays } from '../../play/learn/days.ts';
 
@@ -7,7 +7,7 @@ import { days, forgetDays, keepDays, recallDays } from '../../play/learn/days.ts
 export function useSolvedDays(): void {
   useEffect(() => {
     const [visit, kept] = [tabStorage(window), deviceStorage(window)];
-    const isKept = () => device.getState().remember === 'on';
+    const isKept = () => siteSettings.getState().remember === 'on';
     recallDays(visit);
     if (isKept()) recallDays(kept);
     const keep = () => {
@@ -15,7 +15,7 @@ export function useSolvedDays(): void {
       if (isKept()) keepDays(kept);
       else forgetDays(kept);
     };
-    const stops = [days.subscribe(keep), device.subscribe(keep)];
+    const stops = [days.subscribe(keep), siteSettings.subscribe(keep)];
     return () => {
       for (const stop of stops) stop();
     };

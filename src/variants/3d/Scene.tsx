@@ -23,7 +23,7 @@ import type { LabelsProps } from './scene/Labels.tsx';
 import { Rods } from './scene/Rods.tsx';
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import { Trays } from '../../scene/board/Tray.tsx';
-import { device } from '../../look/settings.ts';
+import { siteSettings } from '../../look/settings.ts';
 import { CHOSEN_GLAZES } from '../../scene/materials/glazes.ts';
 import type { SceneProps } from '../variant.ts';
 import { text } from '../../text/play.ts';
@@ -37,7 +37,7 @@ const Labels = makeLazy<LabelsProps>(async () => (await import('./scene/Labels.t
 /** The stack of levels: all alike, or one selected and the others faded. On phones the selected one is fanned out. */
 export function Scene({ view, onPick, isFirst }: SceneProps) {
   const spread = useStore(stackView, (state) => state.spread);
-  const confirms = useStore(device, ({ taps }) => taps === 'confirm');
+  const confirms = useStore(siteSettings, ({ taps }) => taps === 'confirm');
   const shape = useShape(view.cells);
   const pitch = pitchOf(shape, spread);
   const spaced = useMemo(() => stackLayout(shape, pitch), [shape, pitch]);
