@@ -17,7 +17,7 @@ export const privacy = {
   rooms: {
     title: 'In online rooms',
     lines: [
-      'A room holds its code, its settings, the names that its players typed, their moves and the last lines of the chat.',
+      'A room holds its code, its settings, the names that its players typed, their moves and the last messages of the chat.',
       'Everybody in the room sees the names, the moves and the chat, and so does everybody who has its code or link. The code, the game and the names of a listed room are public.',
       'A room is removed two hours after anybody last did something in it. A backup of the server may hold it for longer.',
       'A class holds its code, its settings, the names of its pupils, and every game with its result. It has no chat, and the site can give the names. It is removed two hours after anybody last did something in it.',
@@ -29,7 +29,7 @@ export const privacy = {
   server: {
     title: 'On the server',
     counts:
-      'So that nobody can flood it, the server counts rooms, guessed codes and lines of chat by network address, for 15 minutes at most.',
+      'So that nobody can flood it, the server counts rooms, guessed codes and chat messages by network address, for 15 minutes at most.',
     own: 'It notes only what failed, without names and addresses. A proxy in front of it may keep a log of its own.',
     onSupabase:
       'Supabase keeps logs of requests, with network addresses, for as long as the operator’s plan says.',

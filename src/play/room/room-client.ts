@@ -185,9 +185,9 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     if (result && !result.ok) ports.tell({ kind: 'failed', call, error: result.error });
   };
   const talk = createTalk({
-    async send(line) {
+    async send(message) {
       const key = own();
-      const result = key && (await rooms.act(key, { do: 'say', text: line }));
+      const result = key && (await rooms.act(key, { do: 'say', text: message }));
       return result === null || result.ok ? null : result.error;
     },
     onRefusal: (error) => ports.tell({ kind: 'failed', call: 'say', error }),

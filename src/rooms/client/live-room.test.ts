@@ -382,7 +382,7 @@ describe('updates', () => {
     expect(late5s).toBeLessThanOrEqual(2);
   });
 
-  test('ONL-74 lines of chat come once and in order; a gap is repaired', async () => {
+  test('ONL-74 chat messages come once and in order; a gap is repaired', async () => {
     const { state, tell, view, looks } = follow(one);
     tell(line(1));
     tell(line(1));
@@ -520,7 +520,7 @@ describe('without a channel', () => {
     expect(heard).toEqual(['left', 'left room:next']);
   });
 
-  test('a missing line of chat is fetched, also when a later one has come', async () => {
+  test('a missing chat message is fetched, also when a later one has come', async () => {
     const { wires, tell, state, view } = follow(one);
     wires.listener?.onLive(true);
     await settle();

@@ -4,7 +4,7 @@ import { LIMITS } from '../protocol/limits.ts';
 import { reactionRefusal } from './class-handlers.ts';
 import type { RequestContext } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
-import { cleanLine } from '../referee/names.ts';
+import { cleanMessage } from '../referee/names.ts';
 import { isSeat, playerIn } from '../referee/room.ts';
 import type { RoomStore } from './store.ts';
 import type { Claim, Reply, RoomRequest } from '../protocol/wire.ts';
@@ -57,7 +57,7 @@ export async function postMessage(
   if (!speaker.ok) return speaker;
   const { name, classId } = speaker.value;
   if (classId !== null) return fail('in-class');
-  const text = cleanLine(raw);
+  const text = cleanMessage(raw);
   if (!text) return fail('empty-message');
   if (!(await mayTalk(claim, store, context))) return fail('too-many');
   const { player, room } = claim;

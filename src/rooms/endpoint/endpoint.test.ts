@@ -285,7 +285,7 @@ describe('seats', () => {
     });
   });
 
-  test('ONL-74 at most five lines of chat a second, cleaned, from the seat that says so', async () => {
+  test('ONL-74 at most five chat messages a second, cleaned, from the seat that says so', async () => {
     const { seats } = await startedRoom(store, runtime);
     const [ann] = seats;
     const lines = Array.from({ length: 200 }, (_, at) =>

@@ -96,8 +96,8 @@ const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> 
     return seat && { do: 'join', ...seat, invitation: invitationOf(body), page: pageIn(body) };
   },
   say(body) {
-    const [claim, line] = [claimIn(body), text(readField(body, 'text'))];
-    return claim && line !== undefined ? { do: 'say', claim, text: line } : undefined;
+    const [claim, message] = [claimIn(body), text(readField(body, 'text'))];
+    return claim && message !== undefined ? { do: 'say', claim, text: message } : undefined;
   },
   react(body) {
     const [claim, reaction] = [claimIn(body), oneOf(...REACTIONS)(readField(body, 'reaction'))];

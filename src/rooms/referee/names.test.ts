@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeCode, readCode } from './codes.ts';
-import { cleanLine, cleanName } from './names.ts';
+import { cleanMessage, cleanName } from './names.ts';
 
 describe('names', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('names', () => {
     // A spacing mark after a pile is removed with it, here the hook of a musical note.
     ['x\u0301\u0323\u0E47\u{1D16E}', 'x\u0323\u0301'],
   ])('ONL-06 marks piled on a letter are cut, in names and in chat: %j', (raw, text) => {
-    expect([cleanName(raw), cleanLine(raw)]).toEqual([text, text]);
+    expect([cleanName(raw), cleanMessage(raw)]).toEqual([text, text]);
   });
 
   test.each([
@@ -71,11 +71,11 @@ describe('names', () => {
   );
   test('ONL-06, ONL-74 nothing that has no width stays between letters, or alone', () => {
     expect(invisible).toHaveLength(4246);
-    for (const clean of [cleanName, cleanLine]) {
+    for (const clean of [cleanName, cleanMessage]) {
       expect(invisible.filter((each) => clean(`S${each}am`) !== 'Sam')).toEqual([]);
       expect(invisible.filter((each) => clean(`${each} ${each}`) !== null)).toEqual([]);
     }
-    expect(cleanLine('\u0301\u20DD')).toBeNull();
+    expect(cleanMessage('\u0301\u20DD')).toBeNull();
   });
 
   test.each([
@@ -159,13 +159,13 @@ describe('names', () => {
       null,
     ]);
     const long = 'ᾧ'.normalize('NFD').repeat(300);
-    expect(cleanLine(long)).toBe('ᾧ'.repeat(200));
-    expect(cleanLine(`${' '.repeat(799)}👩👩`)).toBe('👩');
+    expect(cleanMessage(long)).toBe('ᾧ'.repeat(200));
+    expect(cleanMessage(`${' '.repeat(799)}👩👩`)).toBe('👩');
   });
 
-  test('ONL-74 a line of chat is cut', () => {
-    expect(cleanLine('a'.repeat(300))).toHaveLength(200);
-    expect(cleanLine(' \u202E ')).toBeNull();
+  test('ONL-74 a chat message is cut', () => {
+    expect(cleanMessage('a'.repeat(300))).toHaveLength(200);
+    expect(cleanMessage(' \u202E ')).toBeNull();
   });
 });
 

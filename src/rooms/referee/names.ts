@@ -1,4 +1,4 @@
-/** Cleans names and lines of chat: nothing invisible, nothing that reverses text or reaches into other lines. */
+/** Cleans names and chat messages: nothing invisible, nothing that reverses text or reaches into other lines. */
 
 import { LONGEST_NAME } from '../../rules/game.ts';
 import { LIMITS } from '../protocol/limits.ts';
@@ -56,9 +56,9 @@ function clean(text: string, most: number): string | null {
     .replaceAll(INVISIBLE, '$1')
     .replaceAll(/ +/g, ' ')
     .trim();
-  const line = cut(plain, most);
+  const kept = cut(plain, most);
   // A name of combining marks alone counts as empty.
-  return /[^\p{M} ]/u.test(line) ? line : null;
+  return /[^\p{M} ]/u.test(kept) ? kept : null;
 }
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -83,8 +83,8 @@ function cut(text: string, most: number): string {
 /** A player's name, 1 to 24 characters; null when nothing visible is left (ONL-06). */
 export const cleanName = (raw: string): string | null => clean(raw, LONGEST_NAME);
 
-/** A line of chat; null when nothing visible is left. */
-export const cleanLine = (raw: string): string | null => clean(raw, LIMITS.chat);
+/** A chat message; null when nothing visible is left. */
+export const cleanMessage = (raw: string): string | null => clean(raw, LIMITS.chat);
 
 /** The name with a number behind it, within the most that a name may have. */
 export function addNumber(name: string, count: number): string {

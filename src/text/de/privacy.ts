@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
   server: {
     title: 'Auf dem Server',
     counts:
-      'Damit niemand ihn überfluten kann, zählt der Server Räume, geratene Codes und Chatzeilen je Netzwerkadresse, höchstens 15 Minuten lang.',
+      'Damit niemand ihn überfluten kann, zählt der Server Räume, geratene Codes und Chatnachrichten je Netzwerkadresse, höchstens 15 Minuten lang.',
     own: 'Er notiert nur, was fehlgeschlagen ist, ohne Namen und Adressen. Ein Proxy davor kann ein eigenes Protokoll führen.',
     onSupabase:
       'Supabase bewahrt Protokolle der Anfragen mit Netzwerkadressen so lange auf, wie es der Tarif des Betreibers vorsieht.',

@@ -20,7 +20,7 @@ export const words: Translation<typeof english> = {
   rooms: {
     title: 'En las salas en línea',
     lines: [
-      'Una sala contiene su código, sus ajustes, los nombres que escribieron los jugadores, sus jugadas y las últimas líneas del chat.',
+      'Una sala contiene su código, sus ajustes, los nombres que escribieron los jugadores, sus jugadas y los últimos mensajes del chat.',
       'Todos los que están en la sala ven los nombres, las jugadas y el chat, y también quien tenga su código o su enlace. El código, el juego y los nombres de una sala que aparece en la lista son públicos.',
       'Una sala se borra cuando nadie ha hecho nada en ella durante dos horas. Una copia de seguridad del servidor puede conservarla más tiempo.',
       'Una clase contiene su código, sus ajustes, los nombres de los alumnos y cada partida con su resultado. No hay chat, y los nombres los puede asignar el sitio. Se borra cuando nadie ha hecho nada en ella durante dos horas.',
@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
   server: {
     title: 'En el servidor',
     counts:
-      'Para que nadie lo sature, el servidor cuenta salas, códigos probados y líneas de chat por dirección de red, durante 15 minutos como máximo.',
+      'Para que nadie lo sature, el servidor cuenta salas, códigos probados y mensajes de chat por dirección de red, durante 15 minutos como máximo.',
     own: 'Solo anota lo que falló, sin nombres ni direcciones. Un proxy delante de él puede llevar su propio registro.',
     onSupabase:
       'Supabase conserva registros de las peticiones, con direcciones de red, durante el tiempo que marque el plan de quien administra el sitio.',

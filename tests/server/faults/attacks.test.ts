@@ -150,7 +150,7 @@ describe('attacks', () => {
     counted(others, GUESSES.ofIp - GUESSES.ofPage);
   });
 
-  test('of 200 lines of chat at once at most five are delivered, and moves go on', async () => {
+  test('of 200 chat messages at once at most five are delivered, and moves go on', async () => {
     const { ann, ben } = await startedRoom();
     const follower = follow(one, ben);
     await follower.until(({ connection }) => connection === 'live');

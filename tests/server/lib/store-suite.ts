@@ -94,7 +94,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       await store.markSeen(OTHER, 'ann', START);
     });
 
-    test('the last line of chat is known by its number', async () => {
+    test('the last chat message is known by its number', async () => {
       const { store } = await fresh();
       await store.insert(opened());
       expect(await store.lastMessage(opened().id)).toBe(0);
@@ -180,7 +180,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(second).toEqual({ name: 'room', payload: eventOf(one, two) });
     });
 
-    test('ONL-74 lines of chat are numbered, kept and told; the last 50 stay', async () => {
+    test('ONL-74 chat messages are numbered, kept and told; the last 50 stay', async () => {
       const { store, told } = await fresh();
       const room = opened();
       await store.insert(room);
