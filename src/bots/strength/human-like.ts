@@ -11,7 +11,7 @@ import { rateAtOnce, rate, sortBest, type Rated } from '../../engine/rate.ts';
 import { withSwap } from '../swap.ts';
 import { chooseByThinking } from '../think.ts';
 import { humanModelOf, unitOf, type HumanModel } from './human-model.ts';
-import { answersTo, measureHiddenness } from './opponent-wins.ts';
+import { winningReplies, measureHiddenness } from './opponent-wins.ts';
 
 /** The data that a person needs to move. */
 type HumanContext = {
@@ -124,7 +124,7 @@ function seeThreats(
   now: readonly Rated[],
 ) {
   const moves = now.map(({ move }) => move);
-  const answers = answersTo(opened.position, moves);
+  const answers = winningReplies(opened.position, moves);
   const after = (move: number): readonly number[] => answers.get(move) ?? [];
   const overlooked = new Map<number, number>();
   const seen = new Set<number>();

@@ -12,7 +12,7 @@ const MANY = 90;
 const PROBES = 3;
 
 /** By move: the replies with which the next side wins at once. Moves without one are absent. */
-export function answersTo(
+export function winningReplies(
   position: Position,
   moves: readonly number[],
 ): ReadonlyMap<number, readonly number[]> {

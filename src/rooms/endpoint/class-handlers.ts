@@ -42,7 +42,7 @@ import { isClass, type Limit, type RoomStore } from './store.ts';
 const DEVICE_CODES: Limit = { most: 60, windowMs: 60_000 };
 
 type Refused = { readonly ok: false; readonly error: ServerError };
-type Answer = Promise<ClassReply | Refused>;
+type PromisedReply = Promise<ClassReply | Refused>;
 type Of<Name extends ClassRequest['do']> = Extract<ClassRequest, { readonly do: Name }>;
 
 /** Answers a parsed request. Throws what the store throws. */
@@ -98,7 +98,11 @@ async function changeClass(
   return fail('busy');
 }
 
-async function answer(effect: ClassEffect, store: RoomStore, context: RequestContext): Answer {
+async function answer(
+  effect: ClassEffect,
+  store: RoomStore,
+  context: RequestContext,
+): PromisedReply {
   const changed = await changeClass(effect, store, context);
   if (!changed.ok) return changed;
   return replyTo(effect.senderOf(changed.value.school), changed.value, context, effect.known);
@@ -139,7 +143,7 @@ async function open(
   { secret, settings }: Of<'class-open'>,
   store: RoomStore,
   context: RequestContext,
-): Answer {
+): PromisedReply {
   const { ip, digest, now, random, opening } = context;
   // From the secret, so that a repeated request opens one class.
   const id = await idOf(context, `class ${secret}`);
@@ -165,7 +169,7 @@ export async function joinByCode(
   { secret, name }: { readonly secret: string; readonly name: string },
   store: RoomStore,
   context: RequestContext,
-): Answer {
+): PromisedReply {
   const pupil = await idOf(context, `pupil ${id} ${secret}`);
   const secretHash = await context.digest(secret);
   const effect: ClassEffect = {
@@ -184,7 +188,7 @@ async function fetchClass(
   { claim, known }: Of<'class-fetch'>,
   store: RoomStore,
   context: RequestContext,
-): Answer {
+): PromisedReply {
   const hashed = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
   const ownRooms = (school: SchoolClass): readonly string[] => {
     const sender = senderIn(school, hashed);
@@ -231,7 +235,7 @@ async function handleCommand(
   { claim, command }: Of<'class-command'>,
   store: RoomStore,
   context: RequestContext,
-): Answer {
+): PromisedReply {
   const hashed = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
   const pass = 'pass' in command ? command.pass : null;
   const hash = pass === null ? '' : await context.digest(pass);
@@ -272,7 +276,7 @@ async function changeDevice(
   { code, pass: deviceCode, secret, page = '' }: Of<'class-move'>,
   store: RoomStore,
   context: RequestContext,
-): Answer {
+): PromisedReply {
   const { ip, digest, now } = context;
   if (!(await store.countAgainst(`move ${ip}`, DEVICE_CODES, now()))) return fail('too-many');
   const found = await store.findByCode(readCode(code) ?? '', { ip, page, now: now() });
@@ -303,13 +307,13 @@ export async function settleRooms(
 const IN_PAUSE: ReadonlySet<SeatCommand['do']> = new Set(['here', 'leave']);
 
 /** The sender of a request to a class's room, and the hash of the sender's secret. */
-type Speaker = { readonly player: string; readonly hash: string };
+type RoomSender = { readonly player: string; readonly hash: string };
 
 /**
  * Whether the sender is a pupil. The secret may be an old one that still proves a seat in earlier games: it
  * is replaced only in the room of the game in play.
  */
-const isPupil = (school: SchoolClass, { player, hash }: Speaker): boolean =>
+const isPupil = (school: SchoolClass, { player, hash }: RoomSender): boolean =>
   senderIn(school, { pupil: player, hash }) !== null;
 
 /**
@@ -318,7 +322,7 @@ const isPupil = (school: SchoolClass, { player, hash }: Speaker): boolean =>
  */
 export async function commandRefusal(
   classId: string,
-  sender: Speaker,
+  sender: RoomSender,
   command: SeatCommand['do'],
   store: RoomStore,
   context: RequestContext,
@@ -333,7 +337,7 @@ export async function commandRefusal(
 /** Returns why a class refuses a reaction in one of its rooms; null if it allows it. */
 export async function reactionRefusal(
   classId: string,
-  sender: Speaker,
+  sender: RoomSender,
   reaction: Reaction,
   store: RoomStore,
 ): Promise<ServerError | null> {

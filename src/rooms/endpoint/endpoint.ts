@@ -28,8 +28,8 @@ type RawRequest = {
   readonly ip: string;
 };
 
-/** An answer: its status, and an object for its JSON body. */
-export type Answer = { readonly status: number; readonly body: Reply };
+/** An answer over HTTP: its status, and the reply as its JSON body. */
+export type HttpAnswer = { readonly status: number; readonly body: Reply };
 
 /** The statuses of answers other than the referee's refusals. */
 const STATUS: Readonly<Partial<Record<ServerError, number>>> = {
@@ -45,7 +45,7 @@ const STATUS: Readonly<Partial<Record<ServerError, number>>> = {
   'storage-failed': 503,
 };
 
-const refuse = (error: ServerError): Answer => ({
+const refuse = (error: ServerError): HttpAnswer => ({
   status: STATUS[error] ?? 200,
   body: fail(error),
 });
@@ -59,7 +59,7 @@ export async function answerRequest(
   raw: RawRequest,
   store: RoomStore,
   context: Context,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const body = admit(raw, context);
   const request = body.ok ? readRequest(body.value) : body;
   if (!request.ok) {

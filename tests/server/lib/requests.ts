@@ -1,6 +1,6 @@
 /** An endpoint with a store behind it, for tests: `ask` sends a client's requests. */
 import { createHash } from 'node:crypto';
-import { answerRequest, type Answer } from '../../../src/rooms/endpoint/endpoint.ts';
+import { answerRequest, type HttpAnswer } from '../../../src/rooms/endpoint/endpoint.ts';
 import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { RoomStore } from '../../../src/rooms/endpoint/store.ts';
@@ -46,7 +46,7 @@ export const sendRaw = (
   runtime: Context,
   body: string | null,
   ip = 'test',
-): Promise<Answer> => answerRequest({ method: 'POST', key: KEY, body, ip }, store, runtime);
+): Promise<HttpAnswer> => answerRequest({ method: 'POST', key: KEY, body, ip }, store, runtime);
 
 /** Sends a request and returns the answer's body. */
 export async function ask(
