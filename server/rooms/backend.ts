@@ -24,7 +24,7 @@ import { limitLog } from './storage-log.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import type { RoomEvent } from '../../src/rooms/protocol/wire.ts';
 
-/** Idle rooms are removed after this time (ONL-86). */
+/** Idle rooms are removed after this time (ONL-86). In supabase/migrations too, as an interval. */
 const IDLE_MS = 2 * 60 * 60_000;
 const SWEEP_MS = 60_000;
 /** /healthz is open to all, and each check waits for the disk. */

@@ -55,7 +55,7 @@ export function moveAtRandom(room: Room, context: RefereeContext): Room {
   const moves = game.moves(stateOf(match));
   const move = moves[Math.floor(context.random() * moves.length)];
   const next = move === undefined ? null : makeRoomMove(room, seat, notation(game, move), context);
-  if (!next) throw new Error('a listed move was refused');
+  if (!next) throw new Error('a legal move was refused');
   return next;
 }
 

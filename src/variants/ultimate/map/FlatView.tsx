@@ -14,7 +14,7 @@ import styles from './FlatView.module.css';
 import { goNear, sight } from './sight.ts';
 import { useFollowPlay } from './use-follow-play.ts';
 
-/** On a flat board narrower than this, cells are narrower than 24 px. */
+/** On a flat board narrower than this, cells are narrower than 24 px. The scene: `LEAST` in framing.ts. */
 const LEAST_BOARD = 272;
 /** From one small board to the next, as a fraction of the board. */
 const STEP = 0.31;

@@ -10,7 +10,7 @@ type CanvasSize = { readonly width: number; readonly height: number };
 
 /** The smallest cells that a tap plays on, CSS pixels. A mouse points more precisely. */
 export const LEAST = { touch: 32, mouse: 20 };
-/** Where the cells of the whole board are smaller than this, the camera goes to the board to play on. */
+/** Where the cells of the whole board are smaller than this, the camera goes to the board to play on. The flat board: `LEAST_BOARD`. */
 const ROOMY = 40;
 
 /**
