@@ -34,7 +34,7 @@ import { countProven, Key, Progress } from './KeyAndProgress.tsx';
 import { Variations } from './Variations.tsx';
 import { aboutVariation } from './imported.ts';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
-import { slipsOf, worstMoves } from './graph-leads.ts';
+import { slipsOf, worstMoves } from './graph-advantages.ts';
 import { type Found, positionKeyOf, provenIn, useAnalysis } from './use-analysis.ts';
 import { useDecision } from './use-decision.ts';
 import { worthWordsOf, worthsOf } from './worth-words.ts';

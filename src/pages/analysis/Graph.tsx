@@ -8,7 +8,7 @@ import { analysis as words } from '../../text/analysis.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { symbolName, type CellNames } from '../../ui/board/cell-name.ts';
 import styles from './Analysis.module.css';
-import { type Lead, leadsOf } from './graph-leads.ts';
+import { type Advantage, advantagesOf } from './graph-advantages.ts';
 import type { Known } from './use-analysis.ts';
 
 type Props = {
@@ -25,19 +25,20 @@ type Props = {
 
 /** A column for each move: up for the side that moves first, down for the other. Estimates are hollow. */
 export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: Props) {
-  const leads = useMemo(() => leadsOf(whole, known), [whole, known]);
+  const advantages = useMemo(() => advantagesOf(whole, known), [whole, known]);
   const [first, second] = [seatNameOf(whole, 0), seatNameOf(whole, 1)];
-  const worthOf = (lead: Lead | undefined): string => {
-    if (!lead) return words.unseen;
-    const ahead = lead.value > 0 ? first : second;
-    if (!lead.isProven) return Math.abs(lead.value) > 0.2 ? words.better(ahead) : words.level;
-    return lead.value === 0 ? words.tied : words.won(ahead);
+  const worthOf = (advantage: Advantage | undefined): string => {
+    if (!advantage) return words.unseen;
+    const ahead = advantage.value > 0 ? first : second;
+    if (!advantage.isProven)
+      return Math.abs(advantage.value) > 0.2 ? words.better(ahead) : words.level;
+    return advantage.value === 0 ? words.tied : words.won(ahead);
   };
   return (
     <figure className={styles['graph']}>
       <h2 className={styles['heading']}>{words.graph}</h2>
       <div className={styles['columns']} aria-hidden="true">
-        {leads.map((lead, ply) => (
+        {advantages.map((advantage, ply) => (
           <span
             // A column's index identifies it.
             // oxlint-disable-next-line react/no-array-index-key
@@ -54,8 +55,10 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
               </span>
             ) : null}
             <span
-              className={lead?.isProven ? styles['bar'] : `${styles['bar']} ${styles['hollow']}`}
-              style={barOf(lead)}
+              className={
+                advantage?.isProven ? styles['bar'] : `${styles['bar']} ${styles['hollow']}`
+              }
+              style={barOf(advantage)}
             />
           </span>
         ))}
@@ -72,7 +75,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
             </tr>
           </thead>
           <tbody>
-            {leads.slice(1).map((lead, index) => {
+            {advantages.slice(1).map((advantage, index) => {
               const move = nameMove(whole, index + 1, layout);
               const slip = slips.get(index + 1);
               const mover = nameMover(symbolName(move?.symbol ?? ''), index + 1);
@@ -80,7 +83,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
                   <th scope="row">{`${index + 1}. ${mover} ${move?.name.full ?? ''}`}</th>
-                  <td>{worthOf(lead)}</td>
+                  <td>{worthOf(advantage)}</td>
                   <td>{slip ? speech.advice[slip] : words.table.none}</td>
                 </tr>
               );
@@ -97,9 +100,9 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
 }
 
 /** A win at the end has half of the height, and a distant win somewhat more than half of that. */
-function barOf(lead: Lead) {
-  const value = lead?.value ?? 0;
-  const nearness = lead?.plies === undefined ? 1 : 0.55 + 0.45 * 0.85 ** lead.plies;
+function barOf(advantage: Advantage) {
+  const value = advantage?.value ?? 0;
+  const nearness = advantage?.plies === undefined ? 1 : 0.55 + 0.45 * 0.85 ** advantage.plies;
   const height = Math.max(Math.abs(value) * nearness * 50, 2);
   return value >= 0
     ? { bottom: '50%', height: `${height}%` }

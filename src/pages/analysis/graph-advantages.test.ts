@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openRecord } from '../../../tests/games/lib/open-record.ts';
-import { worstMoves } from './graph-leads.ts';
+import { worstMoves } from './graph-advantages.ts';
 
 test('A11-11 the worst move of each side: a win turned into a loss before anything else, then the first', async () => {
   const { match } = await openRecord('classic', ['0', '4', '1', '2', '6']);

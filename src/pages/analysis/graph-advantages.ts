@@ -6,17 +6,17 @@ import { isProven, scaleWorth } from './worth-words.ts';
 import { positionKeyOf, type Known } from './use-analysis.ts';
 
 /** From -1, the second side wins, to 1, the first side wins; null before it was analysed. */
-export type Lead = {
+export type Advantage = {
   readonly value: number;
   readonly isProven: boolean;
   /** The plies to the end, if they are proven. */
   readonly plies?: number;
 } | null;
 
-/** The lead after each ply of a variation, the empty board first. `whole`: the match with all its moves. */
-export function leadsOf(whole: MatchState, known: Known): readonly Lead[] {
+/** The advantage after each ply of a variation, the empty board first. `whole`: the match with all its moves. */
+export function advantagesOf(whole: MatchState, known: Known): readonly Advantage[] {
   const game = gameOf(whole);
-  return whole.states.map((state, ply): Lead => {
+  return whole.states.map((state, ply): Advantage => {
     const ended = game.outcome(state);
     if (ended)
       return { value: (ended.scores[0] ?? 0) - (ended.scores[1] ?? 0), isProven: true, plies: 0 };
@@ -36,12 +36,12 @@ export function leadsOf(whole: MatchState, known: Known): readonly Lead[] {
 export function slipsOf(whole: MatchState, known: Known): ReadonlyMap<number, Slip> {
   const { moves } = whole.record;
   const game = gameOf(whole);
-  const leads = leadsOf(whole, known);
+  const advantages = advantagesOf(whole, known);
   return new Map(
     moves.flatMap((move, index) => {
       const before = known.get(positionKeyOf(moves.slice(0, index)));
       if (!before) return [];
-      const after = leads[index + 1];
+      const after = advantages[index + 1];
       const sign = game.toMove(whole.states[index] ?? null) === 0 ? 1 : -1;
       const led = after?.isProven
         ? (Math.sign(Math.round(after.value * sign)) as 1 | 0 | -1)
