@@ -30,7 +30,7 @@ import { joinParts, say, useAnnouncement } from '../../ui/notices/Announcer.tsx'
 import { type Chosen, offeredOptions, type Variant } from '../../variants/variant.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
-import { countProven, Key, Progress } from './KeyAndProgress.tsx';
+import { countProven, BadgeLegend, Progress } from './LegendAndProgress.tsx';
 import { Variations } from './Variations.tsx';
 import { aboutVariation } from './imported.ts';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
@@ -154,7 +154,7 @@ export function AnalysisScreen({ id, variant, opened, isImported, onOptions, imp
             ))}
           </p>
           <Checkbox label={words.worths} checked={areShown} onChange={setShown} />
-          {areShown ? <Key view={view} match={match} /> : null}
+          {areShown ? <BadgeLegend view={view} match={match} /> : null}
           {/* With more than two players, a longer search proves nothing more. */}
           {areShown && match.record.seats === 2 ? (
             <Progress analysis={analysis} here={here} />

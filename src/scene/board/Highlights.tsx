@@ -10,7 +10,7 @@ import type { CellId } from '../../rules/game.ts';
 import { MARK_Y } from '../geometry/marks.ts';
 import { lipStroke, tileStroke } from '../geometry/outline.ts';
 import { tubeGeometry } from '../geometry/tube.ts';
-import { Worths } from './Worths.tsx';
+import { Badges } from './Badges.tsx';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { springValue } from '../world/motion.ts';
 import { markShape } from '../marks/mark-shapes.ts';
@@ -46,7 +46,7 @@ export function Highlights(props: HighlightsProps) {
       <ChosenLip {...props} />
       <FocusMarkers layout={props.layout} />
       <RefusedLip layout={props.layout} />
-      {props.view.worths ? <Worths layout={props.layout} worths={props.view.worths} /> : null}
+      {props.view.worths ? <Badges layout={props.layout} worths={props.view.worths} /> : null}
     </>
   );
 }

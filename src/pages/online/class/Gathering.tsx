@@ -7,7 +7,7 @@ import { spellCode } from '../lobby/room-code.ts';
 import { classAddress, classLink } from './addresses.ts';
 import styles from './Gathering.module.css';
 import { presentIn } from './results.ts';
-import { Shelf } from './Shelf.tsx';
+import { PupilNames } from './PupilNames.tsx';
 
 const QrCode = lazyPart(async () => (await import('../../../ui/controls/QrCode.tsx')).QrCode);
 
@@ -32,7 +32,7 @@ export function Gathering({ snapshot }: { snapshot: ClassSnapshot }) {
           <QrCode link={link} label={classWords.qrAlt(link)} />
         </Suspense>
       </section>
-      <Shelf snapshot={snapshot} />
+      <PupilNames snapshot={snapshot} />
     </div>
   );
 }

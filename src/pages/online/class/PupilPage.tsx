@@ -10,7 +10,7 @@ import { ClassClock } from './ClassClock.tsx';
 import { Podium } from './Podium.tsx';
 import styles from './PupilPage.module.css';
 import { pointsText, resultText } from './results.ts';
-import { Shelf } from './Shelf.tsx';
+import { PupilNames } from './PupilNames.tsx';
 import { Standings } from './Standings.tsx';
 import { useSure } from './use-sure.ts';
 
@@ -48,7 +48,7 @@ export function PupilPage({ client, followed, me }: Props) {
         ) : null}
       </Panel>
       {snapshot.status === 'over' ? <Podium snapshot={snapshot} /> : null}
-      {snapshot.status === 'gathering' ? <Shelf snapshot={snapshot} own={me.number} /> : null}
+      {snapshot.status === 'gathering' ? <PupilNames snapshot={snapshot} own={me.number} /> : null}
       {snapshot.status === 'playing' ? (
         <Boards snapshot={snapshot} boards={boards} without={own?.at} />
       ) : null}

@@ -8,7 +8,7 @@ import { type Found, type VariationAnalysis, provenIn } from './use-analysis.ts'
 import { badgeLegend } from './worth-words.ts';
 
 /** Explains the badges on the board to sighted readers: screen readers hear each cell's own. */
-export function Key({
+export function BadgeLegend({
   view: { worths },
   match,
 }: {

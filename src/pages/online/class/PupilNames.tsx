@@ -1,6 +1,6 @@
 import type { ClassSnapshot } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
-import styles from './Shelf.module.css';
+import styles from './PupilNames.module.css';
 
 type Props = {
   readonly snapshot: ClassSnapshot;
@@ -12,7 +12,7 @@ type Props = {
 const MANY = 24;
 
 /** The names of all pupils, as tiles on a shelf of clay. */
-export function Shelf({ snapshot, own }: Props) {
+export function PupilNames({ snapshot, own }: Props) {
   const present = snapshot.pupils
     .map(({ name, hasLeft }, number) => ({ name, number, hasLeft }))
     .filter(({ hasLeft }) => !hasLeft);

@@ -9,7 +9,7 @@ import { useSceneStyle } from '../world/scene-style.ts';
 import { TileMotionContext } from './use-tile-motion.ts';
 import { dispose, LINE, type Paint, placeLabel, printLabels } from './labels.ts';
 
-type WorthsProps = {
+type BadgesProps = {
   readonly layout: BoardLayout;
   readonly worths: ReadonlyMap<CellId, readonly ShownWorth[]>;
 };
@@ -27,7 +27,7 @@ const nameOf = ({ kind, with: symbol = '', text, isBeside }: ShownWorth): string
   [kind, isBeside ? BESIDE : '', symbol, text].join(' ');
 
 /** Badges in the wells that show the results of moves, in one draw call. */
-export function Worths({ layout, worths }: WorthsProps) {
+export function Badges({ layout, worths }: BadgesProps) {
   const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const badgeLabels = useMemo(() => {
