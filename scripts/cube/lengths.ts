@@ -14,11 +14,11 @@ export function lengthsOf(text: string): string {
   const marks = new Marks();
   const taken = new Set<number>();
   const withMark = (cell: number, symbol: number, work: () => number): number => {
-    marks.turn((cell << SHIFT) | symbol);
+    marks.toggle((cell << SHIFT) | symbol);
     taken.add(cell);
     const found = work();
     taken.delete(cell);
-    marks.turn((cell << SHIFT) | symbol);
+    marks.toggle((cell << SHIFT) | symbol);
     return found;
   };
   const longestReply = (): number => {

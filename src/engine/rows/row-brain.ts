@@ -19,7 +19,7 @@ export type RowFacts<O extends SeatingOptions> = {
 };
 
 /** The sides of the remaining seats, in turn order from the seat to move. */
-export function turnsOf({ turn, seats, options, leftSeats }: TurnState): readonly number[] {
+export function sidesInTurn({ turn, seats, options, leftSeats }: TurnState): readonly number[] {
   return Array.from({ length: seats }, (_, ahead) => (turn + ahead) % seats)
     .filter((seat) => !leftSeats.includes(seat))
     .map((seat) => sideOf(seat, options));
@@ -55,7 +55,7 @@ export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
   board.split('').forEach((symbol, cell) => {
     if (symbol !== EMPTY) marks.put((cell << SHIFT) | SYMBOLS.findIndex((each) => each === symbol));
   });
-  return new Made(marks, turnsOf(state), {
+  return new Made(marks, sidesInTurn(state), {
     ending: facts.ending(options),
     chosen: facts.chosen ?? false,
     closed: facts.closed?.(options) ?? [],

@@ -1,5 +1,5 @@
 /** A sheet to print: what its address asks for, and the puzzles or boards on it. */
-import { turnsOf } from '../../play/learn/solving.ts';
+import { countTurns } from '../../play/learn/solving.ts';
 import { puzzleNumberOf } from '../../play/learn/solved.ts';
 import { type Puzzle, type PuzzleTheme, THEMES } from '../../puzzles/puzzle.ts';
 import type { Json } from '../../rules/game.ts';
@@ -122,7 +122,7 @@ export function printPuzzle(drawn: DiagramGame, puzzle: Puzzle): PrintedPuzzle {
     solved: levelsOf({ ...position, view: { ...position.view, good: game.picks(answer) } }),
     goal: puzzle.goal.kind,
     symbol: game.symbol(seat, record.options),
-    turns: turnsOf(seat, record, solution),
+    turns: countTurns(seat, record, solution),
     solution: nameMoves(drawn, puzzle),
   };
 }

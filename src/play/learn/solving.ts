@@ -158,7 +158,7 @@ export function createSolving(
     store,
     progress,
     seat,
-    turns: turnsOf(seat, record, solution),
+    turns: countTurns(seat, record, solution),
     session: { store, ...createControls(game, store, commit), undo },
     ask() {
       store.setState(beginMatch(record, seat));
@@ -185,7 +185,7 @@ export function createSolving(
 }
 
 /** How many turns a seat takes in moves that follow a record. */
-export function turnsOf(seat: Seat, record: MatchRecord, solution: readonly string[]): number {
+export function countTurns(seat: Seat, record: MatchRecord, solution: readonly string[]): number {
   const { states } = beginMatch({ ...record, moves: [...record.moves, ...solution] }, null);
   const game = rulesOf(record.game);
   const movers = states.slice(record.moves.length, -1).map((state) => game.toMove(state));

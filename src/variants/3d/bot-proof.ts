@@ -36,7 +36,7 @@ export class Marks {
   private readonly highs = new Int32Array(WAYS);
 
   /** Adds a mark, or removes it. */
-  turn(mark: number): void {
+  toggle(mark: number): void {
     const from = mark * WAYS;
     for (let way = 0; way < WAYS; way += 1) {
       this.lows[way] = (this.lows[way] as number) ^ (low[from + way] as number);
@@ -75,7 +75,7 @@ export class CubeProof {
     for (const char of text) {
       if (char === END) {
         // X's move, and O's before it.
-        for (const mark of trail.splice(-2)) marks.turn(mark);
+        for (const mark of trail.splice(-2)) marks.toggle(mark);
         continue;
       }
       const cell = CHARS.indexOf(char);
@@ -87,7 +87,7 @@ export class CubeProof {
       }
       const mark = (cell << SHIFT) | symbol;
       trail.push(mark);
-      marks.turn(mark);
+      marks.toggle(mark);
       if (symbol === 0) this.lost.add(marks.name().key);
     }
   }
@@ -130,7 +130,7 @@ export function marksOn(board: string): { readonly marks: Marks; readonly count:
   let count = 0;
   for (const [cell, symbol] of Array.from(board).entries()) {
     if (symbol === EMPTY) continue;
-    marks.turn((cell << SHIFT) | Number(symbol === 'O'));
+    marks.toggle((cell << SHIFT) | Number(symbol === 'O'));
     count += 1;
   }
   return { marks, count };

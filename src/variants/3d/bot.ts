@@ -9,7 +9,7 @@ import {
   linesOn,
   packRow,
   packRowAs,
-  turnsOf,
+  sidesInTurn,
   type RowFacts,
 } from '../../engine/rows/row-brain.ts';
 import type { RowPosition } from '../../engine/rows/row-position.ts';
@@ -85,7 +85,7 @@ const isCube = ({ options }: ThreeDState): boolean => options.board === '4x4x4';
 
 /** True for two alternating sides. */
 function isDuel(state: ThreeDState): boolean {
-  const turns = turnsOf(state);
+  const turns = sidesInTurn(state);
   return turns.length === 2 && turns.every((side) => side < 2);
 }
 

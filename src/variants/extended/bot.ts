@@ -2,7 +2,7 @@
 import type { Brain, Verdict } from '../../engine/brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { canPair } from './bot-pairing.ts';
-import { rowBrain, turnsOf } from '../../engine/rows/row-brain.ts';
+import { rowBrain, sidesInTurn } from '../../engine/rows/row-brain.ts';
 import { EMPTY, putSymbol } from '../../rules/rows/row-board.ts';
 import type { RowState } from '../../rules/rows/row-game.ts';
 import { boards, type ExtendedOptions } from './rules.ts';
@@ -18,7 +18,7 @@ export const brain: Brain<RowState<ExtendedOptions>> = {
 
 /** The moves after which a pairing holds at least the draw; only for two alternating sides. */
 function findHolds(state: RowState<ExtendedOptions>): readonly Verdict[] | null {
-  const turns = turnsOf(state);
+  const turns = sidesInTurn(state);
   const [mine = 0, theirs = 0] = turns;
   const alternate = turns.every((side, at) => side === (at % 2 === 0 ? mine : theirs));
   if (!alternate || turns.length % 2 === 1) return null;

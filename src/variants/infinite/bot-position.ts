@@ -1,7 +1,7 @@
 /** Infinite as a packed position that searches the cells near marks: Easy, Medium, and Hard among more sides. */
 import type { Position } from '../../engine/brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { turnsOf } from '../../engine/rows/row-brain.ts';
+import { sidesInTurn } from '../../engine/rows/row-brain.ts';
 import { placeOf } from '../../rules/plane/plane.ts';
 import { Grid, STRIDE } from './bot-grid.ts';
 import { bounds, infinite, type InfiniteState } from './rules.ts';
@@ -38,7 +38,7 @@ export class InfinitePosition implements Position {
   private readonly sorted = new Int32Array(MANY + 1);
 
   constructor(state: InfiniteState) {
-    this.turns = turnsOf(state);
+    this.turns = sidesInTurn(state);
     this.sides = [...new Set(this.turns)].toSorted((a, b) => a - b);
     const grid = new Grid(state.options.length, bounds(state));
     this.grid = putAll(grid, state, (symbol) => SYMBOLS.findIndex((each) => each === symbol));

@@ -4,7 +4,7 @@ import { SYMBOLS } from '../../rules/game.ts';
 import { nameAt } from '../../rules/plane/plane.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
 import { rowBoard } from '../../rules/rows/row-board.ts';
-import { linesOn, packRow, turnsOf, type RowFacts } from '../../engine/rows/row-brain.ts';
+import { linesOn, packRow, sidesInTurn, type RowFacts } from '../../engine/rows/row-brain.ts';
 import { PlaneBoard } from './bot-board.ts';
 import { InfinitePosition, putAll } from './bot-position.ts';
 import { searchThreats } from './bot-thought.ts';
@@ -24,7 +24,7 @@ export const brain: Brain<InfiniteState> = {
   },
   consult(state, { limits }) {
     if (state.end || state.options.compact) return null;
-    const turns = turnsOf(state);
+    const turns = sidesInTurn(state);
     const [own = 0, other = own] = turns;
     const isDuel = turns.every((side, at) => side === (at % 2 === 0 ? own : other));
     if (!isDuel || turns.length % 2 === 1 || state.count === 0) return null;
