@@ -13,8 +13,14 @@ export const loadEmbed = async (subject: string): Promise<LoadedPage> =>
 export const loadBuilder = async (): Promise<LoadedPage> =>
   (await import('../pages/embed/BuilderPage.tsx')).loadPage();
 
+export const loadFaq = async (): Promise<LoadedPage> =>
+  (await import('../pages/faq/Faq.tsx')).loadPage();
+
 export const loadPrint = async (): Promise<LoadedPage> =>
   (await import('../pages/print/PrintPage.tsx')).loadPage();
 
 export const loadPrivacy = async (): Promise<LoadedPage> =>
   (await import('../pages/privacy/PrivacyPage.tsx')).loadPage();
+
+export const loadStrategies = async (): Promise<LoadedPage> =>
+  (await import('../pages/strategies/Strategies.tsx')).loadPage();
