@@ -22,5 +22,8 @@ export const loadPrint = async (): Promise<LoadedPage> =>
 export const loadPrivacy = async (): Promise<LoadedPage> =>
   (await import('../pages/privacy/PrivacyPage.tsx')).loadPage();
 
+export const loadStats = async (): Promise<LoadedPage> =>
+  (await import('../pages/stats/StatsPage.tsx')).loadPage();
+
 export const loadStrategies = async (): Promise<LoadedPage> =>
   (await import('../pages/strategies/Strategies.tsx')).loadPage();

@@ -65,7 +65,7 @@ export const routes: RouteObject[] = [
       ...lessonRoutes,
       ownPage('puzzles', () => import('../pages/puzzles/PuzzlesPage.tsx')),
       ownPage('daily', () => import('../pages/puzzles/DailyPage.tsx')),
-      ownPage('stats', () => import('../pages/stats/StatsPage.tsx')),
+      page('stats', async () => (await import('./load-rare-page.ts')).loadStats()),
       page('faq', async () => (await import('./load-rare-page.ts')).loadFaq()),
       page('privacy', async () => (await import('./load-rare-page.ts')).loadPrivacy()),
       page('print', async () => (await import('./load-rare-page.ts')).loadPrint()),
