@@ -150,7 +150,7 @@ function leanRouter(): Plugin {
 
 /** Small parts of the first load that later chunks share. Saves 1.7 KB there and 1.5 KB of the board. */
 const MENU_PARTS =
-  /src\/(?:variants\/[^/]+\/card|text\/(?:translation|menus)|ui\/(?:page\/idle|controls\/Button)|play\/loaded-games|look\/(?:device|storage))(?:\.module\.css|\.tsx?)$|\/react\/.*jsx-runtime|\/zustand\/esm\/(?:react|vanilla)/;
+  /src\/(?:variants\/[^/]+\/card|text\/(?:translation|menus)|ui\/(?:page\/idle|controls\/Button)|play\/loaded-games|look\/(?:settings|storage))(?:\.module\.css|\.tsx?)$|\/react\/.*jsx-runtime|\/zustand\/esm\/(?:react|vanilla)/;
 
 /**
  * Code that the pages of matches and rooms share with a board within another page. Saves 3.6 KB of the first
