@@ -23,8 +23,8 @@ const GROUPS: readonly Group[] = [
     // 0.2 KB is for the links from every page to the puzzles and statistics, and from the home page
     // back to an open game; less than 0.1 KB reopens the settings after the language was switched
     // there, and as much is for the link to a class, for the page that prints sheets, and for the routes of
-    // boards in other sites' pages, and for names of properties with one meaning.
-    limit: 110.7,
+    // boards in other sites' pages.
+    limit: 110.6,
   },
   {
     name: 'playable 3D board on top',
@@ -38,9 +38,9 @@ const GROUPS: readonly Group[] = [
     // ADR 40 and 41 explain 0.9 KB of this; 0.5 KB folds the rarer choices before a game; 1 KB
     // replaces a patch of three that saved no more; 0.2 KB loads the part that lays the page's
     // cells over the picture's; 0.1 KB keeps a game's name on one line, and a phone's board in its
-    // place; less than 0.1 KB shows a lesson's first step beside the first match; 0.2 KB is for names
+    // place; less than 0.1 KB shows a lesson's first step beside the first match; 0.1 KB is for names
     // of properties with one meaning.
-    limit: 241.7,
+    limit: 241.6,
   },
   {
     name: 'notices and dialogs, loaded later',
