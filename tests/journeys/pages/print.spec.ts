@@ -73,4 +73,14 @@ test('PRN-04: guides and strategies print without controls, light, and unfolded'
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(22, 36, 31)');
   }
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible();
+  // A section that was folded has its title above its words, and whole boards.
+  const folded = page.locator('details:not([open])').first();
+  const [title, about] = await folded
+    .locator('summary > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  expect(about?.top).toBeGreaterThanOrEqual(title?.bottom ?? Infinity);
+  const cell = folded.locator('svg g g g').first();
+  await expect(cell).toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(cell).not.toHaveCSS('animation-name', 'none');
 });
