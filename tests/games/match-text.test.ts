@@ -125,6 +125,15 @@ test('IMP-03: any text is refused, and never throws', () => {
   );
 });
 
+test.each(['[Game “classic”]', '[Game „classic“]', '[Game ”classic”]'])(
+  'IMP-01: the quotes of phones and word processors are read: %s',
+  (header) => {
+    const match = readMatchText(games.classic, `${header}\n1. b2 2. a1`);
+    expect(readGameId(`${header}\n1. b2`, ids)).toEqual({ ok: true, value: 'classic' });
+    expect(match.ok && match.value.record.moves).toHaveLength(2);
+  },
+);
+
 test('no option has a header that all games have', () => {
   const common = /^(?:game|version|players|first|date|result|(?:player|bot)\d)$/i;
   for (const id of ids) {

@@ -14,7 +14,9 @@ const LONGEST = 40 * MAX_MOVES;
 
 const SPACE = /\s+/y;
 const COMMENT = /\{[^}]*\}/y;
-const HEADER = /\[[ \t]*(\w+)[ \t]+"((?:[^"\\\r\n]|\\["\\])*)"[ \t]*\]/dy;
+/** Phones and word processors write curly quotes. */
+const HEADER =
+  /\[[ \t]*(\w+)[ \t]+(?:"((?:[^"\\\r\n]|\\["\\])*)"|[“”„]([^"“”\r\n]*)[“”])[ \t]*\]/dy;
 const LINE = /.*/y;
 /** A move's number, with or without a space after it. */
 const NUMBER = /\d+\.+/y;
@@ -55,7 +57,8 @@ function readHeader(found: RegExpExecArray, whole: Stretch): Header {
     const [from = whole.from, to = whole.to] = found.indices?.[group] ?? [];
     return { text, from, to };
   };
-  return { name: piece(1, found[1]), value: piece(2, unescape(found[2])), whole };
+  const value = found[2] === undefined ? piece(3, found[3]) : piece(2, unescape(found[2]));
+  return { name: piece(1, found[1]), value, whole };
 }
 
 const unescape = (text = ''): string => text.replaceAll(/\\(["\\])/g, '$1');
