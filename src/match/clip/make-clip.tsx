@@ -8,7 +8,7 @@ import { loadScene } from '../board/load-scene.ts';
 import { fileName } from '../moves/caption.ts';
 import { boardSize, captioned } from '../moves/captioned.ts';
 import { animatePng } from './animated-png.ts';
-import { FRAME_MS, planClip } from './plan.ts';
+import { FRAME_MS, planClip, RESULT_FRAMES } from './plan.ts';
 import { record, videoType } from './record.ts';
 
 export type Making = {
@@ -130,16 +130,18 @@ async function drawFrames(
     await playback.frame(sceneAt(end, 'framed'));
     const plan = planClip(end);
     const frames: Blob[] = [];
-    let shown: number | undefined;
+    let shown = '';
     for (const [at, ply] of plan.entries()) {
       signal.throwIfAborted();
-      if (ply !== shown) playback.show(sceneAt(ply, 'played'));
-      shown = ply;
+      const hasResult = at >= plan.length - RESULT_FRAMES;
+      const asked = `${ply} ${String(hasResult)}`;
+      if (asked !== shown) playback.show(sceneAt(ply, 'played'));
+      shown = asked;
       await playback.run(FRAME_MS);
       if (at % step > 0) continue;
       const last = frames.at(-1);
       if (playback.draw() || !last) {
-        draw(playback.canvas, ply === end);
+        draw(playback.canvas, hasResult);
         frames.push(encode(canvas, type));
       } else frames.push(last);
       onProgress((at + 1) / plan.length);

@@ -9,6 +9,9 @@ const MOVE_MS = 700;
 /** How long the last move is shown: a collapse in Quantum and the gold after it take almost three seconds. */
 const END_MS = 3300;
 
+/** The frames at the end that say who has won: the collapse or the gold is over by then. */
+export const RESULT_FRAMES = Math.round(1400 / FRAME_MS);
+
 /** The ply that each frame of a clip shows. */
 export function planClip(moves: number): readonly number[] {
   const between = Math.max(0, moves - 1);
