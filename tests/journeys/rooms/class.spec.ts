@@ -223,7 +223,7 @@ test(
     await late.goto(`/class?code=${code}`);
     await expect(late.getByText('The class is locked.')).toBeVisible();
 
-    await unfold(host, '1 screen leads');
+    await unfold(host, '1 device leads');
     await press(host, 'Add a device that leads the class');
     const qr = host.getByRole('dialog').getByRole('img');
     const link = /http\S+/.exec((await qr.getAttribute('aria-label')) ?? '')?.[0] ?? '';
@@ -286,7 +286,7 @@ test(
     await expectAccessible(host, 'menu, pupils');
     await unfold(host, 'Games, time and names');
     await expectAccessible(host, 'menu, games');
-    await unfold(host, '1 screen leads');
+    await unfold(host, '1 device leads');
     await press(host, 'Add a device that leads the class');
     await expectAccessible(host, 'menu, hosts');
     await press(host, 'Close the class');
