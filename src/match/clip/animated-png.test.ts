@@ -80,7 +80,7 @@ describe('CLP-05 a picture that moves', () => {
     expect([...inflateSync(Buffer.concat(parts('fdAT', 4)))]).toEqual([0, 200, 200, 0, 200, 200]);
   });
 
-  it('refuses what is no PNG, and pictures that differ in size', () => {
+  it('refuses files that aren’t PNGs, and pictures that differ in size', () => {
     const first = { png: picture(10), ms: 1 };
     expect(animatePng([])).toEqual({ ok: false, error: 'not-png' });
     expect(animatePng([first, { png: Uint8Array.of(1, 2, 3), ms: 1 }])).toEqual({
