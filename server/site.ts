@@ -91,7 +91,7 @@ function answer(response: ServerResponse, status: number, text: string): void {
 }
 
 /** Turns this response's status 200 into 404, which search engines need. */
-function sayNotFound(response: ServerResponse): void {
+function answerNotFound(response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = new Proxy(writeHead, {
     apply: (target, self, [status, ...rest]: [number, ...unknown[]]) =>
@@ -220,7 +220,7 @@ export function createSite(options: SiteOptions): RequestListener {
         return answer(response, 404, 'Not found\n');
       if (redirectIfMisspelt(request, response, path)) return undefined;
       response.setHeader('Cache-Control', 'no-cache');
-      if (knowsAddresses) sayNotFound(response);
+      if (knowsAddresses) answerNotFound(response);
       request.url = notFoundFor(path);
       return files(request, response, () => {
         request.url = '/';

@@ -126,9 +126,9 @@ class Player {
     });
     const topic = `realtime:room:${room}`;
     this.#channel = { socket, topic };
-    const say = (event: string, payload: object): void =>
+    const send = (event: string, payload: object): void =>
       socket.send(JSON.stringify(['1', '1', topic, event, payload]));
-    say('phx_join', {
+    send('phx_join', {
       config: {
         private: true,
         broadcast: { replication_ready: true },
@@ -136,7 +136,7 @@ class Player {
       },
     });
     await joined.promise;
-    say('presence', { type: 'presence', event: 'track', payload: { player: this.id } });
+    send('presence', { type: 'presence', event: 'track', payload: { player: this.id } });
   }
 
   /** Sends a command over the channel, as the page does; rejects if the server refuses it. */

@@ -188,7 +188,7 @@ export class RealtimeConnection {
       ...(this.#outlet.version === '2.0.0' ? { commands: true } : {}),
       ...(spectator === null ? {} : { spectator }),
     };
-    this.#say({ topic, event: 'system', payload, ref: null, joinRef: joinRef ?? ref });
+    this.#sendFrame({ topic, event: 'system', payload, ref: null, joinRef: joinRef ?? ref });
   }
 
   #leave(frame: Frame): void {
@@ -196,7 +196,7 @@ export class RealtimeConnection {
     this.#services.hub.leave(topic, this.#peer);
     this.#topics.delete(topic);
     this.#reply(frame, 'ok', {});
-    this.#say({ topic, event: 'phx_close', payload: {}, ref: null, joinRef });
+    this.#sendFrame({ topic, event: 'phx_close', payload: {}, ref: null, joinRef });
   }
 
   #show(frame: Frame): void {
@@ -210,10 +210,10 @@ export class RealtimeConnection {
   }
 
   #reply({ joinRef, ref, topic }: FrameHead, status: 'ok' | 'error', response: object): void {
-    this.#say({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+    this.#sendFrame({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
   }
 
-  #say(frame: Frame): void {
+  #sendFrame(frame: Frame): void {
     this.#send(encode(this.#outlet.version, frame));
   }
 

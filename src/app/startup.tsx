@@ -8,7 +8,7 @@ import { siteText } from '../text/site.ts';
 import { guardDoubleTaps } from '../ui/controls/double-tap.ts';
 import { openSettings } from '../ui/dialogs/SettingsHost.tsx';
 import { reloadPage, reloadUnseen } from '../ui/page/reload.ts';
-import { sayOnSite } from '../ui/notices/site-notices.ts';
+import { notifyOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
 import { CopyDialog } from '../ui/dialogs/CopyDialog.tsx';
 import { TooltipHost } from '../ui/dialogs/Tooltip.tsx';
@@ -83,7 +83,7 @@ function onUpdate(takeOver: () => void): void {
     if (isTakenOver) reloadPage();
     else takeOver();
   };
-  sayOnSite({ ...siteText.update, action: { label: siteText.update.reload, onAct } });
+  notifyOnSite({ ...siteText.update, action: { label: siteText.update.reload, onAct } });
 }
 
 /** The files of this tab's version may be gone. */

@@ -13,7 +13,7 @@ import type { Session } from '../play/session.ts';
 import type { BoardView } from '../play/view.ts';
 import { type SymbolId, SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
-import { say, useOpeningWords } from '../ui/notices/Announcer.tsx';
+import { announce, useOpeningWords } from '../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
 import { lazyPart } from '../ui/page/lazy-part.tsx';
 import { cardOf } from '../variants/menu.ts';
@@ -97,7 +97,7 @@ export function MatchScreen({
   useOpeningWords(opening);
   const onPick = (pick: string) => {
     if (refusal === undefined) return play(pick);
-    say(refusal);
+    announce(refusal);
     return false;
   };
   const isAsked = view.asks && view.open.size > 0;

@@ -72,7 +72,7 @@ export type GameFacts = {
   readonly callsSeats?: 'by number';
   /** Players choose a symbol with each move, so none is theirs. */
   readonly choosesSymbol?: true;
-  /** Also announce the result in a notice, since everybody sits around one screen. */
+  /** Also show the result in a notice, since everybody sits around one screen. */
   readonly tellsResult?: true;
   /** A finished line loses. */
   readonly lineLoses?: true;

@@ -28,7 +28,7 @@ class FakeWorker extends EventTarget {
     this.isEnded = true;
   }
 
-  say(data: unknown): void {
+  answer(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
@@ -63,8 +63,8 @@ describe('bots in a worker', () => {
       ['hard', 7],
       ['easy', 7],
     ]);
-    worker?.say({ id: worker.requests[1]?.id, ok: true, value: '5' });
-    worker?.say({ id: worker.requests[0]?.id, ok: true, value: '2' });
+    worker?.answer({ id: worker.requests[1]?.id, ok: true, value: '5' });
+    worker?.answer({ id: worker.requests[0]?.id, ok: true, value: '2' });
     expect(await Promise.all([one, two])).toEqual(['2', '5']);
     expect(worker?.isEnded).toBe(false);
   });
@@ -78,7 +78,7 @@ describe('bots in a worker', () => {
     expect(workers[0]?.isEnded).toBe(true);
     const next = bots.choose(record, 'hard', never);
     expect(workers).toHaveLength(2);
-    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, value: '2' });
+    workers[1]?.answer({ id: workers[1].requests[0]?.id, ok: true, value: '2' });
     expect(await next).toBe('2');
   });
 
@@ -90,7 +90,7 @@ describe('bots in a worker', () => {
     stop.abort();
     await expect(undone).rejects.toThrow('abort');
     expect(workers[1]?.requests.map(skillOf)).toEqual(['medium']);
-    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, value: '8' });
+    workers[1]?.answer({ id: workers[1].requests[0]?.id, ok: true, value: '8' });
     expect(await kept).toBe('8');
   });
 
@@ -98,7 +98,7 @@ describe('bots in a worker', () => {
     const { workers, bots } = setUp();
     const stop = new AbortController();
     const asked = bots.choose(record, 'hard', stop.signal);
-    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, value: '2' });
+    workers[0]?.answer({ id: workers[0].requests[0]?.id, ok: true, value: '2' });
     await asked;
     stop.abort();
     expect(workers[0]?.isEnded).toBe(false);
@@ -119,7 +119,7 @@ describe('bots in a worker', () => {
     expect(workers).toHaveLength(1);
     expect(workers[0]?.requests.map(skillOf)).toEqual(['prepare', 'prepare']);
     const asked = bots.choose(record, 'hard', never);
-    workers[0]?.say({ id: workers[0].requests[2]?.id, ok: true, value: '2' });
+    workers[0]?.answer({ id: workers[0].requests[2]?.id, ok: true, value: '2' });
     expect(await asked).toBe('2');
     expect(workers).toHaveLength(1);
   });
@@ -141,19 +141,19 @@ describe('bots in a worker', () => {
     stop.abort(new Error('undone'));
     await expect(undone).rejects.toThrow('undone');
     const next = bots.choose(record, 'hard', never);
-    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, value: '8' });
+    workers[0]?.answer({ id: workers[0].requests[0]?.id, ok: true, value: '8' });
     workers[0]?.die('ended');
-    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, value: '2' });
+    workers[1]?.answer({ id: workers[1].requests[0]?.id, ok: true, value: '2' });
     expect(await next).toBe('2');
   });
 
   test('retries once in the page when a bot fails in the worker', async () => {
     const { workers, bots } = setUp();
     const asked = bots.choose(record, 'hard', never);
-    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: false, error: 'out of luck' });
+    workers[0]?.answer({ id: workers[0].requests[0]?.id, ok: false, error: 'out of luck' });
     expect(await asked).toBe('2');
     const hopeless = bots.choose({ ...record, moves: ['9'] }, 'hard', never);
-    workers[0]?.say({ id: workers[0].requests[1]?.id, ok: false, error: 'no such cell' });
+    workers[0]?.answer({ id: workers[0].requests[1]?.id, ok: false, error: 'no such cell' });
     await expect(hopeless).rejects.toThrow('illegal-move');
   });
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { advice, askHint, dropAdvice } from '../../play/advice.ts';
 import { finalOutcome, isBotsTurn, isLive, type MatchState } from '../../play/match-state.ts';
 import { speech } from '../../text/speech.ts';
-import { say } from '../../ui/notices/Announcer.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Advice.module.css';
 import { bots } from '../../play/bots.ts';
@@ -22,7 +22,7 @@ export function Advice({ match, variant }: Props) {
   const isMine = isLive(match) && !isBotsTurn(match);
   const shown = hasFailed ? words.failed : hint ? hintText(match, variant, hint) : '';
   useEffect(() => {
-    if (shown !== '') say(shown);
+    if (shown !== '') announce(shown);
   }, [shown]);
   if (finalOutcome(match) !== null) return null;
   return (

@@ -6,7 +6,7 @@ import type { CellId } from '../../rules/game.ts';
 import { speech } from '../../text/speech.ts';
 import { gridPositionOf } from '../../ui/board/cell-name.ts';
 import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
-import { say } from '../../ui/notices/Announcer.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 import { sendCameraCommand, type CameraCommand } from '../../play/camera-commands.ts';
 import { STEPS } from '../../play/camera-steps.ts';
 import { nameShownMove } from '../moves/named-move.ts';
@@ -67,14 +67,15 @@ function handle(
   const order = event.shiftKey ? PAN[key] : undefined;
   if (order ?? VIEW[key]) sendCameraCommand(order ?? VIEW[key] ?? 'reset');
   else if (key === '?') openKeyHelp();
-  else if (LINES.has(key)) say(readLines(key as LineKey, layout, view, cell) ?? '');
-  else if (key === 't') say(refusal ?? tellThreats(match, view, layout));
-  else if (key === 'b') say(tellBoard(layout, view));
-  else if (key === 'l') say(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
+  else if (LINES.has(key)) announce(readLines(key as LineKey, layout, view, cell) ?? '');
+  else if (key === 't') announce(refusal ?? tellThreats(match, view, layout));
+  else if (key === 'b') announce(tellBoard(layout, view));
+  else if (key === 'l')
+    announce(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
   else if (key === 'm') document.querySelector<HTMLElement>('[data-message]')?.focus();
   else if (key === 'n') {
     const next = nextOpen(layout, view, cell, event.shiftKey ? -1 : 1);
-    if (next === null) say(refusal ?? refusalOf(match));
+    if (next === null) announce(refusal ?? refusalOf(match));
     else focusOn(next);
   } else if (layout.smallBoards && (key === 'PageUp' || key === 'PageDown'))
     focusOn(nextSmallBoard(layout, view, cell, key === 'PageDown' ? 1 : -1));

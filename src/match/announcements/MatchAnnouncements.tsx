@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { siteSettings } from '../../look/settings.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
-import { region, say } from '../../ui/notices/Announcer.tsx';
+import { region, announce } from '../../ui/notices/Announcer.tsx';
 import { focusTitle } from '../../ui/page/focus-title.ts';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { Variant } from '../../variants/variant.ts';
@@ -48,7 +48,7 @@ export function MatchAnnouncements({
     before.current = now;
     // The replay's slider announces its moves itself.
     const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
-    if (announcement && !(isSlider && match.browsedPly !== null)) say(announcement);
+    if (announcement && !(isSlider && match.browsedPly !== null)) announce(announcement);
   }, [match, status, view, variant, layout, isFull, isStudy, isReady]);
   const hasArrived = useLocation().key !== 'default';
   useEffect(() => {

@@ -6,7 +6,7 @@ import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName, gridPositionOf } from '../../ui/board/cell-name.ts';
 import type { GridSpot } from '../../ui/board/grid-keys.ts';
-import { sayMark } from '../../ui/board/cell-state.ts';
+import { markText } from '../../ui/board/cell-state.ts';
 
 export type LineKey = 'r' | 'c' | 'd' | 's';
 
@@ -97,7 +97,7 @@ function tellTarget(
 export const contentOf = (layout: BoardLayout, view: BoardView, cell: CellId): string =>
   view.marks
     .filter((mark) => mark.cell === cell)
-    .map((mark) => sayMark(view, mark, (other) => cellName(layout, view.cells, other).full))
+    .map((mark) => markText(view, mark, (other) => cellName(layout, view.cells, other).full))
     .join(', ') || text.board.empty;
 
 /** "b2": a cell's name within its level or small board. */

@@ -5,7 +5,7 @@ import { resultOf } from '../../play/match-result.ts';
 import type { PickError, Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { playSound } from '../../ui/effects/sound.ts';
-import { say } from '../../ui/notices/Announcer.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import type { Variant } from '../../variants/variant.ts';
 import { refusalText } from '../status/status.ts';
@@ -59,7 +59,7 @@ export const usePick = (session: Picking, variant: Variant): ((pick: string) => 
   useCallback(
     (pick) =>
       handlePick(session, variant, pick, (error) =>
-        say(refusalText(error, viewOf(session.store.getState(), variant.extras), pick)),
+        announce(refusalText(error, viewOf(session.store.getState(), variant.extras), pick)),
       ),
     [session, variant],
   );

@@ -6,7 +6,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
 import { tabStop } from '../../ui/board/grid-keys.ts';
-import { joinParts, voice, say } from '../../ui/notices/Announcer.tsx';
+import { joinParts, voice, announce } from '../../ui/notices/Announcer.tsx';
 import { noteOf, refusalText, type Status } from '../status/status.ts';
 import { listNames } from '../announcements/lines.ts';
 import { tellThreats } from '../announcements/threats.ts';
@@ -105,27 +105,27 @@ function run(entry: ConsoleEntry, props: Props): void {
       return;
     case 'undo':
       if (match.picks.length > 0) unpick();
-      else if (!undo?.()) say(words.noUndo);
+      else if (!undo?.()) announce(words.noUndo);
       return;
     case 'chat':
-      if (!chat) say(words.noChat);
-      else if (entry.message === '') say(words.noMessage);
+      if (!chat) announce(words.noChat);
+      else if (entry.message === '') announce(words.noMessage);
       else chat(entry.message);
       return;
     case 'board':
-      say(tellBoard(layout, view));
+      announce(tellBoard(layout, view));
       return;
     case 'boards':
-      say(tellBoards(layout, view) ?? words.oneBoard);
+      announce(tellBoards(layout, view) ?? words.oneBoard);
       return;
     case 'threats':
-      say(refusal ?? tellThreats(match, view, layout));
+      announce(refusal ?? tellThreats(match, view, layout));
       return;
     case 'last':
-      say(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
+      announce(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
       return;
     case 'turn':
-      say(
+      announce(
         joinParts(
           status.spoken ?? status.headline,
           // The status of a puzzle may already end with it.
@@ -137,17 +137,17 @@ function run(entry: ConsoleEntry, props: Props): void {
       );
       return;
     case 'help':
-      say(words.help(exampleOf(view, layout), chat ? words.helpChat : ''));
+      announce(words.help(exampleOf(view, layout), chat ? words.helpChat : ''));
       return;
     case 'unclear':
-      say(
+      announce(
         entry.names.length > MOST_NAMES
           ? words.unclearMany(entry.names.length, entry.names[0] ?? '')
           : words.unclear(listNames(entry.names)),
       );
       return;
     case 'unknown':
-      say(words.unknown);
+      announce(words.unknown);
   }
 }
 
@@ -157,7 +157,7 @@ function pickAll(picks: readonly string[], props: Props): void {
   if (view.asks && refusal === undefined) {
     const [answer = '', more] = picks;
     if (more === undefined && view.open.has(answer)) onMove(answer);
-    else say(joinParts(refusalText('illegal-move', view, answer), answersOf(view, layout)));
+    else announce(joinParts(refusalText('illegal-move', view, answer), answersOf(view, layout)));
     return;
   }
   // A whole move starts over, instead of completing the one begun on the board.

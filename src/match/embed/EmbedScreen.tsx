@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { isLive } from '../../play/match-state.ts';
 import { SWAP } from '../../rules/game.ts';
-import { say, useOpeningWords } from '../../ui/notices/Announcer.tsx';
+import { announce, useOpeningWords } from '../../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { cardOf } from '../../variants/menu.ts';
@@ -51,7 +51,7 @@ export function EmbedScreen({
   }, [record]);
   const onPick = (pick: string) => {
     if (refusal === undefined) return play(pick);
-    say(refusal);
+    announce(refusal);
     return false;
   };
   return (

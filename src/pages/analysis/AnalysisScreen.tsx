@@ -26,7 +26,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { joinParts, say, useAnnouncement } from '../../ui/notices/Announcer.tsx';
+import { joinParts, announce, useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { type Chosen, offeredOptions, type Variant } from '../../variants/variant.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
@@ -94,7 +94,7 @@ export function AnalysisScreen({ id, variant, opened, isImported, onOptions, imp
     const now = `${analysis.times} ${found}`;
     if (found === '' || now === told.current) return;
     told.current = now;
-    say(found);
+    announce(found);
   }, [found, status.over, analysis.times]);
   const onPick = usePick(study.session, variant);
   const playing = usePlayFrom(opened);

@@ -61,7 +61,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
         busy={busy !== null}
         onBack={back}
         onCreate={(wish) => {
-          if (cleanName(name) === null) return sayBad(nameRequired, nameRequiredHint);
+          if (cleanName(name) === null) return notifyBad(nameRequired, nameRequiredHint);
           onWant(null);
           return void client.create({ ...wish, name });
         }}
@@ -70,7 +70,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
   }
   const join = (room: string) => {
     if (cleanName(name) === null || room.trim() === '') {
-      sayBad(missing, missingHint);
+      notifyBad(missing, missingHint);
       return Promise.resolve(null);
     }
     return joinOrReturn(client, name, room, invitation);
@@ -130,8 +130,8 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
         const come = async () => {
           const error = await client.resume(seat.key);
           setGiven(given + 1);
-          if (error === 'room-not-found') sayBad(closed, closedHint);
-          if (error === 'not-a-player') sayBad(removed, removedHint);
+          if (error === 'room-not-found') notifyBad(closed, closedHint);
+          if (error === 'not-a-player') notifyBad(removed, removedHint);
         };
         void come();
       }}
@@ -176,7 +176,7 @@ async function joinOrReturn(
   return keptSeat(storage, code) ? null : client.join(name, wanted, invitation);
 }
 
-const sayBad = (title: string, description: string): void =>
+const notifyBad = (title: string, description: string): void =>
   notify({ title, description, tone: 'bad' });
 
 /** The player's name, kept on the device. */

@@ -5,7 +5,7 @@ import type { RoomPorts } from '../../play/room/room-client.ts';
 import { countMatch } from '../../play/stats/report.ts';
 import { online } from '../../text/online.ts';
 import { trackStart } from '../../ui/page/analytics-events.ts';
-import { say } from '../../ui/notices/Announcer.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf } from '../../variants/menu.ts';
 import { throwWinConfetti } from './game/win-confetti.ts';
@@ -37,7 +37,7 @@ export const roomPorts = (rooms: Rooms, seats: Seats): RoomPorts => ({
     if (notice)
       notify({ ...notice, isAnnounced: news.kind === 'over' || news.kind === 'new-round' });
     // Announced before whose turn it is, which the board says in the same step.
-    if (news.kind === 'new-round') say(online.notices.newRound(news.by));
+    if (news.kind === 'new-round') announce(online.notices.newRound(news.by));
     if (news.kind === 'started') trackStart(news.snapshot.room.game_type, 'online');
     if (news.kind === 'reacted' && (news.isOwn || !isChatMuted())) react(news.reaction, news.name);
     if (news.kind !== 'over') return;

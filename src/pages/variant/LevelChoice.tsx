@@ -4,7 +4,7 @@ import { rulesOf } from '../../play/loaded-games.ts';
 import { hasOptions } from '../../rules/about.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { say } from '../../ui/notices/Announcer.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import styles from './ModeChoice.module.css';
 import type { GameId } from '../../variants/rules.ts';
@@ -62,7 +62,7 @@ export function LevelChoice<T extends string = never>(props: Props<T>) {
         onChange={(value) => {
           onChange(value);
           const spoken = levelHint(value);
-          if (spoken !== null) say(spoken);
+          if (spoken !== null) announce(spoken);
         }}
       />
       {other && hint !== null ? <p className={styles['hint']}>{hint}</p> : null}

@@ -1,7 +1,7 @@
 import type { MatchSetup } from '../../play/match-state.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { say } from '../../ui/notices/Announcer.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 
 /** The player who moves first against the computer. */
 const STARTERS = ['you', 'ai', 'alternate'] as const;
@@ -25,7 +25,7 @@ export const StarterButton = ({ value, onChange }: Props) => (
     onClick={() => {
       const next = STARTERS[(STARTERS.indexOf(value) + 1) % STARTERS.length] ?? 'you';
       onChange(next);
-      say(starterHint(next));
+      announce(starterHint(next));
     }}
   >
     {text.modes.starter(text.modes.starters[value])}

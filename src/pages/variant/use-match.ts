@@ -211,8 +211,8 @@ function openingOf(id: GameId, variant: Variant, mode: PlayMode | null): SavedMa
   };
 }
 
-/** Announces the result to everybody around one screen (NTC-31, NTC-32). */
-function announce(match: MatchState): void {
+/** Shows the result to everybody around one screen (NTC-31, NTC-32). */
+function notifyResult(match: MatchState): void {
   const [winner] = resultOf(match)?.seats ?? [];
   const { congratulate, tied } = text.result;
   const description = winner === undefined ? tied : congratulate(seatNameOf(match, winner));
@@ -224,7 +224,7 @@ function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
     bots,
     onEnd: (_outcome, match) => {
       report(match);
-      if (gameOf(match).about.tellsResult) announce(match);
+      if (gameOf(match).about.tellsResult) notifyResult(match);
       if (resultOf(match)?.personWon) void throwConfetti(PIECES);
     },
     ...from,

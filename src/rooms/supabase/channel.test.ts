@@ -19,10 +19,14 @@ let log: string[] = [];
 let refusals = 0;
 let channel: RoomChannel | undefined;
 
-const say = ([joinRef, ref, topic]: Frame, event: string, payload: object, own = true): void =>
-  socket?.send(JSON.stringify([joinRef, own ? ref : null, topic, event, payload]));
+const sendFrame = (
+  [joinRef, ref, topic]: Frame,
+  event: string,
+  payload: object,
+  own = true,
+): void => socket?.send(JSON.stringify([joinRef, own ? ref : null, topic, event, payload]));
 const reply = (frame: Frame, status: string, response = {}): void =>
-  say(frame, 'phx_reply', { status, response });
+  sendFrame(frame, 'phx_reply', { status, response });
 const sent = (event: string): readonly Frame[] => frames.filter((frame) => frame[3] === event);
 
 const listener: Listener = {
@@ -125,7 +129,7 @@ describe('a channel', () => {
     reply(join, 'ok');
     await expect.poll(() => sent('presence').length).toBe(1);
     expect(sent('presence')[0]?.[4]).toMatchObject({ event: 'track', payload: { player: 'me' } });
-    say(join, 'system', { status: 'ok', extension: 'system', message: 'established' }, false);
+    sendFrame(join, 'system', { status: 'ok', extension: 'system', message: 'established' }, false);
     await expect.poll(() => log).toEqual(['live', 'live']);
     expect(sent('presence')).toHaveLength(1);
   });
@@ -134,8 +138,8 @@ describe('a channel', () => {
     channel = new RoomChannel(line, ME, listener);
     const join = await joined();
     reply(join, 'ok');
-    say(join, 'system', { status: 'ok', commands: true }, false);
-    say(
+    sendFrame(join, 'system', { status: 'ok', commands: true }, false);
+    sendFrame(
       join,
       'presence_state',
       {
@@ -147,8 +151,8 @@ describe('a channel', () => {
     );
     const said = { seq: 1, player: 'me', name: 'Me', text: 'hi', at: 5 };
     const payload = { id: 'x', ...said };
-    say(join, 'broadcast', { type: 'broadcast', event: 'chat', payload }, false);
-    say(join, 'broadcast', { type: 'broadcast', event: 'other', payload: {} }, false);
+    sendFrame(join, 'broadcast', { type: 'broadcast', event: 'chat', payload }, false);
+    sendFrame(join, 'broadcast', { type: 'broadcast', event: 'other', payload: {} }, false);
     await expect
       .poll(() => log)
       .toEqual([
@@ -164,14 +168,14 @@ describe('a channel', () => {
     channel = new RoomChannel(line, ME, listener);
     const join = await joined();
     reply(join, 'ok');
-    say(join, 'system', { status: 'ok', spectator: 7 }, false);
+    sendFrame(join, 'system', { status: 'ok', spectator: 7 }, false);
     const shown = [
       { numbers: 'xx' },
       { watching: 1e9, numbers: [1] },
       { much: 'x'.repeat(200_000) },
     ];
     const state = Object.fromEntries(shown.map((meta, at) => [at, { metas: [meta] }]));
-    say(join, 'presence_state', state, false);
+    sendFrame(join, 'presence_state', state, false);
     await expect.poll(() => log).toEqual(['live', 'live', 'present  and 3: ']);
   });
 
@@ -179,8 +183,13 @@ describe('a channel', () => {
     channel = new RoomChannel(line, ME, listener);
     const join = await joined();
     reply(join, 'ok');
-    say(join, 'presence_state', { watching: { metas: [{ watching: 3, numbers: [1] }] } }, false);
-    say(join, 'system', { status: 'ok', commands: true }, false);
+    sendFrame(
+      join,
+      'presence_state',
+      { watching: { metas: [{ watching: 3, numbers: [1] }] } },
+      false,
+    );
+    sendFrame(join, 'system', { status: 'ok', commands: true }, false);
     await expect.poll(() => log).toEqual(['live', 'present  and 1: ', 'present  and 3: 1', 'live']);
   });
 
@@ -189,10 +198,10 @@ describe('a channel', () => {
     const join = await joined();
     reply(join, 'ok');
     for (const event of ['room', 'chat', 'reaction', 'stay', 'closed'])
-      say(join, 'broadcast', { type: 'broadcast', event, payload: 'junk' }, false);
+      sendFrame(join, 'broadcast', { type: 'broadcast', event, payload: 'junk' }, false);
     for (const said of ['live', [], { status: ['ok'], spectator: 'x' }])
-      say(join, 'system', said as never, false);
-    say(join, 'broadcast', { type: 'broadcast', event: 'room' }, false);
+      sendFrame(join, 'system', said as never, false);
+    sendFrame(join, 'broadcast', { type: 'broadcast', event: 'room' }, false);
     await expect.poll(() => log).toEqual(['live', ...Array.from({ length: 6 }, () => 'gap')]);
   });
 
@@ -201,7 +210,7 @@ describe('a channel', () => {
     const first = await joined();
     reply(first, 'ok');
     await expect.poll(() => log).toEqual(['live']);
-    say(first, 'phx_close', {}, false);
+    sendFrame(first, 'phx_close', {}, false);
     await expect.poll(() => log).toEqual(['live', 'lost']);
     const second = await joined(2);
     reply(second, 'ok');
@@ -215,7 +224,7 @@ describe('a channel', () => {
     channel = new RoomChannel(line, page, listener);
     const first = await joined();
     reply(first, 'ok');
-    say(first, 'system', { status: 'ok', commands: true, spectator: 7 }, false);
+    sendFrame(first, 'system', { status: 'ok', commands: true, spectator: 7 }, false);
     await expect.poll(() => log).toEqual(['live', 'number 7', 'present  and 0: ', 'live']);
     page.pass = 'new';
     socket?.terminate();
@@ -264,7 +273,7 @@ describe('a channel', () => {
     channel = opened;
     const join = await joined();
     reply(join, 'ok');
-    say(join, 'system', { status: 'ok', commands: true }, false);
+    sendFrame(join, 'system', { status: 'ok', commands: true }, false);
     await expect.poll(() => log).toEqual(['live', 'present  and 0: ', 'live']);
     return { opened, join };
   }
@@ -306,10 +315,10 @@ describe('a channel', () => {
     const join = await joined();
     reply(join, 'ok');
     expect(await channel.push({ do: 'move' })).toBe(false);
-    say(join, 'system', { status: 'ok' }, false);
+    sendFrame(join, 'system', { status: 'ok' }, false);
     await expect.poll(() => log).toEqual(['live', 'live']);
     expect(await channel.push({ do: 'move' })).toBe(false);
-    say(join, 'system', { status: 'ok', commands: true }, false);
+    sendFrame(join, 'system', { status: 'ok', commands: true }, false);
     await expect.poll(() => log).toHaveLength(4);
     vi.stubGlobal('navigator', { onLine: false });
     expect(await channel.push({ do: 'move' })).toBe(false);

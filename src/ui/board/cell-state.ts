@@ -7,7 +7,7 @@ import { symbolName } from './cell-name.ts';
 export function cellState(view: BoardView, cell: CellId, nameOf: (cell: CellId) => string): string {
   const marks = marksAt(view, cell);
   const won = view.lines.some((line) => line.includes(cell));
-  const phrases = marks.map((mark) => sayMark(view, mark, nameOf));
+  const phrases = marks.map((mark) => markText(view, mark, nameOf));
   const more = [
     won ? lineWords(view) : '',
     view.tags?.get(cell) ?? '',
@@ -40,8 +40,8 @@ const marksAt = (view: BoardView, cell: CellId): readonly Mark[] =>
 export const numberedMarks = (marks: readonly Mark[], cell: CellId): readonly Mark[] =>
   marks.filter((mark) => mark.cell === cell && mark.subscript !== undefined);
 
-/** A mark in words; in quantum with its number, and its partner's cell or that it is settled. */
-export function sayMark(view: BoardView, mark: Mark, nameOf: (cell: CellId) => string): string {
+/** A mark in words; in quantum with its number, and its partner's cell or that it is classical. */
+export function markText(view: BoardView, mark: Mark, nameOf: (cell: CellId) => string): string {
   const { subscript, ghost } = mark;
   const symbol = symbolName(mark.symbol);
   if (subscript === undefined) return symbol;

@@ -4,7 +4,7 @@ import { siteSettings, isReduced } from '../../look/settings.ts';
 import { guideWords } from '../../text/guide.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { say } from '../notices/Announcer.tsx';
+import { announce } from '../notices/Announcer.tsx';
 import styles from './MovingDiagram.module.css';
 
 type Props = {
@@ -53,7 +53,7 @@ export function MovingDiagram({ frames }: Props) {
   const go = (to: number) => {
     setPlays(false);
     setStep(to);
-    say(frames[to]?.said ?? '');
+    announce(frames[to]?.said ?? '');
   };
   const toggle = () => {
     if (!isMoving && step === last) setStep(0);

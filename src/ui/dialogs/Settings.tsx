@@ -11,7 +11,7 @@ import { Dialog } from './Dialog.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import { isLastInputKey } from '../controls/last-input.ts';
 import { reloadPage, switchLanguage } from '../page/reload.ts';
-import { say } from '../notices/Announcer.tsx';
+import { announce } from '../notices/Announcer.tsx';
 import { Segmented } from '../controls/Segmented.tsx';
 import { playSound } from '../effects/sound.ts';
 
@@ -58,7 +58,7 @@ export default function Settings({ open, onClose, opener }: Props) {
   const wanted = languageAs(language);
   const [isLanguageNew, setLanguageNew] = useState(takeLanguageSwitch);
   useEffect(() => {
-    if (open && isLanguageNew) say(`${settings.language}: ${settings.languages[here]}`);
+    if (open && isLanguageNew) announce(`${settings.language}: ${settings.languages[here]}`);
   }, [open, isLanguageNew, here]);
   useEffect(() => {
     if (!open || wanted === here) return undefined;

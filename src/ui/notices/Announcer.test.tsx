@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Announcer, region, say, sayFirst } from './Announcer.tsx';
+import { Announcer, region, announce, announceFirst } from './Announcer.tsx';
 
 const voice = () => document.querySelector('[data-voice]');
 
@@ -16,13 +16,13 @@ beforeEach(async () => {
 
 test('a match that opens late neither drops nor repeats what is being read', async () => {
   await act(async () => region.setState({ isReady: true }));
-  await act(async () => say('Connection lost.'));
+  await act(async () => announce('Connection lost.'));
   const lost = voice()?.lastElementChild;
-  await act(async () => sayFirst('Ann’s Turn'));
+  await act(async () => announceFirst('Ann’s Turn'));
   expect(voice()?.textContent).toBe('Ann’s Turn. Connection lost.');
   // The element stays the same, since a live region reads only what was added.
   expect(voice()?.lastElementChild).toBe(lost);
-  await act(async () => say('Ben’s Turn'));
+  await act(async () => announce('Ben’s Turn'));
   expect(voice()?.textContent).toBe('Ben’s Turn');
 });
 
@@ -36,8 +36,8 @@ test('what is said in one step is announced once', async () => {
   );
   watch.observe(voice() ?? document.body, { childList: true });
   await act(async () => {
-    say('A new round');
-    say('Your Turn');
+    announce('A new round');
+    announce('Your Turn');
   });
   watch.disconnect();
   expect(added).toEqual(['A new round. Your Turn']);
@@ -45,12 +45,12 @@ test('what is said in one step is announced once', async () => {
 
 test('what was said before the region could be heard waits for it, and is read once', async () => {
   await act(async () => region.setState({ isReady: false }));
-  await act(async () => say('Connection lost.'));
+  await act(async () => announce('Connection lost.'));
   expect(voice()?.textContent).toBe('');
   await act(async () => region.setState({ isReady: true }));
   const lost = voice()?.lastElementChild;
   expect(lost?.textContent).toBe('Connection lost.');
-  await act(async () => sayFirst('Ann’s Turn'));
+  await act(async () => announceFirst('Ann’s Turn'));
   expect(voice()?.textContent).toBe('Ann’s Turn. Connection lost.');
   expect(voice()?.lastElementChild).toBe(lost);
 });

@@ -22,7 +22,7 @@ export const region = createStore(() => ({ isReady: false }));
  */
 let fresh = { first: '', next: '' };
 
-function announce(): void {
+function announcePending(): void {
   const { first, next } = fresh;
   fresh = { first: '', next: '' };
   if (first === '' && next === '') return;
@@ -37,10 +37,10 @@ function announce(): void {
  * Announces a text to screen readers only, even if it repeats the last one. It replaces earlier
  * announcements.
  */
-export function say(text: string): void {
+export function announce(text: string): void {
   if (text === '') return;
   fresh = { ...fresh, next: joinParts(fresh.next, text) };
-  queueMicrotask(announce);
+  queueMicrotask(announcePending);
 }
 
 /** Announces a text whenever it changes, as soon as the live region is ready. */
@@ -50,21 +50,21 @@ export function useAnnouncement(text: string): void {
   useEffect(() => {
     if (!isReady || text === last.current) return;
     last.current = text;
-    if (text !== '') say(text);
+    if (text !== '') announce(text);
   }, [text, isReady]);
 }
 
 /** Announces a text before the pending announcements. */
-export function sayFirst(text: string): void {
+export function announceFirst(text: string): void {
   fresh = { ...fresh, first: text };
-  queueMicrotask(announce);
+  queueMicrotask(announcePending);
 }
 
 /** Announces a page's opening words before the pending announcements, as soon as the live region is ready. */
 export function useOpeningWords(text: string): void {
   const isReady = useStore(region, (state) => state.isReady);
   useEffect(() => {
-    if (isReady && text !== '') sayFirst(text);
+    if (isReady && text !== '') announceFirst(text);
   }, [isReady, text]);
 }
 
@@ -97,8 +97,10 @@ export function Announcer() {
         <span key={number}>{at > 0 ? ` ${text}` : text}</span>
       ))}
       {(isReady ? shown : []).map(
-        ({ number, isAnnounced: isTold, title, description = '', spoken = description }) =>
-          isTold ? null : <span key={`notice ${number}`}>{` ${sentence(title)} ${spoken}`}</span>,
+        ({ number, isAnnounced, title, description = '', spoken = description }) =>
+          isAnnounced ? null : (
+            <span key={`notice ${number}`}>{` ${sentence(title)} ${spoken}`}</span>
+          ),
       )}
     </p>
   );

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
-import { endSiteNotice, sayOnSite, siteNotices } from './site-notices.ts';
+import { endSiteNotice, notifyOnSite, siteNotices } from './site-notices.ts';
 
 const titles = () => siteNotices.getState().queue.map(({ title }) => title);
 
 beforeEach(() => siteNotices.setState({ queue: [] }));
 
 test('NTC-06: messages are shown one at a time, in order', () => {
-  sayOnSite({ title: 'first' });
-  sayOnSite({ title: 'second' });
+  notifyOnSite({ title: 'first' });
+  notifyOnSite({ title: 'second' });
   expect(titles()).toEqual(['first', 'second']);
   endSiteNotice();
   expect(titles()).toEqual(['second']);
 });
 
 test('a message that is already shown is not repeated', () => {
-  sayOnSite({ title: 'first' });
-  sayOnSite({ title: 'first' });
+  notifyOnSite({ title: 'first' });
+  notifyOnSite({ title: 'first' });
   expect(titles()).toEqual(['first']);
 });

@@ -13,10 +13,10 @@ export const siteNotices = createStore<{ readonly queue: readonly SiteMessage[] 
 }));
 
 /** Queues a message about the site itself, unless it is in the queue already. */
-export function sayOnSite(notice: SiteMessage): void {
+export function notifyOnSite(notice: SiteMessage): void {
   siteNotices.setState(({ queue }) => {
-    const isSaid = queue.some(({ title }) => title === notice.title);
-    return isSaid ? {} : { queue: [...queue, notice] };
+    const isQueued = queue.some(({ title }) => title === notice.title);
+    return isQueued ? {} : { queue: [...queue, notice] };
   });
 }
 

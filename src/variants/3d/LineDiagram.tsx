@@ -5,7 +5,7 @@ import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { describe, type DiagramGame, positionsOf } from '../../ui/diagram/position.ts';
 import { fromSide, type Orientation } from '../../ui/diagram/projection.ts';
-import { say } from '../../ui/notices/Announcer.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 import { layoutOf } from './board.ts';
 import styles from './LineDiagram.module.css';
 import { threeD } from './rules.ts';
@@ -83,7 +83,7 @@ export function LineDiagram() {
               className={styles['kind']}
               onClick={() => {
                 setKind(each);
-                say(lines.captions[each]);
+                announce(lines.captions[each]);
               }}
             >
               {lines.kinds[each]}

@@ -6,7 +6,7 @@ import { isLive, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import { say } from '../../ui/notices/Announcer.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 import { closingCells } from './pieces.ts';
 import type { PanelProps } from '../variant.ts';
 import { entangledIn } from './board.ts';
@@ -32,7 +32,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
   }, [measure?.moveNumber]);
   // Comes after the page's announcement that there is a loop.
   useEffect(() => {
-    if (isMine && entanglement.getState().waits) say(choiceOf(match, measure));
+    if (isMine && entanglement.getState().waits) announce(choiceOf(match, measure));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each measurement
   }, [measure?.moveNumber]);
   return (

@@ -104,7 +104,7 @@ class Channels {
     if (event !== 'phx_leave') return undefined;
     this.#leave(member, topic);
     reply(socket, frame, 'ok');
-    return this.#say(member, topic, 'phx_close', {}, member.joinRef);
+    return this.#sendFrame(member, topic, 'phx_close', {}, member.joinRef);
   }
 
   /** A socket is gone. */
@@ -145,7 +145,7 @@ class Channels {
     const state: Record<string, { metas: Meta[] }> = {};
     for (const { key, meta } of this.#members.get(topic) ?? [])
       if (meta) (state[key] ??= { metas: [] }).metas.push(meta);
-    this.#say(member, topic, 'presence_state', state);
+    this.#sendFrame(member, topic, 'presence_state', state);
   }
 
   #tellReady(member: Member, topic: string): void {
@@ -155,7 +155,7 @@ class Channels {
 
   #tellSystem(member: Member, topic: string, status: 'ok' | 'error', message: string): void {
     const channel = topic.replace('realtime:', '');
-    this.#say(member, topic, 'system', { message, status, extension: 'system', channel });
+    this.#sendFrame(member, topic, 'system', { message, status, extension: 'system', channel });
   }
 
   #show(member: Member, frame: Frame): void {
@@ -165,7 +165,7 @@ class Channels {
     if (member.shown.length > MOST_PRESENCE) {
       this.#leave(member, topic);
       this.#tellSystem(member, topic, 'error', 'Client presence rate limit exceeded');
-      return this.#say(member, topic, 'phx_close', {}, member.joinRef);
+      return this.#sendFrame(member, topic, 'phx_close', {}, member.joinRef);
     }
     this.#refs += 1;
     const shown = read(payload, 'payload');
@@ -189,7 +189,13 @@ class Channels {
     for (const { socket } of this.#members.get(topic) ?? []) send(socket, frame);
   }
 
-  #say(member: Member, topic: string, event: string, payload: object, ref?: string | null): void {
+  #sendFrame(
+    member: Member,
+    topic: string,
+    event: string,
+    payload: object,
+    ref?: string | null,
+  ): void {
     send(member.socket, JSON.stringify([member.joinRef, ref ?? null, topic, event, payload]));
   }
 }

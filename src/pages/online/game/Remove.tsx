@@ -9,7 +9,7 @@ import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
+import { announce, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Remove.module.css';
 import { useServerTime } from './TurnClock.tsx';
 
@@ -110,7 +110,7 @@ function Sure({ label, question, onSure }: SureProps) {
   const [isAsking, setAsking] = useState(false);
   const ask = () => {
     setAsking(!isAsking);
-    if (!isAsking) say(question);
+    if (!isAsking) announce(question);
   };
   return (
     <>

@@ -6,7 +6,7 @@ import type { MatchState } from '../../../play/match-state.ts';
 import { viewOf } from '../../../play/view.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
-import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
+import { announce, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { tabStop } from '../../../ui/board/grid-keys.ts';
 import { isLastInputKey } from '../../../ui/controls/last-input.ts';
 import { notify } from '../../../ui/notices/notices.ts';
@@ -96,7 +96,7 @@ function Board({
         const isSilent = error === 'not-your-turn' && isSecondClick(session, pick);
         if (isSilent) return;
         if (!hasSeat) {
-          say(online.watchOnly);
+          announce(online.watchOnly);
           return;
         }
         if (error === 'not-your-turn') {
@@ -105,7 +105,7 @@ function Board({
         }
         if (error === 'illegal-move')
           notify({ ...failureNotice('move', error), isAnnounced: true });
-        say(refusalText(error, viewOf(session.store.getState(), variant.extras), pick));
+        announce(refusalText(error, viewOf(session.store.getState(), variant.extras), pick));
       }),
     [session, variant, hasSeat],
   );
@@ -144,7 +144,7 @@ function useReturn(connection: FollowedRoom['connection']): void {
   const wasLost = useRef(false);
   useEffect(() => {
     const isBack = connection === 'live' || connection === 'slow';
-    if (wasLost.current && isBack) say(online.regained);
+    if (wasLost.current && isBack) announce(online.regained);
     if (connection !== 'connecting') wasLost.current = connection === 'lost';
   }, [connection]);
 }

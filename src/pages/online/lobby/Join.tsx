@@ -3,7 +3,7 @@ import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
 import { failures } from '../messages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
+import { announce, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Actions, TextField, Panel } from './Panel.tsx';
 import { NameField } from './NameField.tsx';
 import styles from './Join.module.css';
@@ -33,7 +33,7 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
   const reason = isBlank ? NEEDS_CODE : undefined;
   const field = useRef<HTMLInputElement>(null);
   const askCode = () => {
-    say(online.needsCode);
+    announce(online.needsCode);
     field.current?.focus();
   };
   const canWatch = refused === 'not-accepting' || refused === 'room-full';

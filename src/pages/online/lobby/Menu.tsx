@@ -5,7 +5,7 @@ import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
-import { say } from '../../../ui/notices/Announcer.tsx';
+import { announce } from '../../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
@@ -51,7 +51,7 @@ export function Menu(props: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [opponent, setOpponent] = useState<OpponentChoice>('friend');
   const askName = () => {
-    say(online.needsName);
+    announce(online.needsName);
     field.current?.focus();
   };
   const need = { 'aria-describedby': reason, onRefused: isNameless ? askName : undefined };

@@ -4,7 +4,7 @@ import { lazyTranslations } from '../../../text/lazy-translations.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
-import { say } from '../../../ui/notices/Announcer.tsx';
+import { announce } from '../../../ui/notices/Announcer.tsx';
 import styles from './LobbyPanel.module.css';
 import { TextField, type FieldProps } from './Panel.tsx';
 
@@ -19,7 +19,7 @@ export function NameField({ name, onName, ...rest }: NameProps) {
     await lazyTranslations.givenNames?.(givenNames);
     const given = makeGivenName(givenNames, name);
     onName(given);
-    say(given);
+    announce(given);
   };
   return (
     <div className={styles['named']}>

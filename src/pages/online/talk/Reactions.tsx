@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { online } from '../../../text/online.ts';
-import { say } from '../../../ui/notices/Announcer.tsx';
+import { announce } from '../../../ui/notices/Announcer.tsx';
 import styles from './Reactions.module.css';
 
 type ShownReaction = { readonly id: number; readonly reaction: string; readonly name: string };
@@ -13,7 +13,7 @@ let count = 0;
 
 /** Shows a reaction rising over the page for a moment, and announces it. */
 export function react(reaction: string, name: string): void {
-  say(online.reacted(name, reaction));
+  announce(online.reacted(name, reaction));
   const id = (count += 1);
   shown.setState(({ all }) => ({ all: [...all, { id, reaction, name }].slice(-MOST) }));
   setTimeout(

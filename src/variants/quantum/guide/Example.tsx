@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Diagram } from '../../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
 import { describe, type DiagramGame, positionsOf } from '../../../ui/diagram/position.ts';
-import { say } from '../../../ui/notices/Announcer.tsx';
+import { announce } from '../../../ui/notices/Announcer.tsx';
 import { layoutOf } from '../board.ts';
 import { DiagramLinks } from './DiagramLinks.tsx';
 import styles from './Example.module.css';
@@ -29,7 +29,7 @@ export function Example() {
   if (!position) return null;
   const go = (to: number) => {
     setStep(to);
-    say(guide.own.example[to] ?? '');
+    announce(guide.own.example[to] ?? '');
   };
   return (
     <div className={styles['example']}>
