@@ -115,7 +115,7 @@ export class Maker {
     const [first = ''] = firsts;
     const { name, own } = seenIn(this.game, record, this.images);
     const mirrors = new Set(own.map((image) => image(first)));
-    if (!firsts.every((text) => mirrors.has(text)) || this.names.has(name)) return null;
+    if (!firsts.every((notation) => mirrors.has(notation)) || this.names.has(name)) return null;
     this.names.add(name);
     return firsts.length > 1;
   }

@@ -7,7 +7,7 @@ import type { Coordinates } from '../../src/engine/brain.ts';
 const CELL = /(?:(?<!\d)-)?\d+(?:[.,]-?\d+)?/g;
 
 /** The cells that a move's notation names: "4-X" has one, "0-8" two. */
-export const cellsIn = (text: string): readonly string[] => text.match(CELL) ?? [];
+export const cellsIn = (notation: string): readonly string[] => notation.match(CELL) ?? [];
 
 /** Reads cells of a board that holds `all` cells: "5", "level.cell", "board.cell" or "x,y". */
 export function coordinateReader(all: readonly string[]): (cell: string) => Coordinates {

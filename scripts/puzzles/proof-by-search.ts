@@ -22,7 +22,7 @@ export function taskOf(record: MatchRecord, maxNodes: number, memory: object): T
   const [best] = moves;
   const kinds = new Set(moves.map(({ value }) => value.kind));
   const task = (goal: Goal, firsts: readonly string[], isHalf = false): Task => {
-    return { goal, firsts, others: all.filter((text) => !firsts.includes(text)), isHalf };
+    return { goal, firsts, others: all.filter((notation) => !firsts.includes(notation)), isHalf };
   };
   if (best?.value.kind === 'win') {
     const { plies, isHalf } = best.value;
@@ -60,10 +60,10 @@ export function solutionOf(
     const { moves } = analyse(now, { maxNodes: 1e7, memory });
     const holding = moves.filter(({ value }) => value.kind !== 'loss');
     if (goal.kind === 'hold' && isOwn && holding.length > 1) break;
-    const text = moves[0]?.move ?? '';
-    solution.push(text);
+    const notation = moves[0]?.move ?? '';
+    solution.push(notation);
     if (isOwn) own = solution.length;
-    state = after(game, state, text);
+    state = after(game, state, notation);
   }
   return goal.kind === 'hold' ? solution.slice(0, own) : solution;
 }

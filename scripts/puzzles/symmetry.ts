@@ -4,7 +4,7 @@ import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { play, lastStateOf } from '../../src/rules/match.ts';
 
 /** Turns a move's notation into that of its image. */
-export type Image = (text: string) => string;
+export type Image = (notation: string) => string;
 
 const ORDERS = [
   [0, 1, 2],
@@ -37,11 +37,11 @@ export function imagesOf(game: Game, { seats, options }: MatchRecord): readonly 
           return named.get(to.join()) ?? `${to[0]},${to[1]}`;
         };
         const known = new Map<string, string>();
-        return (text) => {
-          const before = known.get(text);
+        return (notation) => {
+          const before = known.get(notation);
           if (before !== undefined) return before;
-          const image = movedBy(text, imageOf);
-          known.set(text, image);
+          const image = movedBy(notation, imageOf);
+          known.set(notation, image);
           return image;
         };
       },
@@ -50,19 +50,19 @@ export function imagesOf(game: Game, { seats, options }: MatchRecord): readonly 
 }
 
 /** A pair's cells are named in order. */
-function movedBy(text: string, imageOf: (cell: string) => string): string {
-  const images = cellsIn(text).map(imageOf);
+function movedBy(notation: string, imageOf: (cell: string) => string): string {
+  const images = cellsIn(notation).map(imageOf);
   if (images.length === 2) return images.toSorted((a, b) => Number(a) - Number(b)).join('-');
-  return text.replace(cellsIn(text)[0] ?? '', images[0] ?? '');
+  return notation.replace(cellsIn(notation)[0] ?? '', images[0] ?? '');
 }
 
 /** Names a position, the same for its images, and lists the images that leave it as it is. */
 export function seenIn(game: Game, record: MatchRecord, images: readonly Image[]) {
-  const texts = images.map((image) =>
+  const notations = images.map((image) =>
     stateText(game, { ...record, moves: record.moves.map(image) }),
   );
-  const name = texts.toSorted()[0] ?? '';
-  return { name, own: images.filter((_, at) => texts[at] === texts[0]) };
+  const name = notations.toSorted()[0] ?? '';
+  return { name, own: images.filter((_, at) => notations[at] === notations[0]) };
 }
 
 const stateText = (game: Game, record: MatchRecord): string =>
@@ -76,8 +76,8 @@ export function stateOf(game: Game, record: MatchRecord): Json {
 }
 
 /** The state after a legal move. */
-export function after(game: Game, state: Json, text: string): Json {
-  const next = play(game, state, game.toMove(state) ?? 0, text);
-  if (!next.ok) throw new Error(`${text}: ${next.error}`);
+export function after(game: Game, state: Json, notation: string): Json {
+  const next = play(game, state, game.toMove(state) ?? 0, notation);
+  if (!next.ok) throw new Error(`${notation}: ${next.error}`);
   return next.value;
 }

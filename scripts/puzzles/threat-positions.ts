@@ -127,17 +127,17 @@ export function winsFrom(
     const forced = [...completing(board, marks, 1 - side), ...completing(board, marks, side)][0];
     if (mover !== side && forced === undefined) return false;
     const record = { ...from.record, moves: [...moves] };
-    const text = mover === side ? choose(record, 'hard', budget) : place.nameOf(forced ?? -1);
-    state = playMove(game, state, text);
-    moves.push(text);
-    marks = marks.with(byName.get(text) ?? -1, mover);
+    const notation = mover === side ? choose(record, 'hard', budget) : place.nameOf(forced ?? -1);
+    state = playMove(game, state, notation);
+    moves.push(notation);
+    marks = marks.with(byName.get(notation) ?? -1, mover);
     if (game.toMove(state) === null) return mover === side;
   }
   return false;
 }
 
-function playMove(game: Game, state: Json, text: string): Json {
-  const move = findMove(game, state, text);
-  if (move === undefined) throw new Error(`${text} is no move`);
+function playMove(game: Game, state: Json, notation: string): Json {
+  const move = findMove(game, state, notation);
+  if (move === undefined) throw new Error(`${notation} is no move`);
   return game.apply(state, move);
 }

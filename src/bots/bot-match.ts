@@ -37,7 +37,9 @@ export function openBotMatch(record: MatchRecord, memory: Memory | undefined): B
   const position = brain?.pack(state) ?? new ContractPosition(game, record.seats, state);
   // Fingerprints don't cover the turn order: with another starter, a leaver or a swap it counts as
   // another match.
-  const turned = record.moves.filter((text) => leaverOf(text) !== null || text === SWAP);
+  const turned = record.moves.filter(
+    (notation) => leaverOf(notation) !== null || notation === SWAP,
+  );
   const matchKey = JSON.stringify([
     record.game,
     record.seats,

@@ -20,7 +20,8 @@ const MOST_POSITIONS = 150_000;
  * for several winners, after somebody left, and where too many games were possible to know.
  */
 export function findDecision(record: MatchRecord, maxPositions = MOST_POSITIONS): Decision | null {
-  if (!isGameId(record.game) || record.moves.some((text) => leaverOf(text) !== null)) return null;
+  if (!isGameId(record.game) || record.moves.some((notation) => leaverOf(notation) !== null))
+    return null;
   const game = games[record.game];
   const last = lastStateOf(game, record);
   const outcome = last.ok ? game.outcome(last.value) : null;

@@ -11,9 +11,9 @@ type ProvenWorth = 1 | 0 | -1 | null;
  * Compares a move's result with the best one, if both are proven. `led`: the worth of the next
  * position for the mover, used when the analysis only guesses the move's value.
  */
-export function slipOf(analysis: Analysis, text: string, led: ProvenWorth = null): Slip | null {
+export function slipOf(analysis: Analysis, notation: string, led: ProvenWorth = null): Slip | null {
   const { moves } = analysis;
-  const own = moves.find(({ move }) => move === text)?.value;
+  const own = moves.find(({ move }) => move === notation)?.value;
   const played = own ? (provenResultOf(own) ?? led) : null;
   const best = Math.max(...moves.map(({ value }) => guaranteedResultOf(value)));
   if (played === null || played === 1 || played >= best) return null;

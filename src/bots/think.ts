@@ -134,8 +134,8 @@ function withRest(
 function rateVerdicts({ position }: BotMatch, verdicts: readonly Verdict[]): Rating {
   const legal = verdicts.length > 0 ? rateAtOnce(position) : [];
   const moves = legal.flatMap(({ move }) => {
-    const text = position.notation(move);
-    const verdict = verdicts.find((each) => each.text === text);
+    const notation = position.notation(move);
+    const verdict = verdicts.find((each) => each.notation === notation);
     return verdict ? [{ move, worth: verdict.worth, known: verdict.known }] : [];
   });
   const best = Math.max(...moves.map(({ worth }) => worth));

@@ -55,7 +55,7 @@ export type SearchLimits = { readonly maxNodes: number; readonly until: number }
  * distance included; 'least' and 'most': proven bounds; 'guess': an estimate.
  */
 export type Verdict = {
-  readonly text: string;
+  readonly notation: string;
   readonly worth: number;
   readonly known: 'exact' | 'least' | 'most' | 'guess';
 };
@@ -113,7 +113,7 @@ export type Brain<S extends Json = Json> = {
    * The cells that a move's notation names, so that hints can tell which ones a person sees as close. A
    * cell's own name is read too.
    */
-  coordinatesOf?(state: S, text: string): readonly Coordinates[];
+  coordinatesOf?(state: S, notation: string): readonly Coordinates[];
   /**
    * Loads books, a proof and a network, those for a record's options or all; it is called once for each choice of
    * options. Without them `consult` has fewer verdicts.

@@ -157,7 +157,7 @@ export const canUndo = (match: MatchState): boolean => undoPly(match) !== null;
 /** A move made: its seat, notation and picks (none for a seat that left). */
 type MadeMove = {
   readonly seat: Seat;
-  readonly text: string;
+  readonly notation: string;
   readonly picks: readonly string[];
 };
 
@@ -166,16 +166,16 @@ export const lastMove = (match: MatchState): MadeMove | null => moveAt(match, sh
 
 /** The move that led to a ply; null for the empty board. */
 export function moveAt(match: MatchState, ply: number): MadeMove | null {
-  const text = match.record.moves[ply - 1];
-  if (text === undefined) return null;
-  const leaver = leaverOf(text);
-  if (leaver !== null) return { seat: leaver, text, picks: [] };
+  const notation = match.record.moves[ply - 1];
+  if (notation === undefined) return null;
+  const leaver = leaverOf(notation);
+  if (leaver !== null) return { seat: leaver, notation, picks: [] };
   const game = gameOf(match);
   const before = stateAt(match, ply - 1);
-  const move = findMove(game, before, text);
+  const move = findMove(game, before, notation);
   return {
     seat: game.toMove(before) ?? 0,
-    text,
+    notation,
     picks: move === undefined ? [] : game.picks(move),
   };
 }

@@ -63,8 +63,8 @@ export function createSession(setup: MatchSetup, ports: SessionPorts): Result<Se
   const started = openMatch(game, setup, ports);
   if (!started.ok) return started;
   const store = createStore<MatchState>(() => started.value);
-  const commit = (text: string): Result<'played', RuleError> => {
-    const next = makeMove(game, store.getState(), text);
+  const commit = (move: string): Result<'played', RuleError> => {
+    const next = makeMove(game, store.getState(), move);
     if (!next.ok) return next;
     const outcome = next.value.reported ? null : finalOutcome(next.value);
     store.setState(outcome ? { ...next.value, reported: true } : next.value);
@@ -86,7 +86,7 @@ type SessionControls = Pick<
 export function createControls(
   game: Game,
   store: StoreApi<MatchState>,
-  commit: (text: string) => Result<'played', RuleError>,
+  commit: (move: string) => Result<'played', RuleError>,
 ): SessionControls {
   return {
     pick(pick) {

@@ -51,13 +51,13 @@ export function openMatch(
 export function makeMove(
   game: Game,
   match: MatchState,
-  text: string,
+  notation: string,
 ): Result<MatchState, RuleError> {
   const seat = turnOf(match);
   if (seat === null) return fail('game-over');
-  const next = play(game, liveState(match), seat, text);
+  const next = play(game, liveState(match), seat, notation);
   if (!next.ok) return next;
-  const record = { ...match.record, moves: [...match.record.moves, text] };
+  const record = { ...match.record, moves: [...match.record.moves, notation] };
   const after = withDerived({ ...match, record, states: [...match.states, next.value] });
   const result = resultOf(after);
   return ok(result ? { ...after, score: countRound(match.score, result.seats, 1) } : after);

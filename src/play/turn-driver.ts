@@ -16,7 +16,7 @@ type DriverPorts = {
   /** Resolves after a number of milliseconds; rejects when aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** Plays a notation in the live match. */
-  commit(text: string): Result<unknown, string>;
+  commit(notation: string): Result<unknown, string>;
 };
 
 /**
@@ -59,19 +59,19 @@ async function think(
   const pace = isAdaptive ? 1 + Math.random() : 1;
   try {
     // In parallel, so that the reply comes when both are done, not after the sum of their times.
-    const [text] = await Promise.all([
+    const [notation] = await Promise.all([
       bots.choose(record, skill, signal, isExpert ? EXPERT_MS : undefined),
       wait(replyDelay(game) * pace, signal),
     ]);
     const pause = pickDelay(game);
-    for (const pick of pause > 0 ? picksBefore(match, text) : []) {
+    for (const pick of pause > 0 ? picksBefore(match, notation) : []) {
       if (signal.aborted) return;
       store.setState(({ picks }) => ({ picks: [...picks, pick] }));
       await wait(pause, signal);
     }
     if (signal.aborted) return;
-    const played = commit(text);
-    if (!played.ok) throw new Error(`${text} was refused: ${played.error}`);
+    const played = commit(notation);
+    if (!played.ok) throw new Error(`${notation} was refused: ${played.error}`);
   } catch (error) {
     if (signal.aborted) return;
     store.setState({ botError: String(error), thinking: false, picks: [] });
@@ -79,8 +79,8 @@ async function think(
 }
 
 /** All picks of a move but the last, which makes it. */
-function picksBefore(match: MatchState, text: string): readonly string[] {
+function picksBefore(match: MatchState, notation: string): readonly string[] {
   const game = gameOf(match);
-  const move = findMove(game, liveState(match), text);
+  const move = findMove(game, liveState(match), notation);
   return move === undefined ? [] : game.picks(move).slice(0, -1);
 }

@@ -110,10 +110,10 @@ function chooserOf(match: MatchState, open: ReadonlySet<string>): BoardView['cho
 }
 
 /** The cells of a move by its notation, in the live match. */
-export function hintCells(match: MatchState, text: string): readonly CellId[] {
+export function hintCells(match: MatchState, notation: string): readonly CellId[] {
   const game = gameOf(match);
   const state = shownState(match);
-  const move = isLive(match) ? findMove(game, state, text) : undefined;
+  const move = isLive(match) ? findMove(game, state, notation) : undefined;
   const cells = game.cells(state);
   return move === undefined ? [] : game.picks(move).filter((pick) => cells.includes(pick));
 }
@@ -123,7 +123,7 @@ function newest(match: MatchState): BoardView['last'] {
   const move = lastMove(match);
   const marks = gameOf(match).marks(shownState(match));
   // A swap takes over the only mark.
-  const picks = move?.text === SWAP ? marks.map(({ cell }) => cell) : (move?.picks ?? []);
+  const picks = move?.notation === SWAP ? marks.map(({ cell }) => cell) : (move?.picks ?? []);
   const on = (cell: CellId) => marks.findLast((mark) => mark.cell === cell);
   const cells = picks.filter((pick) => on(pick) !== undefined);
   const symbol = asSymbol(on(cells[0] ?? '')?.symbol);

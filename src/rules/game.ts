@@ -41,7 +41,7 @@ export type Outcome = {
 
 /**
  * The contract that every game fulfils. All members are pure and total for states that `setup` and
- * `apply` made; only `options` and the texts given to `play` are untrusted.
+ * `apply` made; only `options` and the notations given to `play` are untrusted.
  */
 export interface Game<S extends Json = Json, M extends Json = Json, O extends Json = Json> {
   readonly id: string;
@@ -71,8 +71,8 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
    * The legal move with this notation, where `moves` is long. `play` then asks only this: it must refuse every move that
    * `moves` doesn't list.
    */
-  find?(state: S, text: string): M | undefined;
-  /** The state after a move that `moves` listed. Other texts go through `play`. */
+  find?(state: S, notation: string): M | undefined;
+  /** The state after a move that `moves` listed. Notations go through `play`. */
   apply(state: S, move: M): S;
   /**
    * A seat leaves, possibly out of turn: its turns are skipped, and the last seat or team wins. Returns the

@@ -56,7 +56,7 @@ export function play<S extends Json, M extends Json, O extends Json>(
 /**
  * Every state of a recorded match, the empty board first. The record is untrusted: another game or
  * version is wrong-version; seats, options or starter out of range are bad-options; moves that are
- * no list of legal texts are illegal-move; moves after the end are game-over. Never throws.
+ * no list of legal notations are illegal-move; moves after the end are game-over. Never throws.
  */
 export function replay<S extends Json, M extends Json, O extends Json>(
   game: Game<S, M, O>,

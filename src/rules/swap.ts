@@ -30,9 +30,9 @@ export function addSwap<
       return chosen?.swap && seats !== 2 ? undefined : chosen;
     },
     moves: (state) => (canSwap(state) ? [...game.moves(state), SWAP] : game.moves(state)),
-    find(state, text) {
-      if (text === SWAP) return canSwap(state) ? SWAP : undefined;
-      return game.find?.(state, text);
+    find(state, notation) {
+      if (notation === SWAP) return canSwap(state) ? SWAP : undefined;
+      return game.find?.(state, notation);
     },
     apply(state, move) {
       if (move !== SWAP) return game.apply(state, move);

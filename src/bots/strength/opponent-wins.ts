@@ -71,8 +71,10 @@ export function measureHiddenness(
   const seat = game.toMove(state) ?? 0;
   const after = play(game, state, seat, position.notation(move));
   if (!after.ok) return 1;
-  const coordinatesOf = (text: string) => brain?.coordinatesOf?.(after.value, text) ?? [];
-  const latest = coordinatesOf(record.moves.findLast((text) => leaverOf(text) === null) ?? '');
+  const coordinatesOf = (notation: string) => brain?.coordinatesOf?.(after.value, notation) ?? [];
+  const latest = coordinatesOf(
+    record.moves.findLast((notation) => leaverOf(notation) === null) ?? '',
+  );
   const there = coordinatesOf(answer);
   const steps = Math.min(...there.flatMap((cell) => latest.map((from) => apart(cell, from))));
   const far = Number.isFinite(steps) ? Math.min(NEAR + PER_STEP * steps, FARTHEST) : 1;
@@ -86,9 +88,9 @@ export function measureHiddenness(
 
 function replyText(position: Position, move: number, reply: number): string {
   position.play(move);
-  const text = position.notation(reply);
+  const notation = position.notation(reply);
   position.undo();
-  return text;
+  return notation;
 }
 
 /** The steps of a king from one place to the other. */

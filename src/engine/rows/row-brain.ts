@@ -26,8 +26,8 @@ export function sidesInTurn({ turn, seats, options, leftSeats }: TurnState): rea
 }
 
 /** With X and O exchanged, in a text that has no other letters X and O. */
-export const exchangeSymbols = (text: string): string =>
-  text.replaceAll(/[XO]/g, (symbol) => (symbol === 'X' ? 'O' : 'X'));
+export const exchangeSymbols = (notation: string): string =>
+  notation.replaceAll(/[XO]/g, (symbol) => (symbol === 'X' ? 'O' : 'X'));
 
 /** A state of two seats as if X had begun, for books that assume it: X and O may be exchanged. */
 export function asIfXBegan<O extends SeatingOptions>(state: RowState<O>): RowState<O> {
@@ -67,9 +67,12 @@ export const linesOn = (board: RowBoard): readonly (readonly string[])[] =>
   board.lines.map((line) => cellsOfLine(board, line));
 
 /** Where the cells are that a move's notation names: "4-X" has one, "0-8" two. */
-export function coordinatesOn({ index, sizes }: RowBoard, text: string): readonly Coordinates[] {
+export function coordinatesOn(
+  { index, sizes }: RowBoard,
+  notation: string,
+): readonly Coordinates[] {
   const [rows = 1, columns = 1] = sizes.slice(-2);
-  return text.split('-').flatMap((pick) => {
+  return notation.split('-').flatMap((pick) => {
     const at = index.get(pick);
     if (at === undefined) return [];
     const row = Math.floor(at / columns);
@@ -81,5 +84,5 @@ export function coordinatesOn({ index, sizes }: RowBoard, text: string): readonl
 export const rowBrain = <O extends SeatingOptions>(facts: RowFacts<O>): Brain<RowState<O>> => ({
   pack: (state) => (state.end ? null : packRow(facts, state)),
   lines: ({ options }) => linesOn(facts.board(options)),
-  coordinatesOf: ({ options }, text) => coordinatesOn(facts.board(options), text),
+  coordinatesOf: ({ options }, notation) => coordinatesOn(facts.board(options), notation),
 });

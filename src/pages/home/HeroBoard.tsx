@@ -40,11 +40,11 @@ async function load() {
 function movesToWin(game: Game, moves: readonly string[]): readonly string[] {
   let state = game.setup(2, { teams: false }, 0);
   const played: string[] = [];
-  for (const text of moves) {
-    const move = findMove(game, state, text);
+  for (const notation of moves) {
+    const move = findMove(game, state, notation);
     if (move === undefined) break;
     state = game.apply(state, move);
-    played.push(text);
+    played.push(notation);
   }
   return played;
 }

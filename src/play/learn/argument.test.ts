@@ -9,10 +9,10 @@ registerGame(classic);
 
 /** Not a proof: X's moves for one line of classic, by the number of marks. */
 const MOVES: Readonly<Record<number, ProvenMove>> = {
-  0: { text: '4', left: 5, plies: null },
-  2: { text: '0', left: 2, plies: null },
-  4: { text: '2', left: 0, plies: 3 },
-  6: { text: '6', left: 0, plies: 1 },
+  0: { notation: '4', left: 5, plies: null },
+  2: { notation: '0', left: 2, plies: null },
+  4: { notation: '2', left: 0, plies: 3 },
+  6: { notation: '6', left: 0, plies: 1 },
 };
 const prover: Prover = (state) => {
   const move = MOVES[classic.marks(state).length];

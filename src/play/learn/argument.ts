@@ -10,7 +10,7 @@ import { createSession, type Session } from '../session.ts';
 /** The winning side's move in a position of the proof. */
 export type ProvenMove = {
   /** Its notation. */
-  readonly text: string;
+  readonly notation: string;
   /** How many moves the winning side may still need from the proof, this one included; 0 once threats alone win. */
   readonly left: number;
   /** Then: the plies to the end if the reader blocks each threat. */
@@ -32,7 +32,7 @@ export function createArgument(game: GameId, options: Json, prover: Prover): Ses
 }
 
 const answerWith = (prover: Prover): BotPort => ({
-  choose: async (record) => prover(lastState(record)).text,
+  choose: async (record) => prover(lastState(record)).notation,
   dispose: () => undefined,
 });
 

@@ -64,25 +64,25 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
   });
   const store = createStore<MatchState>(() => positionOf(id, steps[0], 1));
   const progress = createStore<LessonProgress>(() => startOf(0, 0, store.getState()));
-  const play = (text: string) => {
-    const next = makeMove(game, store.getState(), text);
+  const play = (notation: string) => {
+    const next = makeMove(game, store.getState(), notation);
     if (next.ok) store.setState(next.value);
     return next;
   };
-  const answer = async (text: string, { signal }: AbortController): Promise<void> => {
+  const answer = async (notation: string, { signal }: AbortController): Promise<void> => {
     try {
       await waitFor(ANSWER_MS, signal);
     } catch {
       // The reader has left this step.
       return;
     }
-    play(text);
+    play(notation);
     progress.setState({ phase: 'shown' });
   };
-  const commit = (text: string) => {
+  const commit = (notation: string) => {
     const step = stepAt(progress.getState().at);
     const before = liveState(store.getState());
-    const next = play(text);
+    const next = play(notation);
     if (!next.ok) return next;
     const after = liveState(next.value);
     const isDone = step.does(before, after);

@@ -74,8 +74,8 @@ export function createSolving(
   );
   const start = record.moves.length;
 
-  const play = (text: string): void => {
-    const next = makeMove(game, store.getState(), text);
+  const play = (notation: string): void => {
+    const next = makeMove(game, store.getState(), notation);
     if (next.ok) store.setState(next.value);
   };
   /** The next move of the known solution, '' at its end; null once the reader has left it. */
@@ -89,8 +89,8 @@ export function createSolving(
   const failSolving = (): void => {
     if (!stop.signal.aborted) progress.setState({ phase: 'failed' });
   };
-  const valueIn = ({ best, moves }: Pick<Analysis, 'best' | 'moves'>, text = best) =>
-    moves.find(({ move }) => move === text)?.value ?? null;
+  const valueIn = ({ best, moves }: Pick<Analysis, 'best' | 'moves'>, notation = best) =>
+    moves.find(({ move }) => move === notation)?.value ?? null;
 
   /** The other side's moves, until the reader is asked again or the puzzle is solved. */
   const answer = async (): Promise<void> => {
@@ -103,9 +103,9 @@ export function createSolving(
     const isDone = isOver() || known() === '';
     progress.setState({ phase: isDone ? 'solved' : 'asking', help: 0 });
   };
-  const judgeMove = async (before: MatchRecord, text: string): Promise<void> => {
+  const judgeMove = async (before: MatchRecord, notation: string): Promise<void> => {
     const found = await judge(before, stop.signal, JUDGING_MS);
-    const value = valueIn(found, text);
+    const value = valueIn(found, notation);
     if (value && reaches(goal, value, before.moves.length - start)) return answer();
     const ply = lastPly(store.getState());
     // The measurer also moves next, so play their best move before the reply.
@@ -127,10 +127,10 @@ export function createSolving(
     store.setState(cutAt(store.getState(), start));
     progress.setState({ ...START, help: 3 }, true);
   };
-  const commit = (text: string) => {
+  const commit = (notation: string) => {
     const before = store.getState();
     const expected = known();
-    const next = makeMove(game, before, text);
+    const next = makeMove(game, before, notation);
     if (!next.ok) return next;
     store.setState(next.value);
     progress.setState(({ help }) => ({
@@ -138,7 +138,7 @@ export function createSolving(
       help: help === 2 ? 1 : help,
       shown: null,
     }));
-    const work = expected === text ? answer() : judgeMove(before.record, text);
+    const work = expected === notation ? answer() : judgeMove(before.record, notation);
     work.catch(failSolving);
     return ok('played' as const);
   };

@@ -37,8 +37,8 @@ export function createStudy(record: MatchRecord): Study {
   };
   const store = createStore<MatchState>(() => at(record.moves));
   const tree = createStore<readonly Branch[]>(() => withVariation([], record.moves));
-  const commit = (text: string) => {
-    const next = makeMove(game, store.getState(), text);
+  const commit = (notation: string) => {
+    const next = makeMove(game, store.getState(), notation);
     if (!next.ok) return next;
     store.setState(next.value);
     tree.setState(withVariation(tree.getState(), next.value.record.moves), true);

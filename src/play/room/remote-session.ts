@@ -45,7 +45,7 @@ export type RemoteSession = Pick<Session, 'game' | 'store' | 'pick' | 'unpick' |
  * The dependencies of a remote session: `submit` sends a move to the room, with its round and the number of
  * plies before it.
  */
-export type RemotePorts = { submit(round: number, ply: number, text: string): void };
+export type RemotePorts = { submit(round: number, ply: number, notation: string): void };
 
 /** Opens a room's match; errors as for `replay`, since this page may not know the room's rules. */
 export function createRemoteSession(
@@ -58,12 +58,12 @@ export function createRemoteSession(
   const store = createStore<MatchState>(() => started.value);
   let known = match;
   let doubt: { readonly ply: number; readonly fail: () => void } | null = null;
-  const commit = (text: string): Result<'played', RuleError> => {
+  const commit = (notation: string): Result<'played', RuleError> => {
     const now = store.getState();
-    const next = makeMove(game, now, text);
+    const next = makeMove(game, now, notation);
     if (!next.ok) return next;
     store.setState(next.value);
-    ports.submit(now.round, lastPly(now), text);
+    ports.submit(now.round, lastPly(now), notation);
     return ok('played');
   };
   const { pick, unpick, browse } = createControls(game, store, commit);
@@ -125,9 +125,14 @@ function followRoom(
     moves
       .slice(from)
       .reduce<MatchState | null>(
-        (match, text, at) =>
+        (match, notation, at) =>
           match &&
-          matchAfter(game, match, text, from + at + 1 === moves.length ? next.state : undefined),
+          matchAfter(
+            game,
+            match,
+            notation,
+            from + at + 1 === moves.length ? next.state : undefined,
+          ),
         { ...kept, setup },
       );
   if (grown) return grown;
@@ -139,10 +144,15 @@ function followRoom(
  * The match after one more move, or after a seat left ("!2"); null where the rules allow neither. `state`:
  * the state after the move, if known.
  */
-function matchAfter(game: Game, match: MatchState, text: string, state?: Json): MatchState | null {
-  const seat = leaverOf(text) ?? turnOf(match) ?? 0;
-  const next = state === undefined ? play(game, liveState(match), seat, text) : ok(state);
+function matchAfter(
+  game: Game,
+  match: MatchState,
+  notation: string,
+  state?: Json,
+): MatchState | null {
+  const seat = leaverOf(notation) ?? turnOf(match) ?? 0;
+  const next = state === undefined ? play(game, liveState(match), seat, notation) : ok(state);
   if (!next.ok) return null;
-  const record = { ...match.record, moves: [...match.record.moves, text] };
+  const record = { ...match.record, moves: [...match.record.moves, notation] };
   return { ...match, record, states: [...match.states, next.value], picks: [] };
 }

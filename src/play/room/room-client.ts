@@ -162,10 +162,10 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     ports.forget(key.code);
     isKept = ports.keep(next, ownPlayer(followed)?.player_name ?? '');
   };
-  const submit = (round: number, ply: number, text: string): void => {
+  const submit = (round: number, ply: number, notation: string): void => {
     const move = async () => {
       const key = own();
-      const result = key && (await rooms.act(key, { do: 'move', round, ply, move: text }));
+      const result = key && (await rooms.act(key, { do: 'move', round, ply, move: notation }));
       if (!result || result.ok) return;
       const { error } = result;
       const { session } = store.getState();

@@ -196,10 +196,10 @@ const withTurn = (state: StoredState): PageState => ({
   currentPlayerIndex: (state.match && turnOfRecord(state.match)) ?? 0,
 });
 
-function recordAfter(match: MatchRecord | null, text: string): MatchRecord | null {
+function recordAfter(match: MatchRecord | null, notation: string): MatchRecord | null {
   if (!match) return null;
-  const seat = leaverOf(text) ?? turnOfRecord(match);
-  const next = seat === null ? null : extendRecord(match, seat, text);
+  const seat = leaverOf(notation) ?? turnOfRecord(match);
+  const next = seat === null ? null : extendRecord(match, seat, notation);
   return next?.ok ? next.value : null;
 }
 

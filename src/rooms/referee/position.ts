@@ -49,11 +49,11 @@ export const outcomeOf = (record: MatchRecord): Outcome | null =>
 export function extendRecord(
   record: MatchRecord,
   seat: Seat,
-  text: string,
+  notation: string,
 ): Result<MatchRecord, RuleError> {
-  const next = play(gameOfRecord(record), stateOf(record), seat, text);
+  const next = play(gameOfRecord(record), stateOf(record), seat, notation);
   if (!next.ok) return fail(next.error);
-  const longer = { ...record, moves: [...record.moves, text] };
+  const longer = { ...record, moves: [...record.moves, notation] };
   stateByRecord.set(longer, next.value);
   return ok(longer);
 }

@@ -34,15 +34,15 @@ export function beginRound(before: Room, context: RefereeContext): Room {
 export function makeRoomMove(
   room: Room,
   seat: Seat,
-  text: string,
+  move: string,
   context: RefereeContext,
 ): Room | null {
-  const match = room.match ? extendRecord(room.match, seat, text) : null;
+  const match = room.match ? extendRecord(room.match, seat, move) : null;
   if (!room.match || !match?.ok) return null;
   const next = { ...room, match: match.value };
   // Another player's leaving gives the mover no extra time.
   const isSameTurn =
-    leaverOf(text) !== null && turnOfRecord(room.match) === turnOfRecord(match.value);
+    leaverOf(move) !== null && turnOfRecord(room.match) === turnOfRecord(match.value);
   return settleRound(isSameTurn ? next : startTurn(next, context), context);
 }
 

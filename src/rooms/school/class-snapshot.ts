@@ -50,9 +50,9 @@ export const boardsOf = (
   known: readonly number[],
 ): readonly ClassBoard[] =>
   (rounds.at(-1)?.pairings ?? []).flatMap(({ room }, pairing) => {
-    const texts = rooms.get(room ?? '')?.match?.moves ?? [];
+    const notations = rooms.get(room ?? '')?.match?.moves ?? [];
     // The result already shows who left.
-    const moves = texts.filter((text) => leaverOf(text) === null);
+    const moves = notations.filter((notation) => leaverOf(notation) === null);
     const from = known[pairing] ?? 0;
     return from < moves.length ? [{ pairing, from, moves: moves.slice(from) }] : [];
   });

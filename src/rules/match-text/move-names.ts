@@ -59,11 +59,11 @@ export function nameMoves(game: Game, options: Json): MoveNames {
     return asSymbol(second) ? `${second}@${first}` : `${first}+${second}`;
   };
   return {
-    write(state, text) {
-      const leaver = leaverOf(text);
+    write(state, notation) {
+      const leaver = leaverOf(notation);
       if (leaver !== null) return `player${leaver + 1}-leaves`;
-      const move = findMove(game, state, text);
-      return write(state, move === undefined ? [text] : game.picks(move));
+      const move = findMove(game, state, notation);
+      return write(state, move === undefined ? [notation] : game.picks(move));
     },
     read(state, text) {
       const word = plainWord(text);

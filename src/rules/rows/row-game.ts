@@ -64,7 +64,8 @@ export function rowGame<O extends SeatingOptions>(
       (rules.symbols ? reachOfAny : reach)(rules.board(options), seats, options),
     toMove: (state) => (state.end ? null : state.turn),
     moves: (state) => (state.end ? [] : legal(rules, movesIn(state), state)),
-    find: (state, text) => (isLegal(rules, movesIn(state), state, text) ? text : undefined),
+    find: (state, notation) =>
+      isLegal(rules, movesIn(state), state, notation) ? notation : undefined,
     apply: (state, move) => apply(rules, movesIn(state), state, move),
     leave,
     outcome: (state) => state.end,
@@ -76,14 +77,14 @@ export function rowGame<O extends SeatingOptions>(
 
 function legal<O extends SeatingOptions>(
   rules: RowRules<O>,
-  { texts }: Moves,
+  { notations }: Moves,
   state: RowState<O>,
 ): readonly string[] {
   const closed = closedNow(rules, state);
   const list: string[] = [];
-  for (let index = 0; index < texts.length; index += 1) {
+  for (let index = 0; index < notations.length; index += 1) {
     if (state.board[index] !== EMPTY || closed?.includes(index)) continue;
-    for (const text of texts[index] ?? []) list.push(text);
+    for (const notation of notations[index] ?? []) list.push(notation);
   }
   return list;
 }
@@ -92,9 +93,9 @@ function isLegal<O extends SeatingOptions>(
   rules: RowRules<O>,
   { places }: Moves,
   state: RowState<O>,
-  text: string,
+  notation: string,
 ): boolean {
-  const place = places.get(text);
+  const place = places.get(notation);
   if (state.end || place === undefined || state.board[place.index] !== EMPTY) return false;
   return !closedNow(rules, state)?.includes(place.index);
 }
@@ -105,9 +106,9 @@ function closedNow<O extends SeatingOptions>(rules: RowRules<O>, { board, option
   return closed && closed.length > 0 && board === EMPTY.repeat(board.length) ? closed : undefined;
 }
 
-/** The moves on an empty board: the texts of each cell, and the move of each text. */
+/** The moves on an empty board: the notations of each cell, and the move of each notation. */
 type Moves = {
-  readonly texts: readonly (readonly string[])[];
+  readonly notations: readonly (readonly string[])[];
   readonly places: ReadonlyMap<string, Placement>;
 };
 /** `symbol`: the chosen one, if there is a choice. */
@@ -115,12 +116,12 @@ type Placement = { readonly index: number; readonly symbol?: string };
 
 function movesOn(board: RowBoard, symbols: readonly string[] | undefined): Moves {
   const places = new Map<string, Placement>();
-  const texts = board.names.map((cell, index) => {
+  const notations = board.names.map((cell, index) => {
     if (!symbols) places.set(cell, { index });
     for (const symbol of symbols ?? []) places.set(`${cell}-${symbol}`, { index, symbol });
     return symbols ? symbols.map((symbol) => `${cell}-${symbol}`) : [cell];
   });
-  return { texts, places };
+  return { notations: notations, places };
 }
 
 /** A mark's id contains symbol and cell, so a different mark in the same cell after an undo is a new mark. */

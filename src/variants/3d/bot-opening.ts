@@ -27,9 +27,9 @@ export function stateAfter(
   moves: string,
 ): ThreeDState {
   const empty = threeD.setup(2, { board, centreClosed, teams: false, swap: false }, 0);
-  const texts = moves === '' ? [] : moves.split(' ');
-  return texts.reduce((state: ThreeDState, text) => {
-    const move = findMove(threeD, state, text);
+  const notations = moves === '' ? [] : moves.split(' ');
+  return notations.reduce((state: ThreeDState, notation) => {
+    const move = findMove(threeD, state, notation);
     return move === undefined ? state : threeD.apply(state, move);
   }, empty);
 }
@@ -47,12 +47,12 @@ export function namePosition({ options, board }: ThreeDState, position: RowPosit
 export function bookOf(lines: readonly BookLine[], pack: Pack): OpeningBook {
   return new Map(
     lines.map((line) => {
-      const [board, centreClosed, moves, worth, texts] = line;
+      const [board, centreClosed, moves, worth, notations] = line;
       const state = stateAfter(board, centreClosed, moves);
       const position = pack(state);
       const { name, symmetry } = namePosition(state, position);
       const best = listMoves(position).filter((move) =>
-        texts.split(' ').includes(position.notation(move)),
+        notations.split(' ').includes(position.notation(move)),
       );
       return [name, { worth, best: best.map((move) => position.mapped(move, symmetry)) }];
     }),
@@ -72,7 +72,7 @@ export function lookUp(
   const page = book.get(name);
   if (!page) return null;
   return listMoves(position).map((move) => ({
-    text: position.notation(move),
+    notation: position.notation(move),
     worth: page.worth,
     known: page.best.includes(position.mapped(move, symmetry)) ? 'exact' : 'most',
   }));

@@ -114,12 +114,12 @@ export class CubeProof {
     const worth = WIN - (CELLS - 1 - count);
     if (count % 2 === 0) {
       const cell = this.moveIn(marks);
-      return cell === null ? null : [{ text: names[cell] ?? '', worth, known: 'least' }];
+      return cell === null ? null : [{ notation: names[cell] ?? '', worth, known: 'least' }];
     }
     const { key } = marks.name();
     if (!this.lost.has(key)) return null;
-    return names.flatMap((text, cell) =>
-      board[cell] === EMPTY ? [{ text, worth: -worth, known: 'most' } as const] : [],
+    return names.flatMap((notation, cell) =>
+      board[cell] === EMPTY ? [{ notation, worth: -worth, known: 'most' } as const] : [],
     );
   }
 }

@@ -54,7 +54,7 @@ export const brain: Brain<ThreeDState> = {
     return book && lookUp(book, state, pack);
   },
   lines: ({ options }) => linesOn(facts.board(options)),
-  coordinatesOf: ({ options }, text) => coordinatesOn(facts.board(options), text),
+  coordinatesOf: ({ options }, move) => coordinatesOn(facts.board(options), move),
   async prepare(options) {
     const chosen = optionsIn(options);
     if (!chosen || isProven(chosen)) proof ??= await loadProof();
@@ -93,7 +93,7 @@ function findForcedWin(state: ThreeDState, limits: SearchLimits): readonly Verdi
   const position = packRowAs(facts, state, CubePosition);
   const plies = position.forcedWin(position.side, limits);
   if (plies === 0) return null;
-  return [{ text: position.notation(position.forcing), worth: WIN - plies, known: 'least' }];
+  return [{ notation: position.notation(position.forcing), worth: WIN - plies, known: 'least' }];
 }
 
 /** Lines through a weak cell of 4x4x4; through corners and inner cells go seven. */
@@ -113,18 +113,20 @@ function toSwap(state: ThreeDState): readonly Verdict[] | null {
   const shown = provenVerdicts(state);
   const lines = linesOn(facts.board(state.options));
   const isStrong = (cell: string) => lines.filter((line) => line.includes(cell)).length > FEW;
-  const texts = threeD.moves(state).flatMap((move) => {
-    const text = notation(threeD, move);
-    return text === SWAP ? [] : [text];
+  const moves = threeD.moves(state).map((move) => notation(threeD, move));
+  const marks = moves.filter((move) => move !== SWAP);
+  const guess = (move: string, worth: number): Verdict => ({
+    notation: move,
+    worth,
+    known: 'guess',
   });
-  const guess = (text: string, worth: number): Verdict => ({ text, worth, known: 'guess' });
   if (!first) {
     const [win] = shown ?? [];
-    return texts.map((text) => {
-      if (!isStrong(text)) return guess(text, WEAK);
-      return win ? { ...win, text } : guess(text, STRONG);
+    return marks.map((move) => {
+      if (!isStrong(move)) return guess(move, WEAK);
+      return win ? { ...win, notation: move } : guess(move, STRONG);
     });
   }
-  if (isStrong(first.cell)) return shown ?? texts.map((text) => guess(text, -WEAK));
-  return texts.filter(isStrong).map((text) => guess(text, WEAK));
+  if (isStrong(first.cell)) return shown ?? marks.map((move) => guess(move, -WEAK));
+  return marks.filter(isStrong).map((move) => guess(move, WEAK));
 }

@@ -21,6 +21,6 @@ export function createProver(): Prover {
       [];
     if (!move) throw new Error(`the proof of 4x4x4 has no answer to ${state.board}`);
     const left = book.lengthAt(state.board);
-    return { text: move.text, left, plies: left > 0 ? null : WIN - move.worth };
+    return { notation: move.notation, left, plies: left > 0 ? null : WIN - move.worth };
   };
 }

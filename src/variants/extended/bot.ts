@@ -24,11 +24,11 @@ function findHolds(state: RowState<ExtendedOptions>): readonly Verdict[] | null 
   if (!alternate || turns.length % 2 === 1) return null;
   const { lines, names } = boards[5];
   const own = SYMBOLS[mine] ?? '';
-  return names.flatMap((text, cell) => {
+  return names.flatMap((notation, cell) => {
     if (state.board[cell] !== EMPTY) return [];
     const board = putSymbol(state.board, cell, own);
     const alive = lines.filter((line) => line.every((at) => board[at] !== own));
     const empty = alive.map((line) => line.filter((at) => board[at] === EMPTY));
-    return canPair(empty) ? [{ text, worth: 0, known: 'least' as const }] : [];
+    return canPair(empty) ? [{ notation, worth: 0, known: 'least' as const }] : [];
   });
 }

@@ -114,7 +114,7 @@ describe('R-BOT-10: wins by threes and fours', () => {
     let state = after(moves);
     const winner = state.turn;
     for (let ply = 0; ply < 40 && !state.end; ply += 1) {
-      state = infinite.apply(state, best(state, 20_000).text);
+      state = infinite.apply(state, best(state, 20_000).notation);
     }
     expect(state.end?.scores[winner]).toBe(1);
   });
@@ -131,7 +131,7 @@ describe('R-BOT-10: wins by threes and fours', () => {
     const idle = { ...state, turn: 1 - state.turn };
     expect(winOf(idle, false, 20_000)).toBe(0);
     expect(winOf(idle, true, 5000)).toBeGreaterThan(0);
-    const safe = infinite.apply(state, best(state, 60_000).text);
+    const safe = infinite.apply(state, best(state, 60_000).notation);
     expect(winOf(safe, true, 20_000)).toBe(0);
   });
 
@@ -151,24 +151,24 @@ describe('R-BOT-10: wins by threes and fours', () => {
       const state = after(moves);
       const losing = consulted(state, 60_000).filter(({ known }) => known === 'most');
       expect(losing.length).toBeGreaterThan(0);
-      for (const { text } of losing) {
-        expect(winOf(infinite.apply(state, text), true, 60_000), text).toBeGreaterThan(0);
+      for (const { notation } of losing) {
+        expect(winOf(infinite.apply(state, notation), true, 60_000), notation).toBeGreaterThan(0);
       }
-      expect(winOf(infinite.apply(state, best(state, 60_000).text), true, 20_000)).toBe(0);
+      expect(winOf(infinite.apply(state, best(state, 60_000).notation), true, 20_000)).toBe(0);
     },
   );
 });
 
 describe('R-BOT-12: the first marks', () => {
   test('nothing is searched before the third mark’s answer', () => {
-    const texts = (moves: string): readonly string[] =>
-      consulted(after(moves), 100).map(({ text }) => text);
-    expect(texts('2,2')).toHaveLength(8);
-    expect(texts('0,0').toSorted()).toEqual(
+    const replies = (moves: string): readonly string[] =>
+      consulted(after(moves), 100).map(({ notation }) => notation);
+    expect(replies('2,2')).toHaveLength(8);
+    expect(replies('0,0').toSorted()).toEqual(
       ['-1,-1', '-1,0', '-1,1', '0,-1', '0,1', '1,-1', '1,0', '1,1'].toSorted(),
     );
-    expect(texts('2,2 2,1').toSorted()).toEqual(['1,1', '3,1']);
-    expect(texts('2,2 3,1').toSorted()).toEqual(['1,1', '3,3']);
+    expect(replies('2,2 2,1').toSorted()).toEqual(['1,1', '3,1']);
+    expect(replies('2,2 3,1').toSorted()).toEqual(['1,1', '3,3']);
   });
 });
 

@@ -49,7 +49,7 @@ export function boardOf(state: InfiniteState, own: number, other: number): Plane
   return putAll(board, state, (symbol) => (codes.includes(symbol) ? codes.indexOf(symbol) : 2));
 }
 
-function coordinatesOf(_state: InfiniteState, text: string): readonly Coordinates[] {
-  const [x = NaN, y = NaN] = text.split(',').map(Number);
+function coordinatesOf(_state: InfiniteState, notation: string): readonly Coordinates[] {
+  const [x = NaN, y = NaN] = notation.split(',').map(Number);
   return Number.isNaN(x + y) ? [] : [[x, y, 0]];
 }

@@ -94,9 +94,9 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
       : Array.from({ length: seats }, () => true),
   toMove: (state) => (state.end ? null : state.turn),
   moves: ({ plane, end }) => (end ? [] : cellsWhere(plane, (symbol) => symbol === EMPTY)),
-  find(state, text) {
-    const place = state.end ? null : placeOf(text);
-    return place && signAt(state.plane, ...place) === EMPTY ? text : undefined;
+  find(state, notation) {
+    const place = state.end ? null : placeOf(notation);
+    return place && signAt(state.plane, ...place) === EMPTY ? notation : undefined;
   },
   apply,
   leave,

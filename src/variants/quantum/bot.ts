@@ -30,7 +30,7 @@ export const brain: Brain<QuantumState> = {
     if (!book || state.made > BOOK_PLIES) return null;
     return (every ? worthsIn(book, state) : null) ?? lookUp(book, state);
   },
-  coordinatesOf: (_state, text) => coordinatesOn(board, text),
+  coordinatesOf: (_state, notation) => coordinatesOn(board, notation),
   async prepare() {
     const { worths, entries } = await import('./bot-book.ts');
     const places = new Map<string, number>();
@@ -50,7 +50,7 @@ function lookUp(
   if (at === undefined) return null;
   const entry = readBookEntry(entries.slice(at, at + ENTRY));
   return listMoves(position).map((move) => ({
-    text: position.notation(move),
+    notation: position.notation(move),
     worth: worths[entry.worth] ?? 0,
     known: entry.isBest(moveIndexOf(position.mapped(move, symmetry))) ? 'exact' : 'most',
   }));
@@ -61,7 +61,7 @@ function worthsIn({ worths, entries, places }: QuantumBook, state: QuantumState)
   const position = new QuantumPosition(state);
   const { side } = position;
   const verdicts = listMoves(position).map((move): Verdict | null => {
-    const text = position.notation(move);
+    const notation = position.notation(move);
     position.play(move);
     position.fingerprint();
     const at = places.get(openingNameOf(position));
@@ -69,7 +69,7 @@ function worthsIn({ worths, entries, places }: QuantumBook, state: QuantumState)
     position.undo();
     if (at === undefined) return null;
     const after = worths[readBookEntry(entries.slice(at, at + ENTRY)).worth] ?? 0;
-    return { text, worth: delayWorth(isOwn ? after : 0 - after, 1), known: 'exact' };
+    return { notation, worth: delayWorth(isOwn ? after : 0 - after, 1), known: 'exact' };
   });
   return verdicts.includes(null) ? null : (verdicts as Verdict[]);
 }

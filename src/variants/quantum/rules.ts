@@ -39,7 +39,7 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
   reach: () => [true, true],
   toMove: (state) => (state.end ? null : state.turn),
   moves,
-  find: (state, text) => (moves(state).includes(text) ? text : undefined),
+  find: (state, notation) => (moves(state).includes(notation) ? notation : undefined),
   apply: (state, move) => (state.isDue ? measure(state, Number(move)) : placePair(state, move)),
   leave,
   outcome: (state) => state.end,
@@ -78,10 +78,10 @@ function pairsAmong(cells: readonly string[]): readonly string[] {
   return cells.flatMap((a, at) => cells.slice(at + 1).map((b) => `${a}-${b}`));
 }
 
-function placePair(state: QuantumState, text: string): QuantumState {
+function placePair(state: QuantumState, notation: string): QuantumState {
   const move = state.made + 1;
   const turn = nextSeat(state.turn, state.seats, state.leftSeats);
-  const [a = 0, b] = text.split('-').map(Number);
+  const [a = 0, b] = notation.split('-').map(Number);
   if (b === undefined)
     return addEnd({ ...state, made: move, turn, classical: state.classical.with(a, move) });
   const pair: Pair = [a, b, move];

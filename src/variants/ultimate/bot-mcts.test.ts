@@ -117,7 +117,7 @@ describe('tree search', () => {
   test('lists wins first, with their plies', () => {
     const aids = { limits: unlimited, memory: {}, seed: 1 };
     const verdicts = searchTree(new Nim(3), aids, 0.5);
-    const won = verdicts.find(({ text }) => text === '3');
+    const won = verdicts.find(({ notation }) => notation === '3');
     expect([won?.known, pliesOf(won?.worth ?? 0)]).toEqual(['least', 1]);
     const lost = searchTree(new Nim(4), { ...aids, memory: {} }, 0.5);
     expect(lost.map(({ worth }) => pliesOf(worth))).toEqual([2, 2, 2]);

@@ -82,15 +82,15 @@ function verdicts(tree: Tree, arena: Arena): Verdict[] {
   const live = children.filter((child) => (most[child] as number) > floor);
   const favourite = live.toSorted((a, b) => (visits[b] as number) - (visits[a] as number))[0];
   return children.map((child) => {
-    const text = arena.notation(move[child] as number);
+    const notation = arena.notation(move[child] as number);
     const certain = WIN - (plies[child] as number) - 1;
-    if (least[child] === WON) return { text, worth: certain, known: 'least' };
-    if (most[child] === LOST) return { text, worth: -certain, known: 'most' };
-    if (tree.isProven(child)) return { text, worth: 0, known: 'exact' };
-    if (most[child] === TIED && floor === TIED) return { text, worth: 0, known: 'most' };
+    if (least[child] === WON) return { notation, worth: certain, known: 'least' };
+    if (most[child] === LOST) return { notation, worth: -certain, known: 'most' };
+    if (tree.isProven(child)) return { notation, worth: 0, known: 'exact' };
+    if (most[child] === TIED && floor === TIED) return { notation, worth: 0, known: 'most' };
     const isBest = favourite === undefined || child === favourite;
     const guess = isBest ? mean(child) : Math.min(mean(child), mean(favourite) - 1);
-    return { text, worth: guess, known: 'guess' };
+    return { notation, worth: guess, known: 'guess' };
   });
 }
 

@@ -58,8 +58,8 @@ export const brain: Brain<UltimateState> = {
 function missingVerdicts(board: UltimateBoard, told: readonly Verdict[]): readonly Verdict[] {
   if ((board.decisive(board.side) & board.playable) > 0) return [];
   const all = listMoves(board).map((move) => board.notation(move));
-  const left = all.filter((text) => told.every((verdict) => verdict.text !== text));
-  return left.map((text) => ({ text, worth: 2 - WIN, known: 'exact' }));
+  const left = all.filter((notation) => told.every((verdict) => verdict.notation !== notation));
+  return left.map((notation) => ({ notation, worth: 2 - WIN, known: 'exact' }));
 }
 
 /** The data about the small boards that hints need. */
@@ -81,8 +81,8 @@ function boards(state: UltimateState): BoardOfBoards {
 }
 
 /** "board.cell" on the board of nine times nine. */
-function coordinatesOf(_state: UltimateState, text: string): readonly Coordinates[] {
-  const [board = NaN, cell = NaN] = text.split('.').map(Number);
+function coordinatesOf(_state: UltimateState, notation: string): readonly Coordinates[] {
+  const [board = NaN, cell = NaN] = notation.split('.').map(Number);
   if (Number.isNaN(board + cell)) return [];
   const [x, y] = [(board % 3) * 3 + (cell % 3), Math.floor(board / 3) * 3 + Math.floor(cell / 3)];
   return [[x, y, 0]];

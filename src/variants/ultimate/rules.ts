@@ -61,7 +61,7 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   reach: () => [true, true],
   toMove: (state) => (state.end ? null : state.turn),
   moves: (state) => activeBoards(state).flatMap((big) => openCells(state, big)),
-  find: (state, text) => (isOpen(state, text) ? text : undefined),
+  find: (state, notation) => (isOpen(state, notation) ? notation : undefined),
   apply,
   leave,
   outcome: (state) => state.end,
@@ -124,9 +124,9 @@ function openCells({ boards }: UltimateState, big: number): readonly CellId[] {
   return (names[big] ?? []).filter((_, cell) => marked[cell] === EMPTY);
 }
 
-function isOpen(state: UltimateState, text: string): boolean {
-  if (state.end || !/^[0-8]\.[0-8]$/.test(text)) return false;
-  const { big, cell } = placeOf(text);
+function isOpen(state: UltimateState, notation: string): boolean {
+  if (state.end || !/^[0-8]\.[0-8]$/.test(notation)) return false;
+  const { big, cell } = placeOf(notation);
   const mayPlay = state.active === null ? isOpenBoard(state.winners, big) : state.active === big;
   return mayPlay && state.boards[big]?.[cell] === EMPTY;
 }

@@ -67,9 +67,9 @@ function lookUp(known: WildBook, state: RowState<WildOptions>): readonly Verdict
       ? WIN * position.result(position.side)
       : (known[options.winner].get(fingerprintOf(position)) ?? 0);
     position.undo();
-    const text = position.notation(move);
+    const notation = position.notation(move);
     return {
-      text: seen === state ? text : exchangeSymbols(text),
+      notation: seen === state ? notation : exchangeSymbols(notation),
       worth: delayWorth(0 - worth, 1),
       known: 'exact',
     };

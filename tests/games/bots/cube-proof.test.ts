@@ -99,8 +99,12 @@ describe('LES-07: arguing with the proof', () => {
     expect(prove(start).left).toBe(19);
     for (let line = 0; line < sized(60, 6); line += 1) {
       let state = start;
-      for (let { left, text } = prove(state); left > 0; { left, text } = prove(state)) {
-        const after = repliesTo(move(state, text));
+      for (
+        let { left, notation: made } = prove(state);
+        left > 0;
+        { left, notation: made } = prove(state)
+      ) {
+        const after = repliesTo(move(state, made));
         const lengths = after.map((each) => prove(each).left);
         expect(Math.max(...lengths), state.board).toBe(left - 1);
         const longest = after.filter((_, at) => (lengths[at] as number) >= left - 2);
@@ -115,11 +119,11 @@ describe('LES-07: arguing with the proof', () => {
       let state = start;
       let most = Infinity;
       for (;;) {
-        const { text, left, plies } = prove(state);
+        const { notation: made, left, plies } = prove(state);
         expect(left === 0).toBe(plies !== null);
         if (plies !== null) expect(plies, state.board).toBeLessThanOrEqual(most);
         most = plies === null ? Infinity : plies - 2;
-        state = move(state, text);
+        state = move(state, made);
         if (state.end) break;
         state = chooseOne(random, repliesTo(state));
       }

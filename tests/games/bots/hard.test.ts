@@ -32,11 +32,11 @@ test('AI-03 R-BOT-3: when lost, Hard sets the trap that most answers fall into',
       (state) => game.outcome(state) !== null || solve(boardOf(state)) < 0,
     );
     const plies = solve(boardOf(after));
-    return { text: notation(game, move), plies, fraction: won.length / answers.length };
+    return { move: notation(game, move), plies, fraction: won.length / answers.length };
   });
   const slowest = replies.filter(({ plies }) => plies === Math.min(...replies.map((r) => r.plies)));
   const least = Math.min(...slowest.map(({ fraction }) => fraction));
-  const hardest = slowest.filter(({ fraction }) => fraction === least).map(({ text }) => text);
+  const hardest = slowest.filter(({ fraction }) => fraction === least).map(({ move }) => move);
   expect(hardest.length).toBeLessThan(replies.length);
   for (let seed = 0; seed < sized(20, 4); seed += 1) {
     const text = choose(record('wild', ['4-X'], raw), 'hard', { seed, maxNodes: 1e6 });
@@ -131,7 +131,7 @@ test('AI-17 R-BOT-6: quantum’s book agrees with a search without it', async ()
     const equals = found.filter(({ worth, known }) => worth === best && known === 'exact');
     const told = brainOf('quantum')?.consult?.(state, { limits, memory: {}, seed: 0 }) ?? [];
     const heart = told.filter(({ known }) => known === 'exact');
-    expect(heart.map(({ text }) => text).toSorted()).toEqual(
+    expect(heart.map(({ notation: move }) => move).toSorted()).toEqual(
       equals.map(({ move }) => position.notation(move)).toSorted(),
     );
     for (const { worth } of told) expect(worth + 0).toBe((best ?? NaN) + 0);
@@ -148,9 +148,9 @@ test.each([[[]], [['0-8']], [['0-1', '3-4']], [['0-1', '0-1']]])(
     const named = brain?.consult?.(state, aids) ?? [];
     expect(all.map(({ known }) => known)).toEqual(named.map(() => 'exact'));
     const best = Math.max(...all.map(({ worth }) => worth));
-    for (const { text, known, worth } of named) {
+    for (const { notation: move, known, worth } of named) {
       expect(worth + 0).toBe(best + 0);
-      if (known === 'exact') expect(all.find((each) => each.text === text)?.worth).toBe(best);
+      if (known === 'exact') expect(all.find((each) => each.notation === move)?.worth).toBe(best);
     }
   },
 );
@@ -164,7 +164,7 @@ test('AN-02 quantum: the worths of the book are those of a search', async () => 
   const found = rate(position, newTranspositions(), order).moves;
   expect(told).toHaveLength(found.length);
   for (const { move, worth } of found) {
-    expect(told.find(({ text }) => text === position.notation(move))?.worth).toBe(worth + 0);
+    expect(told.find((each) => each.notation === position.notation(move))?.worth).toBe(worth + 0);
   }
 });
 
@@ -188,9 +188,9 @@ test.each([
     const best = found.filter(({ worth, known }) => worth === found[0]?.worth && known === 'exact');
     const heart = told.filter(({ known }) => known === 'exact');
     expect(heart.length).toBeGreaterThan(0);
-    for (const { text, worth } of heart) {
+    for (const { notation: exact, worth } of heart) {
       expect(worth).toBe(found[0]?.worth);
-      expect(best.map(({ move }) => position.notation(move))).toContain(text);
+      expect(best.map(({ move }) => position.notation(move))).toContain(exact);
     }
   }
 });

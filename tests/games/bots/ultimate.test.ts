@@ -85,7 +85,7 @@ describe('R-BOT-9: Hard', () => {
         seed: 1,
       });
     ask('4.4', memory);
-    const moves = ask('0.0', memory)?.map(({ text }) => text) ?? [];
+    const moves = ask('0.0', memory)?.map(({ notation }) => notation) ?? [];
     expect(moves.toSorted()).toEqual(Array.from({ length: 8 }, (_, cell) => `0.${cell + 1}`));
   });
 });

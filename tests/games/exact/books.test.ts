@@ -73,7 +73,7 @@ test.each(books)('R-BOT-6 AI-32: the book of %j knows as much when O begins', as
     text.replace(/[XO]$/, (symbol) => (symbol === 'X' ? 'O' : 'X'));
   const saidOf = (state: Json, name = (text: string) => text) =>
     told(id, state)
-      .map(({ text, worth, known }) => `${name(text)} ${worth} ${known}`)
+      .map(({ notation: move, worth, known }) => `${name(move)} ${worth} ${known}`)
       .toSorted();
   const [byX, byO] = [0, 1].map((first) => game.setup(2, game.options(raw, 2) ?? null, first));
   expect(saidOf(byX ?? null).length).toBeGreaterThan(0);
@@ -188,9 +188,9 @@ test('R-BOT-8 5x5: no reply rated as holding loses', () => {
   let held = 0;
   for (const { state, moves } of positions) {
     const seat = game.toMove(state) ?? 0;
-    for (const { text } of told('extended', state)) {
+    for (const { notation: move } of told('extended', state)) {
       held += 1;
-      expect(score(game.apply(state, text), seat), [...moves, text].join(' ')).toBeGreaterThan(0);
+      expect(score(game.apply(state, move), seat), [...moves, move].join(' ')).toBeGreaterThan(0);
     }
   }
   expect(held).toBeGreaterThan(60);

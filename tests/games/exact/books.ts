@@ -72,13 +72,13 @@ export function outOfBounds(
   let compared = 0;
   const mistakes = positions.flatMap(({ state, moves }) => {
     const legal = new Map(game.moves(state).map((move) => [notation(game, move), move]));
-    return told(id, state, { maxNodes, memory }).flatMap(({ text, worth, known }) => {
-      const [least, most] = bound(id, state, game.apply(state, legal.get(text) ?? null));
+    return told(id, state, { maxNodes, memory }).flatMap(({ notation: move, worth, known }) => {
+      const [least, most] = bound(id, state, game.apply(state, legal.get(move) ?? null));
       if (known === 'guess' || (least === -Infinity && most === Infinity)) return [];
       compared += 1;
       const isHigh = known !== 'most' && worth > most;
       const isLow = known !== 'least' && worth < least;
-      const where = `${[...moves, text].join(' ')}: ${known} ${worth}`;
+      const where = `${[...moves, move].join(' ')}: ${known} ${worth}`;
       return isHigh || isLow ? [`${where}, not ${least} to ${most}`] : [];
     });
   });

@@ -80,13 +80,13 @@ export function quantumBookMistakes({ state, moves }: Reached) {
   const seat = quantum.toMove(here) ?? 0;
   const holds = newSolver();
   const verdicts = told('quantum', state);
-  const mistakes = verdicts.flatMap(({ text, worth, known }) => {
+  const mistakes = verdicts.flatMap(({ notation, worth, known }) => {
     const halves = halvesOf(worth);
-    const next = quantum.apply(here, text);
+    const next = quantum.apply(here, notation);
     const isTooHigh = known === 'exact' && !holds(next, seat, halves);
     const isTooLow = holds(next, seat, halves + 1);
     return isTooHigh || isTooLow
-      ? [`${[...moves, text].join(' ')}: ${known} ${halves} halves`]
+      ? [`${[...moves, notation].join(' ')}: ${known} ${halves} halves`]
       : [];
   });
   return { compared: verdicts.length, mistakes };
