@@ -14,7 +14,7 @@ import {
   moveOf,
   NARROW,
   Proof,
-  settle,
+  markWon,
   WIDE,
   winningMove,
   type Attack,
@@ -102,7 +102,7 @@ function proveSecond(reply: number, second: number, width: Width): Attack | unde
       `  ${budget}: ${open} of ${kids.length} replies open, ${proof.expanded} positions seen`,
     );
     if (open > 0) continue;
-    settle(attack, move);
+    markWon(attack, move);
     return attack;
   }
   return undefined;
@@ -125,7 +125,7 @@ for (const [at, [reply, second, width]] of SECONDS.entries()) {
 proof.restart();
 proof.field.load(new Uint8Array(0));
 const [empty, move] = opening(FIRST);
-settle(empty, move);
+markWon(empty, move);
 const { text, entries } = bookOf(proof, empty);
 const write = (file: string, says: string, name: string, value: string): void =>
   writeFileSync(

@@ -118,7 +118,7 @@ export class Proof {
   /** Keeps a position that was proven before. */
   learn(marks: Uint8Array, cell: number, replies: Uint8Array): void {
     const attack = this.findMarks(marks);
-    settle(attack, moveOf(cell, replies));
+    markWon(attack, moveOf(cell, replies));
     this.kept.set(nameOf(this.field).name, attack);
   }
 
@@ -285,7 +285,7 @@ export class Proof {
     if (!model || attack.toProve >= NEVER || this.repeatsLeft < 0) return false;
     const move = this.repeatedMove(attack, map[model.cell] as number, model.replies.length);
     if (!move || !this.repeatReplies(attack, move, { from, model, map })) return false;
-    settle(attack, move);
+    markWon(attack, move);
     return true;
   }
 
@@ -349,7 +349,7 @@ function mostOpen(kids: readonly Kid[]): Kid | null {
 }
 
 /** Marks a position as won by this move. */
-export function settle(attack: Attack, move: Move): void {
+export function markWon(attack: Attack, move: Move): void {
   Object.assign(move, { toProve: 0, toRefute: NEVER });
   attack.moves = [move];
   attack.toProve = 0;

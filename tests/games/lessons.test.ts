@@ -104,7 +104,7 @@ const winnersOf = (id: GameId, state: Json): readonly number[] => {
   const outcome = games[id].outcome(state);
   return outcome ? winners(outcome) : [];
 };
-const settled = (state: Json): readonly string[] =>
+const classical = (state: Json): readonly string[] =>
   games.quantum
     .marks(state)
     .filter(({ ghost }) => !ghost)
@@ -115,11 +115,11 @@ describe('LES-02: what the words of a lesson say is what happens', () => {
   test('quantum', async () => {
     for (const move of ['0-4', '0-5', '4-5']) {
       const { last } = await played('quantum', 1, move);
-      expect(settled(last), move).toHaveLength(3);
+      expect(classical(last), move).toHaveLength(3);
       expect(games.quantum.marks(last), move).toHaveLength(3);
     }
-    expect(settled((await played('quantum', 2, '0')).last)).toEqual(['O2@5', 'O4@0', 'X1@4']);
-    expect(settled((await played('quantum', 2, '5')).last)).toContain('O2@4');
+    expect(classical((await played('quantum', 2, '0')).last)).toEqual(['O2@5', 'O4@0', 'X1@4']);
+    expect(classical((await played('quantum', 2, '5')).last)).toContain('O2@4');
     const { last } = await played('quantum', 3, '5');
     expect(games.quantum.outcome(last)).toEqual({ scores: [1, 0], lines: [['2', '4', '6']] });
     expect(games.quantum.outcome((await played('quantum', 3, '1')).last)).toBeNull();

@@ -13,7 +13,7 @@ import type { BotReply, BotRequest, BotAnswer } from './messages.ts';
 
 type Waiting = {
   readonly request: BotQuestion & BotRequest;
-  readonly settle: PromiseWithResolvers<BotAnswer>;
+  readonly deferred: PromiseWithResolvers<BotAnswer>;
 };
 
 /** Bots that can be loaded ahead of the first question. */
@@ -46,7 +46,7 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
     stop();
     const lost = [...waiting.values()];
     waiting.clear();
-    for (const { settle } of lost) settle.reject(reason);
+    for (const { deferred } of lost) deferred.reject(reason);
   };
   const ready = (): Worker | null => {
     if (isRefused || worker) return worker;
@@ -60,10 +60,10 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
     }
     return worker;
   };
-  const ask = ({ request, settle }: Waiting): void => {
+  const ask = ({ request, deferred }: Waiting): void => {
     const asked = ready();
     if (asked) asked.postMessage(request);
-    else settle.reject(new Error('There is no bot worker.'));
+    else deferred.reject(new Error('There is no bot worker.'));
   };
 
   const answerTo: AnswerQuestion = async (asked, signal) => {
@@ -71,18 +71,18 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
     const id = (lastId += 1);
     const opts = { seed: seed(), budgetMs: asked.budgetMs };
     const request = { ...asked, id, opts };
-    const settle = Promise.withResolvers<BotAnswer>();
-    const question = { request, settle };
+    const deferred = Promise.withResolvers<BotAnswer>();
+    const question = { request, deferred };
     const cancel = (): void => {
       waiting.delete(id);
-      settle.reject(signal.reason);
+      deferred.reject(signal.reason);
       stop();
       for (const other of waiting.values()) ask(other);
     };
     waiting.set(id, question);
     signal.addEventListener('abort', cancel, { once: true });
     ask(question);
-    const answer = settle.promise.finally(() => {
+    const answer = deferred.promise.finally(() => {
       waiting.delete(id);
       signal.removeEventListener('abort', cancel);
     });
@@ -114,8 +114,8 @@ function listen(
 ): void {
   worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
     const asked = waiting.get(data.id);
-    if (data.ok) asked?.settle.resolve(data.value);
-    else asked?.settle.reject(new Error(`The bot failed: ${data.error}`));
+    if (data.ok) asked?.deferred.resolve(data.value);
+    else asked?.deferred.reject(new Error(`The bot failed: ${data.error}`));
   });
   const onWorkerError = (event: Event): void => {
     const message = 'message' in event ? String(event.message) : event.type;

@@ -44,22 +44,22 @@ export function countProven(here: Analysis): string {
 export function Progress({ analysis, here }: ProgressProps) {
   const { isWorking, hasFailed, times } = analysis;
   const [proven, all] = here ? [provenIn(here), here.moves.length] : [0, 0];
-  const isSettled = proven === all;
+  const isAllProven = proven === all;
   const counted = here ? countProven(here) : '';
   return (
     <>
       <p className={styles['said']}>
         {hasFailed ? words.failed : isWorking ? `${words.working} ${counted}` : counted}
       </p>
-      {isSettled ? null : (
+      {isAllProven ? null : (
         <progress className={styles['progress']} value={proven} max={all} aria-hidden="true" />
       )}
-      {times === 0 && (isWorking || isSettled || hasFailed) ? null : (
+      {times === 0 && (isWorking || isAllProven || hasFailed) ? null : (
         <p>
           <Button
             size="small"
-            aria-disabled={isWorking || isSettled}
-            onClick={() => (isWorking || isSettled ? undefined : analysis.longer())}
+            aria-disabled={isWorking || isAllProven}
+            onClick={() => (isWorking || isAllProven ? undefined : analysis.longer())}
           >
             {words.longer}
           </Button>

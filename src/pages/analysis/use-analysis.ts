@@ -99,7 +99,7 @@ export function useAnalysis(record: MatchRecord, variation: readonly string[]): 
       const steps = times === 0 ? STEPS : [LONGER_MS * 2 ** (times - 1)];
       for (const budgetMs of isOver ? [] : steps) {
         if (stop.signal.aborted) return;
-        if (isSettled(found.get(here))) break;
+        if (isAllProven(found.get(here))) break;
         await ask(record.moves, budgetMs);
       }
       if (stop.signal.aborted) return;
@@ -111,7 +111,7 @@ export function useAnalysis(record: MatchRecord, variation: readonly string[]): 
         for (let ply = last; ply >= 0; ply -= 1) {
           if (stop.signal.aborted) return;
           const before = moves.slice(0, ply);
-          if (!isSettled(found.get(positionKeyOf(before)))) await ask(before, budgetMs);
+          if (!isAllProven(found.get(positionKeyOf(before)))) await ask(before, budgetMs);
         }
         show();
       }
@@ -126,7 +126,7 @@ export function useAnalysis(record: MatchRecord, variation: readonly string[]): 
   }, [store, found, spent, record, here, variationKey, isOver, times, work]);
   return {
     known,
-    isWorking: !isOver && done !== work && !isSettled(known.get(here)) && failed !== here,
+    isWorking: !isOver && done !== work && !isAllProven(known.get(here)) && failed !== here,
     isReviewed: reviewed === variationKey,
     longer: () => setAsked({ at: here, times: times + 1 }),
     times,
@@ -138,7 +138,7 @@ export function useAnalysis(record: MatchRecord, variation: readonly string[]): 
 export const provenIn = ({ moves }: Analysis): number =>
   moves.filter(({ value }) => isProven(value)).length;
 
-const isSettled = (found: Found): boolean =>
+const isAllProven = (found: Found): boolean =>
   found !== undefined && provenIn(found) === found.moves.length;
 
 function overAt(record: MatchRecord, moves: readonly string[]): boolean {

@@ -87,7 +87,7 @@ function DayPanel({ day, today, onToday }: DayPanelProps) {
   const isKnown = solved.has(day);
   const [wasSolved] = useState(isKnown);
   // The answer takes the place of the question.
-  const [isSettled] = useState(() => siteSettings.getState().remember !== 'ask');
+  const [isDecided] = useState(() => siteSettings.getState().remember !== 'ask');
   const streak = streakOf(solved, day);
   const monday = today - (today % 7);
   const first = Math.max(0, monday - 7 * (WEEKS - 1));
@@ -131,7 +131,7 @@ function DayPanel({ day, today, onToday }: DayPanelProps) {
           </li>
         ))}
       </ol>
-      {isKnown && !isSettled ? <KeepOffer /> : <Remember label={words.remember} />}
+      {isKnown && !isDecided ? <KeepOffer /> : <Remember label={words.remember} />}
       {wasSolved ? <ShareButton day={day} size="small" /> : null}
     </>
   );

@@ -16,18 +16,18 @@ const refuse = () => {
   throw new Error('forbidden');
 };
 const FORBIDDEN: BrowserStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-const settled = () => [...(offers.getState().settled ?? [])];
+const closed = () => [...(offers.getState().closed ?? [])];
 
-beforeEach(() => offers.setState({ settled: null }));
+beforeEach(() => offers.setState({ closed: null }));
 
 test('LES-04: an answer outlasts the visit', () => {
   const store = storeWith(null);
   dismissOffer(store, 'quantum');
   dismissOffer(store, 'wild');
-  offers.setState({ settled: null });
+  offers.setState({ closed: null });
   recallOffers(store);
-  expect(settled()).toEqual(['quantum', 'wild']);
-  offers.setState({ settled: null });
+  expect(closed()).toEqual(['quantum', 'wild']);
+  offers.setState({ closed: null });
   expect([isOffered(store, 'wild'), isOffered(store, '3d')]).toEqual([false, true]);
   expect(store.kept()).toBe('["quantum","wild"]');
 });
@@ -37,5 +37,5 @@ test('LES-04: where storage is forbidden or holds garbage, an answer lasts for t
   recallOffers(FORBIDDEN);
   recallOffers(storeWith('{'));
   recallOffers(storeWith('{"a":1}'));
-  expect(settled()).toEqual(['3d']);
+  expect(closed()).toEqual(['3d']);
 });

@@ -8,29 +8,29 @@ import { KEYS, keepText, readJson, type BrowserStorage } from '../../look/storag
 const MOST = 100;
 
 /** Null until the device's storage was read: nothing is offered before. */
-export const offers = createStore<{ readonly settled: ReadonlySet<unknown> | null }>(() => ({
-  settled: null,
+export const offers = createStore<{ readonly closed: ReadonlySet<unknown> | null }>(() => ({
+  closed: null,
 }));
 
 /** The list kept on this device and the answers of this visit; garbage and blocked storage count as an empty list. */
-const settledIn = (storage: BrowserStorage): ReadonlySet<unknown> =>
+const closedIn = (storage: BrowserStorage): ReadonlySet<unknown> =>
   new Set([
-    ...(offers.getState().settled ?? []),
+    ...(offers.getState().closed ?? []),
     ...(listOf(readJson(storage, KEYS.lessons), MOST) ?? []),
   ]);
 
 /** Reads the list kept on this device. */
 export const recallOffers = (storage: BrowserStorage): void =>
-  offers.setState({ settled: settledIn(storage) });
+  offers.setState({ closed: closedIn(storage) });
 
 /** Whether a game's lesson is still offered. */
 export const isOffered = (storage: BrowserStorage, id: GameId): boolean =>
-  !settledIn(storage).has(id);
+  !closedIn(storage).has(id);
 
 /** Stops offering a game's lesson. */
 export function dismissOffer(storage: BrowserStorage, id: GameId): void {
   recallOffers(storage);
-  if (offers.getState().settled?.has(id)) return;
-  offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), id]) }));
-  keepText(storage, KEYS.lessons, JSON.stringify([...(offers.getState().settled ?? [])]));
+  if (offers.getState().closed?.has(id)) return;
+  offers.setState(({ closed }) => ({ closed: new Set([...(closed ?? []), id]) }));
+  keepText(storage, KEYS.lessons, JSON.stringify([...(offers.getState().closed ?? [])]));
 }

@@ -115,13 +115,13 @@ export function createClassClient({
     };
     stopFollowing = classes.follow(grant, listener, { boards: true });
   };
-  const settle = (result: Result<ClassGrant, RoomsError>): void => {
+  const applyGrant = (result: Result<ClassGrant, RoomsError>): void => {
     if (result.ok) follow(result.value);
     else store.setState({ isBusy: false, leadNumber: null, failure: result.error });
   };
   const take = async (granting: Promise<Result<ClassGrant, RoomsError>>): Promise<void> => {
     store.setState({ isBusy: true });
-    settle(await granting);
+    applyGrant(await granting);
   };
   const sendCommand = async <T>(call: (key: ClassKey) => Promise<Result<T, RoomsError>>) => {
     const { key } = store.getState();
@@ -183,7 +183,7 @@ export function createClassClient({
       };
       const result = await classes.lead(id, hostPass, { onNumber, signal });
       // If it was stopped, `stopAsking` has already set the state.
-      if (result && !signal.aborted) settle(result);
+      if (result && !signal.aborted) applyGrant(result);
     },
     stopAsking() {
       withdrawLeadRequest();

@@ -81,14 +81,14 @@ export function openPlayback(world: World, size: Size): Playback {
     show,
     async frame(scene) {
       show(scene);
-      await settle();
+      await waitForReact();
       camera = cameraFor(main.camera as PerspectiveCamera, size);
     },
     async run(ms) {
       clock += ms;
-      await settle();
+      await waitForReact();
       state().advance((clock - began) / 1000);
-      await settle();
+      await waitForReact();
     },
     draw() {
       if (context.isContextLost()) throw new Error('the context was lost');
@@ -132,7 +132,7 @@ function View({ camera }: { readonly camera: PerspectiveCamera | null }) {
 /** Tasks until React has rendered what a frame has changed, run its effects, and rendered what they have changed. */
 const TASKS = 4;
 
-async function settle(): Promise<void> {
+async function waitForReact(): Promise<void> {
   for (let task = 0; task < TASKS; task += 1) {
     const { port1, port2 } = new MessageChannel();
     await new Promise((resolve) => {

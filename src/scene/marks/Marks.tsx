@@ -59,16 +59,16 @@ export function Marks({
   const detail = given ?? detailOf(layout, tier).mark;
   const { life, done } = useMarkLife(marks, still, covered);
   const won = useMemo(() => new Set(lines.flat()), [lines]);
-  const settled = life
+  const resting = life
     .filter(
-      ({ mark: { cell }, phase }) => phase === 'settled' && isSeen(cell) && !covered.has(cell),
+      ({ mark: { cell }, phase }) => phase === 'resting' && isSeen(cell) && !covered.has(cell),
     )
     .map(({ mark }) => mark);
   const leaving = life.filter(({ phase }) => phase === 'leaving').length;
   // The line is complete once its last mark is in place.
   const isRolling = life.some(({ phase }) => phase === 'rolling');
-  const bare = broken && !isRolling ? settled.filter((mark) => won.has(mark.cell)) : [];
-  const glazed = settled.filter((mark) => !bare.includes(mark));
+  const bare = broken && !isRolling ? resting.filter((mark) => won.has(mark.cell)) : [];
+  const glazed = resting.filter((mark) => !bare.includes(mark));
   const lying = life.filter(
     ({ mark: { cell }, phase }) => phase !== 'leaving' && isSeen(cell) && !covered.has(cell),
   );
@@ -78,13 +78,13 @@ export function Marks({
         <LazyContacts
           layout={layout}
           marks={lying.map(({ mark }) => mark)}
-          isLying={(mark) => settled.includes(mark)}
+          isLying={(mark) => resting.includes(mark)}
           isFine={detail.along >= FINE.along}
           motion={motion}
         />
       )}
       {SYMBOLS.map((symbol) => (
-        <SettledMarks
+        <RestingMarks
           key={symbol}
           symbol={symbol}
           finish="glazed"
@@ -96,7 +96,7 @@ export function Marks({
         />
       ))}
       {SYMBOLS.map((symbol) => (
-        <SettledMarks
+        <RestingMarks
           key={symbol}
           symbol={symbol}
           finish="bare"
@@ -108,7 +108,7 @@ export function Marks({
         />
       ))}
       {life.map(({ mark, phase }, at) => {
-        if (phase === 'settled' || covered.has(mark.cell)) return null;
+        if (phase === 'resting' || covered.has(mark.cell)) return null;
         const common = { mark, symbol: requireSymbol(mark), at: layout.centreOf(mark.cell) };
         if (phase === 'rolling') {
           return (
@@ -134,7 +134,7 @@ export function Marks({
   );
 }
 
-type SettledProps = {
+type RestingProps = {
   readonly symbol: SymbolId;
   readonly finish: Finish;
   readonly marks: readonly Mark[];
@@ -144,7 +144,7 @@ type SettledProps = {
   readonly motion: TileMotion | undefined;
 };
 
-function SettledMarks({ symbol, finish, marks, layout, detail, won, motion }: SettledProps) {
+function RestingMarks({ symbol, finish, marks, layout, detail, won, motion }: RestingProps) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { CellId, Mark } from '../../rules/game.ts';
 
-type MarkPhase = 'rolling' | 'settled' | 'leaving';
+type MarkPhase = 'rolling' | 'resting' | 'leaving';
 
 type LivingMark = { readonly mark: Mark; readonly phase: MarkPhase };
 
@@ -30,8 +30,8 @@ export function nextLife(
 }
 
 /** All marks at rest: for a board opened in mid-game. */
-export function settledLife(marks: readonly Mark[]): Life {
-  return new Map(marks.map((mark) => [mark.id, { mark, phase: 'settled' as const }]));
+export function restingLife(marks: readonly Mark[]): Life {
+  return new Map(marks.map((mark) => [mark.id, { mark, phase: 'resting' as const }]));
 }
 
 /** The marks with their phases; `done` ends a mark's animation. `still`: without motion. */
@@ -44,17 +44,17 @@ export function useMarkLife(
   done: (id: string) => void;
 } {
   const [seen, setSeen] = useState(marks);
-  const [life, setLife] = useState<Life>(() => settledLife(marks));
+  const [life, setLife] = useState<Life>(() => restingLife(marks));
   if (seen !== marks) {
     setSeen(marks);
-    setLife(still ? settledLife(marks) : nextLife(life, marks, covered));
+    setLife(still ? restingLife(marks) : nextLife(life, marks, covered));
   }
   const done = (id: string) =>
     setLife((now) => {
       const next = new Map(now);
       const living = next.get(id);
       if (living?.phase === 'leaving') next.delete(id);
-      else if (living) next.set(id, { ...living, phase: 'settled' });
+      else if (living) next.set(id, { ...living, phase: 'resting' });
       return next;
     });
   return { life: [...life.values()], done };

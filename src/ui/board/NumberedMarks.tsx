@@ -2,12 +2,12 @@ import { asSymbol, type Mark } from '../../rules/game.ts';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
 import styles from './NumberedMarks.module.css';
 
-/** The small numbered marks that share a cell, or its one settled mark with its number. */
+/** The small numbered marks that share a cell, or its one classical mark with its number. */
 export function NumberedMarks({ marks }: { marks: readonly Mark[] }) {
-  const isSettled = marks.length === 1 && !marks[0]?.ghost;
+  const isClassical = marks.length === 1 && !marks[0]?.ghost;
   return (
     <span
-      className={`${styles['marks']} ${isSettled ? styles['settled'] : ''}`}
+      className={`${styles['marks']} ${isClassical ? styles['classical'] : ''}`}
       data-many={marks.length > 4 || undefined}
     >
       {marks.map((mark) => {

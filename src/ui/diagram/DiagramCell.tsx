@@ -72,15 +72,15 @@ function ringsOf({ lines, broken, good, bad, aims }: DiagramView, cell: CellId):
 const isNumbered = (marks: readonly Mark[]): boolean =>
   marks.some(({ subscript }) => subscript !== undefined);
 
-/** Numbered marks; small until they are settled. */
+/** Numbered marks; small until they are classical. */
 function Numbered({ marks }: { marks: readonly Mark[] }) {
-  return layOut(marks).map(({ mark, x, y, size, isSettled }) => {
+  return layOut(marks).map(({ mark, x, y, size, isClassical }) => {
     const symbol = asSymbol(mark.symbol);
     return symbol ? (
       <g
         key={mark.id}
         transform={`translate(${x - size / 2} ${y - size / 2})`}
-        opacity={isSettled ? 1 : 0.8}
+        opacity={isClassical ? 1 : 0.8}
       >
         <MarkIcon symbol={symbol} size={size} />
       </g>
@@ -111,10 +111,10 @@ export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
 
 /** The places and sizes of numbered marks. */
 function layOut(marks: readonly Mark[]) {
-  const isSettled = marks.length === 1 && !marks[0]?.ghost;
+  const isClassical = marks.length === 1 && !marks[0]?.ghost;
   return marks.map((mark, index) => {
-    const [x, y] = isSettled ? [0, 0] : spot(index, marks.length);
-    return { mark, x, y, size: isSettled ? 68 : 36, isSettled };
+    const [x, y] = isClassical ? [0, 0] : spot(index, marks.length);
+    return { mark, x, y, size: isClassical ? 68 : 36, isClassical };
   });
 }
 

@@ -31,9 +31,9 @@ export function proveLate(
   const search = new ProofSearch(state, table, net);
   const { side } = search;
   const answers: Proof[] = ['unknown', 'unknown'];
-  const isSettled = (): boolean => answers.includes('yes') || !answers.includes('unknown');
+  const isDecided = (): boolean => answers.includes('yes') || !answers.includes('unknown');
   const isTimeUp = (): boolean => search.nodes >= limits.maxNodes || Date.now() >= limits.until;
-  for (let asked = side; !isSettled() && !isTimeUp(); asked = 1 - asked) {
+  for (let asked = side; !isDecided() && !isTimeUp(); asked = 1 - asked) {
     if (answers[asked] !== 'unknown') continue;
     const maxNodes = Math.min(search.nodes + TURN, limits.maxNodes);
     answers[asked] = search.wins(asked, { ...limits, maxNodes });

@@ -47,7 +47,7 @@ export function useFollowMarks(
     const hasMouse = matchMedia('(hover: hover)').matches;
     let isOn = hasMouse && canvas.matches(':hover');
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => {
+    const waitForRest = () => {
       clearTimeout(timer);
       if (want.current === null || attention.getState().press !== null) return;
       if (isOn && (last === null || isSeen(camera, areaAround(layout, last, 0)))) return;
@@ -68,14 +68,14 @@ export function useFollowMarks(
     };
     const enter = ({ pointerType }: PointerEvent) => {
       isOn ||= pointerType === 'mouse';
-      if (isOn) settle();
+      if (isOn) waitForRest();
       else clearTimeout(timer);
     };
     const leave = () => {
       isOn = false;
-      settle();
+      waitForRest();
     };
-    settle();
+    waitForRest();
     canvas.addEventListener('pointermove', enter);
     canvas.addEventListener('pointerdown', enter);
     canvas.addEventListener('pointerleave', leave);
