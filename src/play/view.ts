@@ -39,7 +39,7 @@ export type ViewExtras = {
   readonly note?: Note | null;
   /** The tags that screen readers announce for cells besides their marks. */
   readonly tags?: ReadonlyMap<CellId, string>;
-  /** A question has to be answered before the match continues: a click on a cell only tries an answer. */
+  /** A question has to be answered before the match continues: a click on a cell only previews an answer. */
   readonly asks?: boolean;
 };
 

@@ -79,7 +79,7 @@ export type Variant = {
    * Handles a pick that only previews an answer to a question, such as a measurement. False for any other
    * pick, which goes to the rules.
    */
-  readonly takesTrial?: (state: Json, pick: string) => boolean;
+  readonly handlePreview?: (state: Json, pick: string) => boolean;
   readonly options: readonly OptionField[];
   /** The notice after a move: the states before and after it. */
   readonly notice?: (before: Json, after: Json) => Said | null;

@@ -36,7 +36,7 @@ export function handlePick(
     session.browse(null);
     return false;
   }
-  if (isPersonsTurn(match) && variant.takesTrial?.(liveState(match), pick)) return true;
+  if (isPersonsTurn(match) && variant.handlePreview?.(liveState(match), pick)) return true;
   const result = session.pick(pick);
   if (result.ok) return true;
   const notice =

@@ -12,7 +12,7 @@ const LETTERS = ['A', 'B'] as const;
 /** The flat board with the links between marks and the previewed option of a measurement. */
 export function Grid(props: GridProps) {
   const { layout, view } = props;
-  const { shown, tried } = useStore(entanglement);
+  const { shown, previewedOption } = useStore(entanglement);
   const { links, measure } = entangledIn(view.state);
   const levels = layout.grid(view.cells);
   const labels = Object.fromEntries(
@@ -21,7 +21,12 @@ export function Grid(props: GridProps) {
       : (measure?.options ?? []).map((cell, at) => [cell, LETTERS[at] ?? '']),
   );
   return (
-    <BoardGrid {...props} drawn={triedMarks(view, tried)} hasPreview={false} labels={labels}>
+    <BoardGrid
+      {...props}
+      drawn={previewedMarks(view, previewedOption)}
+      hasPreview={false}
+      labels={labels}
+    >
       <GridLines size={3}>
         {(shown ? links : []).map(({ positions: [from, to], moveNumber, player }) => {
           const [a, b] = [gridPositionOf(levels, from), gridPositionOf(levels, to)];
@@ -42,9 +47,12 @@ export function Grid(props: GridProps) {
 }
 
 /** The marks after an option of the measurement; null previews none. */
-function triedMarks({ marks, state }: BoardView, tried: CellId | null): readonly Mark[] {
+function previewedMarks(
+  { marks, state }: BoardView,
+  previewedOption: CellId | null,
+): readonly Mark[] {
   const { measure } = entangledIn(state);
-  const landings = measure?.landings[measure.options.indexOf(tried ?? '')] ?? [];
+  const landings = measure?.landings[measure.options.indexOf(previewedOption ?? '')] ?? [];
   const taken = new Set(landings.map(({ cell }) => cell));
   const moved = new Set(landings.map(({ subscript }) => subscript));
   const stay = marks.filter(({ cell, subscript }) => !taken.has(cell) && !moved.has(subscript));

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { attend, attention } from '../../play/attention.ts';
-import { entanglement, setPostponed, toggleLinks, tryOut } from './view-state.ts';
+import { entanglement, setPostponed, toggleLinks, previewOption } from './view-state.ts';
 import { isLive, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -28,7 +28,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
   // typed there would go to the dialog.
   useLayoutEffect(() => {
     setPostponed(document.activeElement?.matches('[data-console]') ?? false);
-    return () => tryOut(null);
+    return () => previewOption(null);
   }, [measure?.moveNumber]);
   // Comes after the page's announcement that there is a loop.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { chainOf, closingCells, loopOf, piecesOf } from './pieces.ts';
 import { quantum } from './rules.ts';
 
 const layout = layoutOf();
-const PLAIN = { aim: null, tried: null, shown: true };
+const PLAIN = { aim: null, previewedOption: null, shown: true };
 
 /** The board after these moves, with the picks of the player to move. */
 function viewAfter(moves: string, picked: readonly string[] = []): BoardView {
@@ -77,10 +77,10 @@ describe('where quantum marks lie', () => {
 
   test('QNT-13: trying an option out shows its marks in the middle, all others of their cells sunk', () => {
     const view = viewAfter('0-1 1-2 0-2');
-    const tried = (id: string) => pieceIn(view, id, { tried: '0' })?.placement;
-    expect(tried('X3.0')?.at).toEqual(layout.centreOf('0'));
-    expect(tried('X3.0')?.scale).toBeGreaterThan(0.7);
-    expect(tried('X1.0')?.scale).toBeLessThan(0.3);
+    const previewed = (id: string) => pieceIn(view, id, { previewedOption: '0' })?.placement;
+    expect(previewed('X3.0')?.at).toEqual(layout.centreOf('0'));
+    expect(previewed('X3.0')?.scale).toBeGreaterThan(0.7);
+    expect(previewed('X1.0')?.scale).toBeLessThan(0.3);
     expect(pieceIn(view, 'X3.0')?.placement.scale).toBeLessThan(0.5);
   });
 });

@@ -11,7 +11,7 @@ type PieceState = {
   /** The cell under the pointer or the keyboard's focus, if it can be picked. */
   readonly aim: CellId | null;
   /** The previewed option of a measurement. */
-  readonly tried: CellId | null;
+  readonly previewedOption: CellId | null;
   /** Whether links are drawn. */
   readonly shown: boolean;
 };
@@ -61,7 +61,7 @@ export function piecesOf(
   const entangled = entangledIn(view.state);
   const coming = comingOf(view, pieceState.aim);
   const live = liveNumbers(view, coming);
-  const option = entangled.measure?.options.indexOf(pieceState.tried ?? '') ?? -1;
+  const option = entangled.measure?.options.indexOf(pieceState.previewedOption ?? '') ?? -1;
   const landing = entangled.measure?.landings[option] ?? [];
   const landed = new Map(landing.map((mark) => [mark.id, mark]));
   const crowded = new Set(landing.map(({ cell }) => cell));

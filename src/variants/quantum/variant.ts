@@ -2,7 +2,7 @@ import type { Json } from '../../rules/game.ts';
 import type { Variant } from '../variant.ts';
 import { extras, layoutOf, entangledIn, loopIn, describe } from './board.ts';
 import { Grid } from './Grid.tsx';
-import { setPostponed, tryOut } from './view-state.ts';
+import { setPostponed, previewOption } from './view-state.ts';
 import { LinksButton, Panel } from './Panel.tsx';
 import type { QuantumState } from './rules-state.ts';
 import { quantum } from './rules.ts';
@@ -18,7 +18,7 @@ export const variant: Variant = {
   Grid,
   ViewButton: LinksButton,
   Panel,
-  takesTrial,
+  handlePreview: handlePreview,
   options: [],
   notice,
   describe,
@@ -46,11 +46,11 @@ function sound(before: Json, after: Json) {
 }
 
 /** A measurement is never made by one click: the click previews an option, and the dialog confirms it. */
-function takesTrial(state: Json, pick: string): boolean {
+function handlePreview(state: Json, pick: string): boolean {
   const { measure } = entangledIn(state);
   if (!measure) return false;
   if (measure.options.includes(pick)) {
-    tryOut(pick);
+    previewOption(pick);
     setPostponed(false);
   }
   return true;

@@ -6,22 +6,23 @@ type EntanglementView = {
   /** Whether links between marks are drawn. */
   readonly shown: boolean;
   /** The option of a measurement that the board previews until it is confirmed. */
-  readonly tried: CellId | null;
+  readonly previewedOption: CellId | null;
   /** The measurement's dialog is closed while the player looks at the board. */
   readonly waits: boolean;
 };
 
 export const entanglement = createStore<EntanglementView>(() => ({
   shown: true,
-  tried: null,
+  previewedOption: null,
   waits: false,
 }));
 
 export const toggleLinks = () => entanglement.setState(({ shown }) => ({ shown: !shown }));
 
 /** Previews an option on the board; null previews none. */
-export const tryOut = (tried: CellId | null) => entanglement.setState({ tried });
+export const previewOption = (previewedOption: CellId | null) =>
+  entanglement.setState({ previewedOption });
 
 /** Closes the measurement's dialog, or opens it again. */
 export const setPostponed = (waits: boolean) =>
-  entanglement.setState(waits ? { waits, tried: null } : { waits });
+  entanglement.setState(waits ? { waits, previewedOption: null } : { waits });

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { entanglement, setPostponed, tryOut } from '../view-state.ts';
+import { entanglement, setPostponed, previewOption } from '../view-state.ts';
 import { gameOf, type MatchState, turnOf } from '../../../play/match-state.ts';
 import { type CellId, type Mark, asSymbol } from '../../../rules/game.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -24,8 +24,8 @@ type Props = {
 
 /** The dialog for a closed loop: in which of its two squares does the last mark land? */
 export function MeasurementDialog({ match, measure, worths, open, onMeasure }: Props) {
-  const tried = useStore(entanglement, (state) => state.tried);
-  const chosen = measure.options.indexOf(tried ?? '');
+  const previewedOption = useStore(entanglement, (state) => state.previewedOption);
+  const chosen = measure.options.indexOf(previewedOption ?? '');
   const letter = LETTERS[chosen];
   return (
     <Dialog
@@ -35,7 +35,9 @@ export function MeasurementDialog({ match, measure, worths, open, onMeasure }: P
       onClose={() => setPostponed(true)}
       closeLabel={own.look}
       isQuestion
-      opener={() => document.querySelector(`[data-cell="${tried ?? measure.options[0]}"]`)}
+      opener={() =>
+        document.querySelector(`[data-cell="${previewedOption ?? measure.options[0]}"]`)
+      }
     >
       <div className={styles['options']} role="radiogroup" aria-label={own.title}>
         {measure.options.map((cell, at) => (
@@ -46,8 +48,8 @@ export function MeasurementDialog({ match, measure, worths, open, onMeasure }: P
             worth={worths?.get(cell)}
             marks={measure.landings[at] ?? []}
             standing={gameOf(match).marks(match.states.at(-1) ?? null)}
-            checked={tried === cell}
-            isFirst={tried === null ? at === 0 : tried === cell}
+            checked={previewedOption === cell}
+            isFirst={previewedOption === null ? at === 0 : previewedOption === cell}
             onMeasure={onMeasure}
           />
         ))}
@@ -55,7 +57,7 @@ export function MeasurementDialog({ match, measure, worths, open, onMeasure }: P
       <Button
         tone="solid"
         disabled={letter === undefined}
-        onClick={() => tried !== null && onMeasure(tried)}
+        onClick={() => previewedOption !== null && onMeasure(previewedOption)}
       >
         {letter === undefined ? own.undecided : own.measure(letter)}
       </Button>
@@ -102,12 +104,12 @@ function Option({ letter, cell, worth, marks, standing, checked, ...rest }: Opti
         data-autofocus={isFirst || undefined}
         className={styles['input']}
         checked={checked}
-        onChange={() => tryOut(cell)}
+        onChange={() => previewOption(cell)}
         onKeyDown={({ key, repeat }) => {
           // Ignores the held key that closed the loop.
           if (key !== 'Enter' || repeat) return;
           if (checked) onMeasure(cell);
-          else tryOut(cell);
+          else previewOption(cell);
         }}
       />
       <span>
