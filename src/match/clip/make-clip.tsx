@@ -23,9 +23,9 @@ export type Making = {
 /** A video or an animated picture, and its last frame. */
 export type Clip = { readonly file: File; readonly end: Blob };
 
-/** The side of a video by the machine's tier, and of an animated picture, whose file is larger; pixels. */
-const SIDES = { high: 720, low: 480 };
-const PICTURE_SIDE = 300;
+/** The width of a video by the machine's tier, and of an animated picture, whose file is larger; pixels. */
+const WIDTHS = { high: 720, low: 480 };
+const PICTURE_WIDTH = 300;
 /** An animated picture has every third frame. */
 const PICTURE_STEP = 3;
 
@@ -48,7 +48,7 @@ const lastOf = (frames: readonly Blob[]): Blob => frames.at(-1) ?? new Blob();
 async function film(making: Making, type: string): Promise<Drawn> {
   const { tier } = (await sceneOf(making.match)).world.store.getState();
   const frames = await drawFrames(making, {
-    side: SIDES[tier],
+    width: WIDTHS[tier],
     step: 1,
     // The video encodes it again.
     type: 'image/jpeg',
@@ -62,7 +62,7 @@ async function film(making: Making, type: string): Promise<Drawn> {
 
 async function animate(making: Making): Promise<Drawn> {
   const frames = await drawFrames(making, {
-    side: PICTURE_SIDE,
+    width: PICTURE_WIDTH,
     step: PICTURE_STEP,
     type: 'image/png',
     onProgress: making.onProgress,
@@ -86,7 +86,7 @@ const sceneOf = async ({ setup }: MatchState) => {
 };
 
 type Drawing = {
-  readonly side: number;
+  readonly width: number;
   /** Only every `step`-th frame is drawn. */
   readonly step: number;
   /** How frames are kept. */
@@ -105,11 +105,10 @@ function encode(canvas: HTMLCanvasElement, type: string): Blob {
 /** The frames of a clip; one that shows nothing new is the same object as the one before. */
 async function drawFrames(
   { match, canvas, signal }: Making,
-  { side, step, type, onProgress }: Drawing,
+  { width, step, type, onProgress }: Drawing,
 ): Promise<readonly Blob[]> {
   const { variant, world, Scene } = await sceneOf(match);
-  const address = `${location.host}/${match.record.game}`;
-  const { draw } = await captioned(match, canvas, side, address);
+  const { draw } = await captioned(match, canvas, width);
   signal.throwIfAborted();
 
   const layout = variant.layoutOf(match.record.options);
@@ -124,7 +123,7 @@ async function drawFrames(
       onPick={() => {}}
     />
   );
-  const playback = openPlayback(world, boardSize(side));
+  const playback = openPlayback(world, boardSize(width));
   try {
     // Seen as a whole at its end, a board that grows has its place from the start.
     await playback.frame(sceneAt(end, 'framed'));

@@ -1,15 +1,23 @@
-/** A canvas with a match's board above a caption: the game, how it ended, and where to find it. */
+/** A canvas with a match's board above a caption: the game, how it ended, where it is played, and its link as a QR code. */
+import { shareLink } from '../../play/keeping/share.ts';
 import type { MatchState } from '../../play/match-state.ts';
+import { QR_COLOURS, qrPath } from '../../ui/controls/qr-path.ts';
 import { cardOf } from '../../variants/menu.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { captionOf } from './caption.ts';
+import { isWhole } from './share-data.ts';
 
-/** The canvas's side, and the part above the caption, in units that its pixels are scaled to. */
-const SIDE = 1200;
+/** The canvas, and the part above the caption, in units that its pixels are scaled to. */
+const WIDTH = 1200;
+const HEIGHT = 1440;
 const BOARD = 1000;
 const MARGIN = 72;
 /** The lines of the caption, from the top of the canvas. */
-const LINES = { name: 1072, result: 1132 };
+const LINES = { name: 1160, result: 1246, site: 1326 };
+/** The square that the QR code has room in, and its distance from the top. */
+const CODE = { side: 300, top: 1068 };
+/** Pixels of a module that cameras still tell apart. */
+const LEAST_MODULE = 2;
 
 export type Captioned = {
   readonly canvas: HTMLCanvasElement;
@@ -17,64 +25,88 @@ export type Captioned = {
   draw(board: CanvasImageSource, isOver: boolean): void;
 };
 
-/** The size of the board's picture on a canvas with this side. */
-export const boardSize = (side: number) => ({
-  width: side,
-  height: side,
-  board: Math.round((side * BOARD) / SIDE),
+/** The size of the board's picture on a canvas of this width. */
+export const boardSize = (width: number) => ({
+  width,
+  height: (width * HEIGHT) / WIDTH,
+  board: Math.round((width * BOARD) / WIDTH),
 });
 
-/** Prepares a canvas for a match's boards, in the page's theme. `address`: shown in its corner. */
+/**
+ * Prepares a canvas for a match's boards, in the page's theme. A link too long for a code that cameras can read
+ * is left out.
+ */
 export async function captioned(
   match: MatchState,
   canvas: HTMLCanvasElement,
-  side: number,
-  address: string,
+  width: number,
 ): Promise<Captioned> {
   const style = getComputedStyle(document.documentElement);
   const value = (name: string) => style.getPropertyValue(name).trim();
   const fonts = {
-    name: `900 60px ${value('--font-display')}`,
-    result: `600 36px ${value('--font-text')}`,
-    site: `500 36px ${value('--font-text')}`,
+    name: `900 84px ${value('--font-display')}`,
+    result: `600 48px ${value('--font-text')}`,
+    site: `500 40px ${value('--font-text')}`,
   };
   // The picture also works with a font of the system.
   await Promise.all(Object.values(fonts).map((font) => document.fonts.load(font).catch(() => [])));
-  [canvas.width, canvas.height] = [side, side];
+  const { height } = boardSize(width);
+  [canvas.width, canvas.height] = [width, height];
   const paint = canvas.getContext('2d');
   if (!paint) throw new Error('there is nothing to draw with');
 
-  const write = (
-    words: string,
-    font: string,
-    ink: string,
-    at: [x: number, y: number],
-    room: number,
-  ) => {
-    paint.font = font;
+  const scale = width / WIDTH;
+  const code = isWhole(match) ? codeOf(shareLink(match.record, location.origin), scale) : null;
+  const room = WIDTH - 2 * MARGIN - (code ? CODE.side + MARGIN / 2 : 0);
+  const write = (line: keyof typeof LINES, ink: string, words: string) => {
+    paint.font = fonts[line];
     paint.fillStyle = value(ink);
-    paint.fillText(words, ...at, room);
+    paint.fillText(words, MARGIN, LINES[line], room);
   };
   const name = cardOf(match.record.game as GameId).name;
   const result = captionOf(match);
-  const right = SIDE - MARGIN;
-  const room = right - MARGIN;
+  const site = `${location.host}/${match.record.game}`;
   return {
     canvas,
     draw(board, isOver) {
-      paint.setTransform(side / SIDE, 0, 0, side / SIDE, 0, 0);
+      paint.setTransform(scale, 0, 0, scale, 0, 0);
       paint.fillStyle = value('--page');
-      paint.fillRect(0, 0, SIDE, SIDE);
-      paint.drawImage(board, 0, 0, SIDE, SIDE);
-      paint.textAlign = 'left';
-      write(name, fonts.name, '--ink', [MARGIN, LINES.name], room);
-      paint.font = fonts.site;
-      const site = Math.min(paint.measureText(address).width, room / 2);
-      const rest = room - site - MARGIN / 2;
-      if (isOver) write(result, fonts.result, '--ink-2', [MARGIN, LINES.result], rest);
-      paint.textAlign = 'right';
-      write(address, fonts.site, '--ink-2', [right, LINES.result], site);
+      paint.fillRect(0, 0, WIDTH, HEIGHT);
+      paint.drawImage(board, 0, 0, WIDTH, HEIGHT);
+      write('name', '--ink', name);
+      if (isOver) write('result', '--ink-2', result);
+      write('site', '--ink-2', site);
       paint.resetTransform();
+      if (code) drawCode(paint, code, scale);
     },
   };
+}
+
+type Code = {
+  readonly path: Path2D;
+  /** Modules along a side. */
+  readonly size: number;
+  /** Whole pixels of a module, so that its edges stay sharp. */
+  readonly module: number;
+};
+
+/** A link's code for a canvas of this scale; null where its modules would be too small. */
+function codeOf(link: string, scale: number): Code | null {
+  const { path, size } = qrPath(link, 'L');
+  const module = Math.floor((CODE.side * scale) / size);
+  return module < LEAST_MODULE ? null : { path: new Path2D(path), size, module };
+}
+
+function drawCode(paint: CanvasRenderingContext2D, code: Code, scale: number): void {
+  const side = code.size * code.module;
+  const left = Math.round((WIDTH - MARGIN) * scale) - side;
+  const top = Math.round((CODE.top + CODE.side / 2) * scale - side / 2);
+  paint.setTransform(code.module, 0, 0, code.module, left, top);
+  paint.fillStyle = QR_COLOURS.light;
+  paint.beginPath();
+  paint.roundRect(0, 0, code.size, code.size, 1);
+  paint.fill();
+  paint.fillStyle = QR_COLOURS.dark;
+  paint.fill(code.path);
+  paint.resetTransform();
 }

@@ -5,13 +5,13 @@ import { getWorld } from '../../scene/world/world.tsx';
 import { boardSize, captioned } from './captioned.ts';
 
 /** Pixels. */
-const SIDE = 1200;
+const WIDTH = 1200;
 
 /** Draws the picture of a finished match that is on the board, in the page's theme. */
 export async function pictureOf(match: MatchState): Promise<Blob> {
   const [board, { canvas, draw }] = await Promise.all([
-    takePicture(getWorld(), boardSize(SIDE)),
-    captioned(match, document.createElement('canvas'), SIDE, location.host),
+    takePicture(getWorld(), boardSize(WIDTH)),
+    captioned(match, document.createElement('canvas'), WIDTH),
   ]);
   draw(board, true);
   return new Promise((resolve, reject) => {

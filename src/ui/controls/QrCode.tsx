@@ -1,15 +1,12 @@
-import { encode } from 'uqr';
 import styles from './QrCode.module.css';
+import { QR_COLOURS, qrPath } from './qr-path.ts';
 
-/** A link as a QR code, dark on light in every theme, because cameras need it. */
+/** A link as a QR code. */
 export function QrCode({ link, label }: { link: string; label: string }) {
-  const { data, size } = encode(link, { border: 2, ecc: 'M' });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  const { path, size } = qrPath(link, 'M');
   return (
     <svg className={styles['qr']} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={path} fill="#16241f" shapeRendering="crispEdges" />
+      <path d={path} fill={QR_COLOURS.dark} shapeRendering="crispEdges" />
     </svg>
   );
 }

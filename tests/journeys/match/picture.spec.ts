@@ -1,6 +1,8 @@
 /** Pictures of finished games: drawn by the scene, saved, shared, and absent without 3D. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { encode } from 'uqr';
+import { shareLink } from '../../../src/play/keeping/share.ts';
 import {
   expect,
   FULL,
@@ -19,6 +21,8 @@ import { compare, pixelsOf, shoot } from '../lib/pixels.ts';
 test.use({ ...SHARP, ...STILL, ...SMALL });
 
 const WON = '0_3_1_4_2';
+/** The match of an address without options. */
+const RECORD = { game: 'classic', version: 1, seats: 2, options: { teams: false } };
 const TIED = '0_1_2_4_3_5_7_6_8';
 
 const make = (page: Page) => page.getByRole('button', { name: 'Make a picture of this game' });
@@ -41,13 +45,41 @@ async function saved(page: Page): Promise<{ readonly name: string; readonly png:
   return { name: download.suggestedFilename(), png: readFileSync(await download.path()) };
 }
 
+/** The modules of a picture's code, `side` by `side`: dark ones are true. */
+const readCode = (page: Page, png: Buffer, side: number) =>
+  page.evaluate(
+    async ({ source, side: modules }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      // The lower right corner, where only the code is dark.
+      const [left, top] = [820, 1000];
+      [canvas.width, canvas.height] = [1200 - left, 1440 - top];
+      const pen = canvas.getContext('2d');
+      pen?.drawImage(image, -left, -top);
+      const { data = [], width = 1 } = pen?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+      const dark = Array.from({ length: data.length / 4 }, (_, at) => (data[4 * at] ?? 255) < 90);
+      const first = dark.indexOf(true);
+      const [x, y] = [first % width, Math.floor(first / width)];
+      const size = (dark.lastIndexOf(true, first - x + width - 1) - first + 1) / modules;
+      const spot = (at: number) => Math.floor((at + 0.5) * size);
+      return Array.from({ length: modules }, (_row, row) =>
+        Array.from({ length: modules }, (_column, column) =>
+          Boolean(dark[(y + spot(row)) * width + x + spot(column)]),
+        ),
+      );
+    },
+    { source: `data:image/png;base64,${png.toString('base64')}`, side },
+  );
+
 /** Width and height, as a PNG's header says. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test(
   'PIC-01 PIC-02 PIC-03 PIC-05: the picture of a win shows its board, and the screen’s view stays',
   FULL,
-  async ({ page }) => {
+  async ({ page, baseURL }) => {
     await openGame(page, WON);
     await expect(headline(page, 'Player X Wins!')).toBeVisible();
     await waitForIdle(page);
@@ -58,7 +90,10 @@ test(
     const won = await saved(page);
     expect(won.name).toMatch(/^tic-tac-toe-classic-\d{4}-\d{2}-\d{2}\.png$/);
     expect(won.png.subarray(1, 4).toString()).toBe('PNG');
-    expect(sizeOf(won.png)).toEqual([1200, 1200]);
+    expect(sizeOf(won.png)).toEqual([1200, 1440]);
+    const link = shareLink({ ...RECORD, moves: WON.split('_') }, baseURL ?? '');
+    const { data } = encode(link, { border: 0, ecc: 'L' });
+    expect(await readCode(page, won.png, data.length)).toEqual(data);
     await expect(picture(page)).toHaveAccessibleName('Classic: X wins after 5 moves');
     // Without the system's share sheet the text doesn't mention it, and the link alone is copied.
     await expect(dialog(page)).not.toContainText('Shared');
