@@ -110,7 +110,7 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
           {...{ section, opening, lang, drawings, widgets, tried, onTry }}
         />
       ))}
-      <p>{guideWords.keys}</p>
+      <p className={styles['keys']}>{guideWords.keys}</p>
       <p className={styles['play']}>
         <ButtonLink to={`/${id}`} tone="solid" size="large">
           {guideWords.play}

@@ -1,31 +1,27 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { siteSettings, isReduced } from '../../look/settings.ts';
 import { guideWords } from '../../text/guide.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { announce } from '../notices/Announcer.tsx';
+import { AllFrames, type Frame, usePrinting } from './AllFrames.tsx';
 import styles from './MovingDiagram.module.css';
 
-type Props = {
-  readonly frames: readonly {
-    readonly diagram: ReactNode;
-    /** The words for this frame. */
-    readonly said: string;
-  }[];
-};
+type Props = { readonly frames: readonly Frame[] };
 
 /** The time to read a sentence and look at its diagram. */
 const FRAME_MS = 4000;
 
 /**
  * Diagrams one after another: once by itself when it comes into view, then by its buttons. With reduced motion
- * only by its buttons.
+ * only by its buttons. On paper all stand side by side.
  */
 export function MovingDiagram({ frames }: Props) {
   const [step, setStep] = useState(0);
   const [plays, setPlays] = useState(false);
   const isStill = useStore(siteSettings, isReduced);
+  const isPrinting = usePrinting();
   const box = useRef<HTMLDivElement>(null);
   const last = frames.length - 1;
   const isMoving = plays && !isStill;
@@ -61,6 +57,7 @@ export function MovingDiagram({ frames }: Props) {
   };
   const { moving } = guideWords;
   const frame = frames[step];
+  if (isPrinting) return <AllFrames frames={frames} />;
   return (
     <div ref={box} className={styles['moving']} data-moving={isMoving}>
       <div className={styles['diagram']}>{frame?.diagram}</div>

@@ -84,3 +84,15 @@ test('PRN-04: guides and strategies print without controls, light, and unfolded'
   await page.emulateMedia({ media: 'screen' });
   await expect(cell).not.toHaveCSS('animation-name', 'none');
 });
+
+test('PRN-04: a guide prints every step of what moves on the screen', async ({ page }) => {
+  await page.goto('/how-to-play/quantum');
+  const last = page.getByText('13. O lets X 9 land on the right.');
+  await expect(page.getByText('Step 1 of 13')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(last).toBeAttached();
+  await expect(page.getByText('Step 1 of 13')).toHaveCount(0);
+  await expect(page.getByText('5. O decides how it collapses')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByText('Step 1 of 13')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { guideWords } from '../../../text/guide.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { AllFrames, usePrinting } from '../../../ui/diagram/AllFrames.tsx';
 import { Diagram } from '../../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
 import { describe, type DiagramGame, positionsOf } from '../../../ui/diagram/position.ts';
@@ -24,33 +25,31 @@ const { steps } = words.own;
 export function Example() {
   const [step, setStep] = useState(0);
   const positions = useMemo(() => positionsOf(drawn, { moves: exampleMoves }), []);
-  const position = positions[step];
-  const caption = guide.own.example[step] ?? '';
-  if (!position) return null;
+  const frames = positions.map((position, at) => {
+    const said = guide.own.example[at] ?? '';
+    return { said, diagram: <Diagram {...position} label={describe(position, said)} /> };
+  });
+  const isPrinting = usePrinting();
+  if (isPrinting) return <AllFrames frames={frames} />;
+  const frame = frames[step];
   const go = (to: number) => {
     setStep(to);
-    announce(guide.own.example[to] ?? '');
+    announce(frames[to]?.said ?? '');
   };
   return (
     <div className={styles['example']}>
-      <div className={styles['board']}>
-        <Diagram {...position} label={describe(position, caption)} />
-      </div>
+      <div className={styles['board']}>{frame?.diagram}</div>
       <div className={styles['telling']}>
         <p className={styles['quiet']} lang={guideWords.lang}>
-          {steps.at(step + 1, positions.length)}
+          {steps.at(step + 1, frames.length)}
         </p>
-        <p className={styles['said']}>{caption}</p>
+        <p className={styles['said']}>{frame?.said}</p>
         <div className={styles['turning']} lang={guideWords.lang}>
           <Button size="small" disabled={step === 0} onClick={() => go(step - 1)}>
             <Icon name="back" />
             {steps.previous}
           </Button>
-          <Button
-            size="small"
-            disabled={step === positions.length - 1}
-            onClick={() => go(step + 1)}
-          >
+          <Button size="small" disabled={step === frames.length - 1} onClick={() => go(step + 1)}>
             {steps.next}
             <Icon name="forward" />
           </Button>
