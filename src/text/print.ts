@@ -22,5 +22,6 @@ export const printWords = {
   name: 'Name',
   date: 'Date',
   scan: 'Solutions',
+  mistaken: 'This address has a mistake in it, so this may be another sheet than yours.',
   toSheet: 'The sheet',
 };

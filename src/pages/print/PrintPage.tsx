@@ -25,6 +25,7 @@ import {
   COUNTS,
   DIFFICULTIES,
   fittingPuzzles,
+  isMistaken,
   KINDS,
   PAPERS,
   printPuzzle,
@@ -91,6 +92,7 @@ function PrintPage() {
       <div className={styles['page']} data-paper={settings.paper}>
         <div className={styles['settings']}>
           <h1>{isKey ? words.solutions : words.title}</h1>
+          {isHere && isMistaken(query, settings) ? <p role="status">{words.mistaken}</p> : null}
           {isKey ? (
             <ButtonLink to={`/print?${sheetQuery({ ...settings, isKey: false })}`}>
               {words.toSheet}

@@ -59,6 +59,12 @@ export function readSheet(
   };
 }
 
+/** True where an address asks for something that its sheet doesn't have. */
+export const isMistaken = (query: URLSearchParams, settings: SheetSettings): boolean =>
+  Object.entries(settings).some(
+    ([name, value]) => query.has(name) && query.get(name) !== String(value),
+  );
+
 /** The address's query for a sheet, without what is the first choice anyway. */
 export function sheetQuery({ isKey, from, ...settings }: SheetSettings): string {
   const query = new URLSearchParams(

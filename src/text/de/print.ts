@@ -24,5 +24,7 @@ export const words: Translation<typeof printWords> = {
   name: 'Name',
   date: 'Datum',
   scan: 'Lösungen',
+  mistaken:
+    'In dieser Adresse steckt ein Fehler, deshalb ist das vielleicht ein anderes Blatt als deins.',
   toSheet: 'Zum Blatt',
 };

@@ -24,5 +24,6 @@ export const words: Translation<typeof printWords> = {
   name: 'Nombre',
   date: 'Fecha',
   scan: 'Soluciones',
+  mistaken: 'Esta dirección tiene un error, así que esta hoja puede no ser la tuya.',
   toSheet: 'Ver la hoja',
 };
