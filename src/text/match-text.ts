@@ -36,7 +36,7 @@ export const matchText = {
   },
   open: {
     title: 'Import a game',
-    hint: 'Paste a game as text, drop a file here, or choose one. It replaces the moves on the board.',
+    hint: 'Paste a game as text or its link, drop a file here, or choose one. It replaces the moves on the board.',
     label: 'The game as text',
     file: 'Choose a file',
     go: 'Open the game',
@@ -50,6 +50,7 @@ export const matchText = {
   noText: 'This file isn’t text.',
   noFile: 'This file couldn’t be read.',
   notLoaded: 'That game couldn’t be loaded. Try again in a moment.',
+  noMatch: 'This link leads to no game that can be opened here.',
   left: 'Only the beginning was opened',
   leftHint: (player: number, moves: number) =>
     `After move ${moves}, player ${player} left. The analysis ends there.`,

@@ -139,7 +139,7 @@ function AnalysisPage({ id, variant }: Props) {
           opened={now.opened}
           isImported={now.isImported ?? false}
           onOptions={choose}
-          importer={<ImportButton onImport={openImported} />}
+          importer={<ImportButton game={id} onImport={openImported} />}
         />
       </MatchShell>
       <LazyBelow id={id} />

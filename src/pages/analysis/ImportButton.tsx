@@ -7,7 +7,7 @@ import type { ImportProps } from './ImportDialog.tsx';
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).loadImportDialog());
 
 /** Opens the dialog that reads a match from text. */
-export function ImportButton({ onImport }: Pick<ImportProps, 'onImport'>) {
+export function ImportButton({ game, onImport }: Pick<ImportProps, 'game' | 'onImport'>) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -18,6 +18,7 @@ export function ImportButton({ onImport }: Pick<ImportProps, 'onImport'>) {
       <Suspense fallback={null}>
         {isOpen ? (
           <ImportDialog
+            game={game}
             onImport={onImport}
             onClose={() => setOpen(false)}
             opener={() => button.current}

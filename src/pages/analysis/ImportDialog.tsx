@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { type PositionLink, readPositionLink } from '../../match/moves/position-link.ts';
+import { readShared } from '../../play/keeping/share.ts';
 import type { TextResult } from '../../rules/match-text/fault.ts';
 import { readGameId, readMatchText } from '../../rules/match-text/read.ts';
 import type { WrittenMatch } from '../../rules/match-text/write.ts';
@@ -22,11 +24,15 @@ const { open: words } = matchText;
 export type Imported = { readonly id: GameId; readonly match: WrittenMatch };
 
 export type ImportProps = {
+  /** The game on the board, which a text needn't name. */
+  readonly game: GameId;
   /** Opens a match; returns why it can't, or null. */
   readonly onImport: (imported: Imported) => string | null;
   readonly onClose: () => void;
   readonly opener: () => HTMLElement | null;
 };
+
+const EXAMPLE = '[Game "classic"]\n\n1. b2 2. a3 3. c1';
 
 /** The text in the field, which outlives the dialog until it is opened on the board. */
 const draft = createStore(() => ({ text: '' }));
@@ -38,7 +44,7 @@ export async function loadImportDialog() {
 }
 
 /** Reads a match from text: pasted, typed, or of a file. What can't be read stays in the field. */
-function ImportDialog({ onImport, onClose, opener }: ImportProps) {
+function ImportDialog({ game, onImport, onClose, opener }: ImportProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const problemId = useId();
@@ -48,10 +54,10 @@ function ImportDialog({ onImport, onClose, opener }: ImportProps) {
     const field = box.current;
     if (!field) return;
     const text = field.value;
-    const read = await readMatch(text);
+    const read = await readMatch(text, game);
     // It was closed, or its text has changed since.
     if (!field.isConnected || field.value !== text) return;
-    if (read === null) return setProblem(matchText.notLoaded);
+    if (typeof read === 'string') return setProblem(matchText[read]);
     if (!read.ok) {
       setProblem(describeFault(read));
       field.setSelectionRange(read.fault.from, read.fault.to);
@@ -98,6 +104,7 @@ function ImportDialog({ onImport, onClose, opener }: ImportProps) {
         isCode
         data-autofocus
         rows={7}
+        placeholder={EXAMPLE}
         defaultValue={draft.getState().text}
         aria-label={words.label}
         aria-invalid={problem !== ''}
@@ -139,14 +146,27 @@ const fileProblems = {
   'no-file': () => matchText.noFile,
 };
 
-/** Null if the game's part of the site can't be loaded. */
-async function readMatch(text: string): Promise<TextResult<Imported> | null> {
-  const id = readGameId(text, gameIds);
-  if (!id.ok) return id;
+type ReadMatch = TextResult<Imported> | 'notLoaded' | 'noMatch';
+
+/** Reads a link to a match, or its text. */
+async function readMatch(text: string, usual: GameId): Promise<ReadMatch> {
+  const link = readPositionLink(text);
   try {
-    const read = readMatchText((await loadVariant(id.value)).game, text);
-    return read.ok ? ok({ id: id.value, match: read.value }) : read;
+    if (link.ok) return await readLinked(link.value);
+    return link.error === 'no-position' ? 'noMatch' : await readText(text, usual);
   } catch {
-    return null;
+    return 'notLoaded';
   }
+}
+
+async function readLinked({ id, query }: PositionLink): Promise<ReadMatch> {
+  const record = readShared((await loadVariant(id)).game, query);
+  return record ? ok({ id, match: { record, players: [], date: null } }) : 'noMatch';
+}
+
+async function readText(text: string, usual: GameId): Promise<ReadMatch> {
+  const id = readGameId(text, gameIds, usual);
+  if (!id.ok) return id;
+  const read = readMatchText((await loadVariant(id.value)).game, text);
+  return read.ok ? ok({ id: id.value, match: read.value }) : read;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { keepTrying } from '../../look/keep-trying.ts';
+import { readPositionLink } from '../../match/moves/position-link.ts';
 import { readShared } from '../../play/keeping/share.ts';
 import type { Game } from '../../rules/game.ts';
 import { embedWords as words } from '../../text/embed.ts';
@@ -23,7 +24,6 @@ import {
   embedPath,
   type EmbedSubject,
   hasComputer,
-  readPositionLink,
   SANDBOX,
   snippetFor,
 } from './embed-address.ts';

@@ -4,7 +4,6 @@ import { type Controller, peopleFor } from '../../play/match-state.ts';
 import { readShared, SHARED_KEYS } from '../../play/keeping/share.ts';
 import type { Game, MatchRecord } from '../../rules/game.ts';
 import { lastStateOf, newRecord } from '../../rules/match.ts';
-import { fail, ok, type Result } from '../../rules/result.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { isMenuGame } from '../../variants/menu.ts';
 import type { GameId } from '../../variants/rules.ts';
@@ -92,26 +91,6 @@ export function embedPath(base: string, choices: EmbedChoices): string {
   if (theme !== 'system') query.set('theme', theme);
   const text = query.toString();
   return `${base}/embed/${subject}${text && '?'}${text}`;
-}
-
-export type PositionLink = {
-  readonly id: GameId;
-  readonly query: URLSearchParams;
-};
-
-/** Reads a link to a game that somebody copied. The game's own rules still have to accept its moves. */
-export function readPositionLink(text: string): Result<PositionLink, 'no-link' | 'no-position'> {
-  const link = URL.parse(text.trim());
-  if (!link) return fail('no-link');
-  const id = link.pathname.split('/').findLast(Boolean);
-  if (!isMenuGame(id) || !link.searchParams.has('moves')) return fail('no-position');
-  const query = new URLSearchParams(
-    SHARED_KEYS.flatMap((key) => {
-      const value = link.searchParams.get(key);
-      return value === null ? [] : [[key, value]];
-    }),
-  );
-  return ok({ id, query });
 }
 
 export type Snippet = {

@@ -22,11 +22,16 @@ const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: t
 
 const START: Stretch = { from: 0, to: 0 };
 
-/** The id of the game that a text is about, one of these. */
-export function readGameId<Id extends string>(text: string, ids: readonly Id[]): TextResult<Id> {
+/** The id of the game that a text is about, one of these; `usual` where it doesn't say. */
+export function readGameId<Id extends string>(
+  text: string,
+  ids: readonly Id[],
+  usual?: Id,
+): TextResult<Id> {
   const scanned = scan(text);
   if (!scanned.ok) return locate(text, scanned);
   const header = scanned.value.headers.find(isCalled(HEADERS.game));
+  if (!header && usual !== undefined) return done(usual);
   if (!header) return locate(text, refuse('no-game', START, ids.map(gameHeader)));
   // "Misère" is as good as its id.
   const plain = header.value.text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
@@ -34,9 +39,9 @@ export function readGameId<Id extends string>(text: string, ids: readonly Id[]):
   return id === undefined ? locate(text, refuse('unknown-game', header.value, ids)) : done(id);
 }
 
-/** Reads a match of a game. Other games' texts are `unknown-game`. Never throws. */
+/** Reads a match of a game, which the text needn't name. Other games' texts are `unknown-game`. Never throws. */
 export function readMatchText(game: Game, text: string): TextResult<WrittenMatch> {
-  const named = readGameId(text, [game.id]);
+  const named = readGameId(text, [game.id], game.id);
   if (!named.ok) return named;
   const read = readScanned(game, text);
   return read.ok ? read : locate(text, read);

@@ -14,7 +14,7 @@ export const words: Translation<typeof matchText> = {
   },
   open: {
     title: 'Partie importieren',
-    hint: 'Füg eine Partie als Text ein, zieh eine Datei hierher, oder wähl eine aus. Sie ersetzt die Züge auf dem Brett.',
+    hint: 'Füg eine Partie als Text oder ihren Link ein, zieh eine Datei hierher, oder wähl eine aus. Sie ersetzt die Züge auf dem Brett.',
     label: 'Die Partie als Text',
     file: 'Datei auswählen',
     go: 'Partie öffnen',
@@ -44,6 +44,7 @@ export const words: Translation<typeof matchText> = {
   noText: 'Diese Datei ist kein Text.',
   noFile: 'Diese Datei konnte nicht gelesen werden.',
   notLoaded: 'Dieses Spiel konnte nicht geladen werden. Versuch es gleich noch einmal.',
+  noMatch: 'Dieser Link führt zu keiner Partie, die sich hier öffnen lässt.',
   left: 'Nur der Anfang wurde geöffnet',
   leftHint: (player, moves) =>
     `Nach Zug ${moves} hat Spieler ${player} die Partie verlassen. Die Analyse endet dort.`,

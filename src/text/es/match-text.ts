@@ -13,7 +13,7 @@ export const words: Translation<typeof matchText> = {
   },
   open: {
     title: 'Importar una partida',
-    hint: 'Pega una partida como texto, suelta aquí un archivo o elige uno. Sustituye las jugadas del tablero.',
+    hint: 'Pega una partida como texto o su enlace, suelta aquí un archivo o elige uno. Sustituye las jugadas del tablero.',
     label: 'La partida como texto',
     file: 'Elegir un archivo',
     go: 'Abrir la partida',
@@ -43,6 +43,7 @@ export const words: Translation<typeof matchText> = {
   noText: 'Este archivo no es de texto.',
   noFile: 'No se pudo leer este archivo.',
   notLoaded: 'No se pudo cargar ese juego. Inténtalo de nuevo en un momento.',
+  noMatch: 'Este enlace no lleva a ninguna partida que se pueda abrir aquí.',
   left: 'Solo se abrió el principio',
   leftHint: (player, moves) =>
     `Tras la jugada ${moves}, el jugador ${player} abandonó. El análisis termina ahí.`,

@@ -107,6 +107,23 @@ test(
   },
 );
 
+test('IMP-04: a text without its game is one of the board’s, and a link opens its own game', async ({
+  page,
+}) => {
+  await openImport(page, '/analysis/classic');
+  await box(page).fill('1. b2 2. a3');
+  await press(page, 'Open the game');
+  await expect(page).toHaveURL(/\/analysis\/classic\?moves=4_0/);
+  await page.getByRole('button', { name: 'Import a game' }).click();
+  await box(page).fill(' https://example.org/de/wild?moves=4-X_0-O&v=99\n');
+  await press(page, 'Open the game');
+  await expect(box(page)).toHaveAccessibleDescription(/leads to no game/);
+  await box(page).fill(' https://example.org/de/wild?moves=4-X_0-O&v=1\n');
+  await press(page, 'Open the game');
+  await expect(page).toHaveURL(/\/analysis\/wild\?moves=4-X_0-O/);
+  await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+});
+
 test(
   'IMP-04: a match that somebody left opens until then, and one that is too long stays in the field',
   FULL,
