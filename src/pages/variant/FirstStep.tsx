@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deviceStorage } from '../../look/storage.ts';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { loadLesson } from '../../match/load-lesson.ts';
@@ -55,34 +55,41 @@ export function FirstStep({ id, variant, match, ...props }: Props) {
   if (!isWanted || !lesson) return null;
   if (!beginsWith(lesson, match)) return <LessonOffer id={id} hasBegun={hasBegun} />;
   if (lastPly(match) > LAST_PLY) return null;
+  return <Step id={id} lesson={lesson} match={match} onRefuse={() => setWanted(false)} />;
+}
+
+type StepProps = Pick<Props, 'id' | 'match'> & {
+  readonly lesson: LoadedLesson;
+  readonly onRefuse: () => void;
+};
+
+/** The task for the first move, then what that move did. */
+function Step({ id, match, lesson, onRefuse }: StepProps) {
   const [step] = lesson.steps;
   const [said] = lesson.words;
   const [before, after] = match.states;
   const isDone = after !== undefined && step.does(before ?? null, after);
-  const detail = isDone ? said?.seen : said?.why;
+  const ask = after === undefined ? said?.ask : undefined;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => askInSight(card.current, ask), [ask]);
   return (
-    <aside
-      ref={after === undefined && said ? (self) => askInSight(self, said.ask) : null}
-      data-first-step
-      className={styles['step']}
-      aria-label={words.offer.label}
-    >
+    <aside ref={card} data-first-step className={styles['step']} aria-label={words.offer.label}>
       <p className={styles['eyebrow']}>{words.step(1, lesson.steps.length)}</p>
-      {after === undefined ? <p className={styles['ask']}>{said?.ask}</p> : null}
+      {ask === undefined ? null : <p className={styles['ask']}>{ask}</p>}
       {isDone ? <p className={styles['ask']}>{words.well}</p> : null}
-      <p>{detail}</p>
+      <p>{isDone ? said?.seen : said?.why}</p>
       <ButtonLink to={`/lesson/${id}`} size="small">
         {words.offer.start}
       </ButtonLink>
-      <RefuseButton id={id} onRefuse={() => setWanted(false)} />
+      <RefuseButton id={id} onRefuse={onRefuse} />
     </aside>
   );
 }
 
 /** Also puts the task into the status line where the step is out of sight, unless the game asks for something there. */
-function askInSight(step: HTMLElement | null, ask: string) {
-  const isSeen = step !== null && step.getBoundingClientRect().top < innerHeight - ASK_PX;
-  if (isSeen || attention.getState().prompt !== null) return undefined;
+function askInSight(card: HTMLElement | null, ask: string | undefined) {
+  const isSeen = card !== null && card.getBoundingClientRect().top < innerHeight - ASK_PX;
+  if (ask === undefined || isSeen || attention.getState().prompt !== null) return undefined;
   attend({ prompt: ask });
   return () => {
     if (attention.getState().prompt === ask) attend({ prompt: null });

@@ -143,6 +143,7 @@ test('LES-08: the first match shows the first step of its lesson, once', async (
   await expect(offer(page)).toContainText('Send O to the centre board.');
   await cell(page, '0.4').dispatchEvent('click');
   await expect(offer(page)).toContainText('Well done!');
+  await expect(status(page)).not.toContainText('Send O to the centre board.');
   await expect(cell(page, '0.4')).toHaveAccessibleName(/, X/);
   await expect(page.getByRole('gridcell', { name: /, O/ })).toHaveCount(1);
   await expect(offer(page)).toContainText('Well done!');
