@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Box3, type PerspectiveCamera, Vector3 } from 'three';
+import { Box3, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { onCameraCommand } from '../../../play/camera-commands.ts';
 import { attention } from '../../../play/attention.ts';
 import type { Roam, RoamTarget } from '../../../play/roam.ts';
@@ -194,14 +194,15 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     if (!controls || seam === '') return;
     const { layout: board, still: isStill } = latest.current;
     const box = withMargin(extentOf(board, seam.split(' ')));
-    if (isSeen(camera, box, INNER)) return;
-    const view = currentView(controls, home);
+    // The camera may be on its way to another mark.
+    const { at, view } = viewAtRest(controls, home);
+    if (isSeenFrom(at, view, camera.aspect, box, INNER)) return;
     // Shows all marks with the line, if they fit.
     const isAll = latest.current.hasRoom(latest.current.kept, view);
     const { target, distance } = isAll
       ? latest.current.fitted(view)
       : fit(box, view, camera.aspect);
-    const far = Math.max(distance, controls.distance);
+    const far = Math.max(distance, at.distance);
     moveCamera(controls, { target, distance: far }, view, !isStill);
     invalidate();
   }, [controls, camera, home, seam, invalidate]);
@@ -214,6 +215,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
 const bounds = new Box3();
 const vector = new Vector3();
 const top = new Vector3();
+const spherical = new Spherical();
 
 /** Eleven places on the way from one to another, both included. */
 const stepsBetween = ([x, , z]: Fit['target'], [toX, , toZ]: Fit['target']): Fit['target'][] =>
@@ -238,6 +240,14 @@ function depthOf({ min, max }: Extent, { distance, target }: Fit, viewpoint: Vie
     ),
   );
   return distance + Math.max(...away) * Math.cos(viewpoint.elevation * RADIANS);
+}
+
+/** Where the camera comes to rest, and its direction there. */
+function viewAtRest(controls: Controls, { fov }: Viewpoint): { at: Fit; view: Viewpoint } {
+  const { x, y, z } = controls.getTarget(vector, true);
+  const { radius, theta, phi } = controls.getSpherical(spherical, true);
+  const view = { fov, azimuth: theta / RADIANS, elevation: 90 - phi / RADIANS };
+  return { at: { target: [x, y, z], distance: radius }, view };
 }
 
 /** The camera's current direction. */

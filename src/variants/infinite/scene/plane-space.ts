@@ -81,12 +81,13 @@ export function isSeen(camera: Camera, { min, max }: Extent, fraction = 1): bool
 export const NEAR = 1.5 * PITCH;
 const seer = new PerspectiveCamera();
 
-/** Whether a camera in this place would show all of a box's top. */
+/** Whether a camera in this place would show all of a box's top, or show it inside its inner `fraction`. */
 export function isSeenFrom(
   { target, distance }: Fit,
   viewpoint: Viewpoint,
   aspect: number,
   area: Extent,
+  fraction = 1,
 ): boolean {
   seer.fov = viewpoint.fov;
   seer.aspect = aspect;
@@ -95,7 +96,7 @@ export function isSeenFrom(
   seer.lookAt(point);
   seer.updateProjectionMatrix();
   seer.updateMatrixWorld();
-  return isSeen(seer, area);
+  return isSeen(seer, area, fraction);
 }
 
 const MARGIN = 0.7 * PITCH;
