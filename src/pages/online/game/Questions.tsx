@@ -26,7 +26,7 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
   const asker = players.find(({ id }) => id === roundRequest?.by);
   const missed = players.filter((each) => each.held_until !== null && each.id !== own.id);
   const place = useRef<HTMLDivElement>(null);
-  const asks = roundRequest !== null || missed.length > 0;
+  const asks = (roundRequest !== null && roundRequest.by !== own.id) || missed.length > 0;
   const wasAsked = useRef(false);
   useEffect(() => {
     // Somebody is waiting for the answer, so keep the question in view.
@@ -37,7 +37,7 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
     wasAsked.current = asks;
   }, [asks]);
   return (
-    <div ref={place} className={styles['questions']} data-questions>
+    <div className={styles['questions']} data-questions>
       {roundRequest && roundRequest.by === own.id ? (
         <Question title={online.askedYou}>
           <div className={styles['answers']}>
@@ -47,24 +47,26 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
           </div>
         </Question>
       ) : null}
-      {roundRequest && roundRequest.by !== own.id ? (
-        <Question title={online.askedRound(asker?.player_name ?? '')} hint={online.askedHint}>
-          {roundRequest.awaited.includes(own.id) ? (
-            <div className={styles['answers']}>
-              <Button size="small" tone="solid" onClick={() => void client.answer(true)}>
-                {online.agree}
-              </Button>
-              <Button size="small" onClick={() => void client.answer(false)}>
-                {online.decline}
-              </Button>
-            </div>
-          ) : null}
-        </Question>
-      ) : null}
-      <Waiting client={client} followed={followed} own={own} />
-      {missed.map((player) => (
-        <Missing key={player.id} client={client} followed={followed} player={player} />
-      ))}
+      <div ref={place} className={styles['asked']}>
+        {roundRequest && roundRequest.by !== own.id ? (
+          <Question title={online.askedRound(asker?.player_name ?? '')} hint={online.askedHint}>
+            {roundRequest.awaited.includes(own.id) ? (
+              <div className={styles['answers']}>
+                <Button size="small" tone="solid" onClick={() => void client.answer(true)}>
+                  {online.agree}
+                </Button>
+                <Button size="small" onClick={() => void client.answer(false)}>
+                  {online.decline}
+                </Button>
+              </div>
+            ) : null}
+          </Question>
+        ) : null}
+        <Waiting client={client} followed={followed} own={own} />
+        {missed.map((player) => (
+          <Missing key={player.id} client={client} followed={followed} player={player} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -83,7 +85,7 @@ function Question({ title, hint = '', children }: QuestionProps) {
       <p>
         <strong>{title}</strong>
       </p>
-      {hint === '' ? null : <p>{hint}</p>}
+      {hint === '' ? null : <p className={styles['hint']}>{hint}</p>}
       {children}
     </div>
   );
