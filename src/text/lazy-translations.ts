@@ -6,7 +6,7 @@ import type { faq } from './faq.ts';
 import type { givenNames } from './given-names.ts';
 import type { lessons } from './lessons.ts';
 import type { headWords } from './head.ts';
-import type { below } from './below.ts';
+import type { below } from './related.ts';
 import type { printWords } from './print.ts';
 import type { matchText } from './match-text.ts';
 import type { privacy } from './privacy.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadScene } from '../../match/board/load-scene.ts';
-import { LazyBelow } from '../../match/below/LazyBelow.tsx';
+import { LazyBelow } from '../../match/related/LazyRelated.tsx';
 import { analysisAddress } from '../../match/moves/analysis-address.ts';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { readShared } from '../../play/keeping/share.ts';

@@ -49,7 +49,7 @@ export function translateText(): void {
     matchText: lazyTranslation(() => import('./match-text.ts')),
     privacy: lazyTranslation(() => import('./privacy.ts')),
     puzzles: lazyTranslation(() => import('./puzzles.ts')),
-    related: lazyTranslation(() => import('./below.ts')),
+    related: lazyTranslation(() => import('./related.ts')),
     stats: lazyTranslation(() => import('./stats.ts')),
     strategies: lazyTranslation(() => import('./strategies.ts')),
     tabletop: lazyTranslation(() => import('./xr.ts')),

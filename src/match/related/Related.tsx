@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
-import { below as belowWords, onlineRelated, relatedWords } from '../../text/below.ts';
+import { below as belowWords, onlineRelated, relatedWords } from '../../text/related.ts';
 import { onlineCard } from '../../text/online-card.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
 import { cardOf, isMenuGame } from '../../variants/menu.ts';
-import styles from './Below.module.css';
+import styles from './Related.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part, in the visitor's language. */

@@ -6,7 +6,7 @@ import type { GameId } from '../../variants/rules.ts';
 // Below the first screen, so it loads after the board.
 const Below = lazyPart(async () => {
   await boardFirst();
-  return (await import('./Below.tsx')).loadBelow();
+  return (await import('./Related.tsx')).loadBelow();
 });
 
 /** The place for related variants and questions below a game. */
