@@ -6,7 +6,7 @@ import type { faq } from './faq.ts';
 import type { givenNames } from './given-names.ts';
 import type { lessons } from './lessons.ts';
 import type { headWords } from './head.ts';
-import type { below } from './related.ts';
+import type { related } from './related.ts';
 import type { printWords } from './print.ts';
 import type { matchText } from './match-text.ts';
 import type { privacy } from './privacy.ts';
@@ -29,7 +29,7 @@ type TranslatedParts = {
   readonly matchText: typeof matchText;
   readonly privacy: typeof privacy;
   readonly puzzles: typeof puzzles;
-  readonly related: typeof below;
+  readonly related: typeof related;
   readonly stats: typeof statsWords;
   readonly strategies: StrategyWords;
   readonly tabletop: typeof tabletop;

@@ -27,4 +27,4 @@ const questions = [
 ] as const satisfies readonly Question[];
 
 /** The parts that a language translates. */
-export const below = { words: relatedWords, online: questions };
+export const related = { words: relatedWords, online: questions };

@@ -68,7 +68,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.givenNames?.((await import('../../text/given-names.ts')).givenNames);
     await lazyTranslations.head?.((await import('../../text/head.ts')).headWords);
     await lazyTranslations.matchText?.((await import('../../text/match-text.ts')).matchText);
-    await lazyTranslations.related?.((await import('../../text/related.ts')).below);
+    await lazyTranslations.related?.((await import('../../text/related.ts')).related);
     await lazyTranslations.tabletop?.((await import('../../text/xr.ts')).tabletop);
     await lazyTranslations.pages?.();
     await lazyTranslations.strategies?.((await import('../../text/strategies.ts')).strategies);

@@ -4,16 +4,16 @@ import { boardFirst } from '../board/load-scene.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 // Below the first screen, so it loads after the board.
-const Below = lazyPart(async () => {
+const Related = lazyPart(async () => {
   await boardFirst();
-  return (await import('./Related.tsx')).loadBelow();
+  return (await import('./Related.tsx')).loadRelated();
 });
 
 /** The place for related variants and questions below a game. */
-export function LazyBelow({ id }: { id: GameId | 'online' }) {
+export function LazyRelated({ id }: { id: GameId | 'online' }) {
   return (
     <Suspense fallback={null}>
-      <Below id={id} />
+      <Related id={id} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
-import { below as belowWords, onlineRelated, relatedWords } from '../../text/related.ts';
+import { related, onlineRelated, relatedWords } from '../../text/related.ts';
 import { onlineCard } from '../../text/online-card.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
@@ -11,20 +11,20 @@ import styles from './Related.module.css';
 import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part, in the visitor's language. */
-export async function loadBelow() {
-  await Promise.all([lazyTranslations.related?.(belowWords), lazyTranslations.pages?.()]);
-  return Below;
+export async function loadRelated() {
+  await Promise.all([lazyTranslations.related?.(related), lazyTranslations.pages?.()]);
+  return Related;
 }
 
 /** Related variants and questions below a game. */
-function Below({ id }: { id: GameId | 'online' }) {
+function Related({ id }: { id: GameId | 'online' }) {
   const pages = id === 'online' ? null : pageWordsOf(id);
   const games = pages?.related ?? onlineRelated;
   const { pathname } = useLocation();
   const analysis = `/analysis/${id}`;
-  const items = pages?.questions ?? belowWords.online;
+  const items = pages?.questions ?? related.online;
   return (
-    <div className={styles['below']}>
+    <div className={styles['related']}>
       <StructuredData data={faqData(items)} />
       <section className={styles['part']} aria-labelledby="related">
         <h2 id="related">{relatedWords.related}</h2>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadScene } from '../../match/board/load-scene.ts';
-import { LazyBelow } from '../../match/related/LazyRelated.tsx';
+import { LazyRelated } from '../../match/related/LazyRelated.tsx';
 import { analysisAddress } from '../../match/moves/analysis-address.ts';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { readShared } from '../../play/keeping/share.ts';
@@ -142,7 +142,7 @@ function AnalysisPage({ id, variant }: Props) {
           importer={<ImportButton game={id} onImport={openImported} />}
         />
       </MatchShell>
-      <LazyBelow id={id} />
+      <LazyRelated id={id} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { online } from '../../text/online.ts';
 import { fetchConfetti } from '../../ui/effects/confetti.ts';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { MatchHeader } from '../../match/MatchHeader.tsx';
-import { LazyBelow } from '../../match/related/LazyRelated.tsx';
+import { LazyRelated } from '../../match/related/LazyRelated.tsx';
 import layout from '../../match/Match.module.css';
 import { variantName } from './messages.ts';
 import styles from './OnlinePage.module.css';
@@ -111,7 +111,7 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
         )}
         <Reactions />
       </div>
-      <LazyBelow id="online" />
+      <LazyRelated id="online" />
     </>
   );
 }

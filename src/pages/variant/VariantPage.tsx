@@ -9,7 +9,7 @@ import { readField, isFields } from '../../rules/untrusted.ts';
 import { type Chosen, offeredOptions, opensAtOnce, type Variant } from '../../variants/variant.ts';
 import { cardOf, loadVariant } from '../../variants/menu.ts';
 import { MatchHeader } from '../../match/MatchHeader.tsx';
-import { LazyBelow } from '../../match/related/LazyRelated.tsx';
+import { LazyRelated } from '../../match/related/LazyRelated.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { loadScene } from '../../match/board/load-scene.ts';
@@ -77,7 +77,7 @@ export function VariantPage({ id, variant, title }: PageProps) {
           />
         )}
       </div>
-      <LazyBelow id={id} />
+      <LazyRelated id={id} />
     </>
   );
 }

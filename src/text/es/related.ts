@@ -1,4 +1,4 @@
-import type { below as english } from '../related.ts';
+import type { related as english } from '../related.ts';
 import type { Translation } from '../translation.ts';
 
 const q = (question: string, answer: string) => ({ question, answer });
