@@ -47,7 +47,7 @@ export const optionHeaders = (game: Game, options: Json): readonly (readonly [st
   });
 
 /** How a state's match ended: "player 1 wins", "players 1 and 3 win", "tie" or "unfinished". */
-export function resultText(game: Game, state: Json): string {
+export function outcomeText(game: Game, state: Json): string {
   const outcome = game.outcome(state);
   if (!outcome) return 'unfinished';
   const won = winners(outcome).map((seat) => String(seat + 1));

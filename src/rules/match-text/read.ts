@@ -10,7 +10,7 @@ import {
   optionHeader,
   optionText,
   playerHeader,
-  resultText,
+  outcomeText,
 } from './headers.ts';
 import { nameMoves } from './move-names.ts';
 import { type Header, type TextWord, scan } from './scan.ts';
@@ -69,7 +69,7 @@ function readScanned(game: Game, text: string): Step<WrittenMatch> {
   const played = readMoves(game, empty.value, words);
   if (!played.ok) return played;
   const result = headers.find(isCalled(HEADERS.result))?.value;
-  const right = resultText(game, played.value.last);
+  const right = outcomeText(game, played.value.last);
   if (result && result.text.trim().toLowerCase() !== right)
     return refuse('wrong-result', result, [right]);
   const record = { ...empty.value, moves: played.value.moves };

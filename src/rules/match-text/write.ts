@@ -7,7 +7,7 @@ import {
   optionHeaders,
   plainName,
   playerHeader,
-  resultText,
+  outcomeText,
 } from './headers.ts';
 import { nameMoves } from './move-names.ts';
 import { escapeValue } from './scan.ts';
@@ -39,7 +39,7 @@ export function writeMatchText(game: Game, { record, players, date }: WrittenMat
   ];
   if (record.first !== undefined) headers.push([HEADERS.first, String(record.first + 1)]);
   if (date !== null) headers.push([HEADERS.date, date]);
-  headers.push([HEADERS.result, resultText(game, states.value.at(-1) ?? null)]);
+  headers.push([HEADERS.result, outcomeText(game, states.value.at(-1) ?? null)]);
   const names = nameMoves(game, record.options);
   let number = 0;
   const moves = record.moves.map((move, ply) => {

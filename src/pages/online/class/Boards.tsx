@@ -15,7 +15,7 @@ import {
 import { loadVariant } from '../../../variants/menu.ts';
 import { isGameId, type GameId } from '../../../variants/rules.ts';
 import styles from './Boards.module.css';
-import { resultText } from './results.ts';
+import { pairingResultText } from './results.ts';
 
 type Props = {
   readonly snapshot: ClassSnapshot;
@@ -65,7 +65,7 @@ export function Boards({ snapshot, boards, without, isStage = false }: Props) {
               result={pairing.result}
             />
             {pairing.result === null ? null : (
-              <p className={styles['result']}>{resultText(snapshot, pairing)}</p>
+              <p className={styles['result']}>{pairingResultText(snapshot, pairing)}</p>
             )}
           </li>
         );

@@ -18,7 +18,7 @@ import { ByeGame } from './ByeGame.tsx';
 import { BoardLoading } from './ClassFrame.tsx';
 import { Leave, OwnRank, OwnResult, PupilPage } from './PupilPage.tsx';
 import page from '../OnlinePage.module.css';
-import { resultText } from './results.ts';
+import { pairingResultText } from './results.ts';
 import { Standings } from './Standings.tsx';
 import styles from './PupilGame.module.css';
 
@@ -80,7 +80,7 @@ export function PupilGame({ rooms, client, followed, me, classKey, room, at }: G
     <RoomGame
       followed={followedRoom}
       session={session}
-      ended={own && own.result !== null ? resultText(snapshot, own) : classWords.byOf.time}
+      ended={own && own.result !== null ? pairingResultText(snapshot, own) : classWords.byOf.time}
       round={snapshot.round}
       pause={pause}
       around={(match, isOver) => ({

@@ -9,7 +9,7 @@ import { Boards } from './Boards.tsx';
 import { ClassClock } from './ClassClock.tsx';
 import { Podium } from './Podium.tsx';
 import styles from './PupilPage.module.css';
-import { pointsText, resultText } from './results.ts';
+import { pointsText, pairingResultText } from './results.ts';
 import { PupilNames } from './PupilNames.tsx';
 import { Standings } from './Standings.tsx';
 import { useSure } from './use-sure.ts';
@@ -62,7 +62,9 @@ type ResultProps = { readonly snapshot: ClassSnapshot; readonly pairing: Pairing
 
 /** The result of a pupil's game in the last round. */
 export const OwnResult = ({ snapshot, pairing }: ResultProps) => (
-  <p>{snapshot.rounds.at(-1)?.isDropped ? classWords.dropped : resultText(snapshot, pairing)}</p>
+  <p>
+    {snapshot.rounds.at(-1)?.isDropped ? classWords.dropped : pairingResultText(snapshot, pairing)}
+  </p>
 );
 
 /** "Place 2 of 24, 1½ points", once a round is over. */

@@ -2,7 +2,7 @@ import type { ClassSnapshot } from '../../../rooms/protocol/class-wire.ts';
 import { classWords } from '../../../text/class.ts';
 import { cardOf } from '../../../variants/menu.ts';
 import styles from './RoundResults.module.css';
-import { resultText } from './results.ts';
+import { pairingResultText } from './results.ts';
 
 /** The results of the round that has just ended; after the class those of all rounds, the last first. */
 export function RoundResults({ snapshot }: { snapshot: ClassSnapshot }) {
@@ -21,7 +21,7 @@ export function RoundResults({ snapshot }: { snapshot: ClassSnapshot }) {
                 <strong>
                   {pairing.pupils.map((pupil) => snapshot.pupils[pupil]?.name ?? '').join(' – ')}
                 </strong>
-                <span>{resultText(snapshot, pairing)}</span>
+                <span>{pairingResultText(snapshot, pairing)}</span>
               </li>
             ))}
           </ul>

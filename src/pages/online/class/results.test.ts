@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClassSnapshot, Pairing } from '../../../rooms/protocol/class-wire.ts';
-import { pointsText, classTable, resultText } from './results.ts';
+import { pointsText, classTable, pairingResultText } from './results.ts';
 
 const pairing = (more: Partial<Pairing>): Pairing => ({
   room: 'a',
@@ -40,7 +40,7 @@ describe('a result in words', () => {
     [{ result: 'tie', by: 'time' }, 'Tie. The round ended'],
     [{ result: null }, ''],
   ] as const)('SCH-10 %j is "%s"', (more, said) => {
-    expect(resultText(snapshot, pairing(more))).toBe(said);
+    expect(pairingResultText(snapshot, pairing(more))).toBe(said);
   });
 });
 

@@ -15,7 +15,7 @@ const winnerOf = ({ result, pupils }: Pairing): number | undefined =>
   result === 'first' ? pupils[0] : result === 'second' ? pupils[1] : undefined;
 
 /** A decided game's result: "Teal Fox won. When time was up". */
-export function resultText(snapshot: ClassSnapshot, pairing: Pairing): string {
+export function pairingResultText(snapshot: ClassSnapshot, pairing: Pairing): string {
   const { result, by } = pairing;
   if (result === null) return '';
   const { resultOf, byOf } = classWords;
