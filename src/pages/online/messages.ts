@@ -65,7 +65,7 @@ export function noticeOf(news: RoomNews): Notice | null {
     case 'left':
       return { title: words.left };
     case 'closed':
-      return news.why === 'expired'
+      return news.why === 'gone'
         ? { title: words.closed, description: words.closedHint, tone: 'bad' }
         : {
             title: words.removed,

@@ -93,7 +93,7 @@ test('a place in a class that is gone is forgotten', async () => {
   ann.client.dispose();
   const later = page(new InMemoryBackend(), ann.device);
   later.client.resume('');
-  await expect.poll(() => later.client.store.getState().end).toBe('expired');
+  await expect.poll(() => later.client.store.getState().end).toBe('gone');
   expect(later.device.kept).toBeNull();
 });
 

@@ -28,7 +28,7 @@ export type ClassClientState = {
   /** Why it could not enter. */
   readonly failure: RoomsError | null;
   /** Why this device isn't in a class. After a removal it keeps its key, since a host may undo that. */
-  readonly end: 'expired' | 'removed' | 'left' | null;
+  readonly end: 'gone' | 'removed' | 'left' | null;
 };
 
 type ClassPorts = {
@@ -110,7 +110,7 @@ export function createClassClient({
       onChange: (followed: FollowedClass) => store.setState({ followed }),
       onClose: () => {
         kept.forget(grant.key);
-        store.setState({ ...OUTSIDE, end: 'expired' });
+        store.setState({ ...OUTSIDE, end: 'gone' });
       },
     };
     stopFollowing = classes.follow(grant, listener, { boards: true });
@@ -154,7 +154,7 @@ export function createClassClient({
         }
         if (result.error !== 'class-not-found') throw new Error(result.error);
         kept.forget(key);
-        store.setState({ ...OUTSIDE, end: 'expired' });
+        store.setState({ ...OUTSIDE, end: 'gone' });
         return null;
       };
       const attempt = (): void => {

@@ -18,7 +18,7 @@ export type RoomNews =
   /** The room is gone, this player or spectator was removed, or this player left in another tab. */
   | {
       readonly kind: 'closed';
-      readonly why: 'expired' | 'removed' | 'left';
+      readonly why: 'gone' | 'removed' | 'left';
       readonly watched: boolean;
     }
   /** The lobby's start. */

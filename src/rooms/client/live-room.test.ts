@@ -560,12 +560,12 @@ describe('ends', () => {
   test('ONL-86 a room that was removed closes', async () => {
     const { tell, heard } = follow(opened());
     tell({ name: 'closed', payload: {} });
-    expect(heard).toEqual(['left', 'closed expired']);
-    const expired = follow(opened());
-    expired.state.room = null;
-    expired.wires.listener?.onLive(true);
+    expect(heard).toEqual(['left', 'closed gone']);
+    const gone = follow(opened());
+    gone.state.room = null;
+    gone.wires.listener?.onLive(true);
     await settle();
-    expect(expired.heard).toEqual(['left', 'closed expired']);
+    expect(gone.heard).toEqual(['left', 'closed gone']);
   });
 
   test('a seat that was given up elsewhere closes', () => {

@@ -148,7 +148,7 @@ export class LiveRoom implements Listener {
     // A device without a network may still reach a server nearby, or on itself.
     if (this.#connection === 'lost') this.onLive(this.#isComplete);
     this.#refresher.noteActivity();
-    if (broadcast.name === 'closed') return this.#close('expired');
+    if (broadcast.name === 'closed') return this.#close('gone');
     if (broadcast.name === 'stay') return this.#stay(broadcast.payload);
     if (broadcast.name === 'reaction') {
       const { reaction, player } = broadcast.payload;
@@ -301,7 +301,7 @@ export class LiveRoom implements Listener {
     this.#show();
   }
 
-  #close(why: 'expired' | 'removed'): void {
+  #close(why: 'gone' | 'removed'): void {
     if (this.#isStopped) return;
     this.stop();
     reportErrors(() => this.#listener.onClose?.(why));

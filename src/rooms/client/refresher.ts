@@ -29,7 +29,7 @@ export type FollowerPort = {
   /** No answer came. */
   readonly miss: () => void;
   /** The room no longer exists, or this page was removed from it. */
-  readonly close: (why: 'expired' | 'removed') => void;
+  readonly close: (why: 'gone' | 'removed') => void;
   /** Whether changes arrive by themselves: all of them, or most; 'none' while there is no channel. */
   readonly arriving: () => 'all' | 'most' | 'none';
   /** Whether somebody else is expected to act. */
@@ -141,7 +141,7 @@ export class Refresher {
       const reply = await this.#transport.call({ do: 'fetch', ...body });
       if (this.#isStopped) return;
       if (reply.ok) this.#follower.adopt(reply.value, sent);
-      else if (reply.error === 'room-not-found') this.#follower.close('expired');
+      else if (reply.error === 'room-not-found') this.#follower.close('gone');
       else if (reply.error === 'not-a-player') this.#refuse();
       else {
         this.#failures += 1;

@@ -94,8 +94,8 @@ export type RoomListener = {
   onChange(followed: FollowedRoom): void;
   /** Somebody reacted; it isn't stored. */
   onReaction?(reaction: Reaction, player: string): void;
-  /** The room was removed (idle for two hours), or this page was: nothing more is reported. */
-  onClose?(why: 'expired' | 'removed'): void;
+  /** The room is gone (idle for two hours), or this page was removed: nothing more is reported. */
+  onClose?(why: 'gone' | 'removed'): void;
 };
 
 /** The commands for a seat. */

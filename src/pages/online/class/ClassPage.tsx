@@ -150,7 +150,7 @@ const classKeyIn = (entry: unknown): unknown => {
 };
 
 const endTitle = (end: ClassClientState['end']): string =>
-  end === 'expired' ? classWords.gone : end === 'left' ? classWords.left : classWords.removed;
+  end === 'gone' ? classWords.gone : end === 'left' ? classWords.left : classWords.removed;
 
 type PartProps = {
   readonly client: ClassClient;
@@ -186,7 +186,7 @@ function Part({ client, code, asksCode }: PartProps) {
           <ButtonLink to="/class?pupil" onClick={() => client.forget()}>
             {classWords.joinByCode}
           </ButtonLink>
-          {key?.player === null || end === 'expired' ? (
+          {key?.player === null || end === 'gone' ? (
             <ButtonLink to="/class" onClick={() => client.forget()}>
               {classWords.another}
             </ButtonLink>
