@@ -160,7 +160,7 @@ describe('random moves', () => {
     Array.from({ length: SEEDS }, (_, seed) => choose(record('0'), level, { seed, memory })).filter(
       (text) => text !== '4',
     ).length / SEEDS;
-  // Four standard deviations of a share near one half, of 4000 draws.
+  // Four standard deviations of a fraction near one half, of 4000 draws.
   const ERROR = 4 * Math.sqrt(0.25 / SEEDS);
 
   test.each([

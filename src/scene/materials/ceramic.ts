@@ -101,7 +101,7 @@ crazed *= 1. - smoothstep(.012, .024, pixel);
 /** Three layers of squares with at most one round spot in each, wholly inside. */
 const OIL_SPOTS = `
 float pixel = length(fwidth(vAt.xz)), silver = 0.;
-vec3 grid = vec3(.16, .075, .034), least = vec3(.016, .009, .005), more = vec3(.026, .009, .004), share = vec3(.36, .28, .13) * smoothstep(.2, .75, noise(flow * 1.7));
+vec3 grid = vec3(.16, .075, .034), least = vec3(.016, .009, .005), more = vec3(.026, .009, .004), filled = vec3(.36, .28, .13) * smoothstep(.2, .75, noise(flow * 1.7));
 if (pixel < .022) for (int layer = 0; layer < 3; layer++) {
 vec2 p = vAt.xz / grid[layer] + vSeed * 50. * float(layer + 1), i = floor(p);
 vec2 chance = dice(i), spot = dice(i + 71.);
@@ -109,7 +109,7 @@ float size = (least[layer] + more[layer] * chance.y * chance.y) / grid[layer];
 vec2 to = p - i - (size + spot * (1. - 2. * size));
 float off = length(to) + .07 * size * sin(3. * atan(to.y, to.x) + chance.x * 60.);
 float soft = pixel / grid[layer];
-silver = max(silver, step(chance.x, share[layer] * (1. - .5 * down)) * (1. - smoothstep(size - soft, size + soft, off)) * (.75 + .25 * off / size));
+silver = max(silver, step(chance.x, filled[layer] * (1. - .5 * down)) * (1. - smoothstep(size - soft, size + soft, off)) * (.75 + .25 * off / size));
 }
 silver *= (1. - step(.06, -vAt.y) * (1. - down)) * (1. - smoothstep(.013, .022, pixel));
 `;
@@ -137,7 +137,7 @@ diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.323, .102, .034), smoothstep(.68,
 
 /**
  * The tone mapping takes a fraction of the least channel from all three, as if every colour had a lit glaze's
- * reflection in it; dark clay turns brown from that. This adds the share again beforehand.
+ * reflection in it; dark clay turns brown from that. This adds the fraction again beforehand.
  */
 const UNTONED = `float lost = min(min(outgoingLight.r, outgoingLight.g), outgoingLight.b);
 outgoingLight += lost < .04 ? .4 * sqrt(max(lost, 0.)) - lost : .04;`;

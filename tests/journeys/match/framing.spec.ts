@@ -80,7 +80,7 @@ for (const id of Object.keys(games) as GameId[])
             console.log(said, ...fractions, Math.round(framed.inside));
             await page.screenshot({ path: `test-results/shots/frame-${id}-${width}-${when}.png` });
           }
-          // On a low screen the margins are as wide, so they take a larger share.
+          // On a low screen the margins are as wide, so they take a larger part of it.
           const least = height < 560 ? 0.78 : 0.85;
           expect.soft(Math.max(framed.across, framed.upward), said).toBeGreaterThanOrEqual(least);
           // The picture's sides fade over 14 px.

@@ -2,7 +2,7 @@
 import { BufferAttribute, BufferGeometry, type Color, DynamicDrawUsage } from 'three';
 import type { Vec3 } from '../../../rules/board.ts';
 
-/** One cord: it starts at `from`, and the share `out` (0 to 1) of its way to `to` is drawn. */
+/** One cord: it starts at `from`, and the fraction `out` (0 to 1) of its way to `to` is drawn. */
 export type Cord = {
   readonly from: Vec3;
   readonly to: Vec3;
