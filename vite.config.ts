@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
+import { CHUNKS, chunkPattern } from './scripts/build/chunks.ts';
 import { nameClass } from './scripts/build/class-names.ts';
 
 /**
@@ -148,34 +149,6 @@ function leanRouter(): Plugin {
   };
 }
 
-/** Small parts of the first load that later chunks share. Saves 1.7 KB there and 1.5 KB of the board. */
-const MENU_PARTS =
-  /src\/(?:variants\/[^/]+\/card|text\/(?:translation|menus)|ui\/(?:page\/idle|controls\/Button)|play\/loaded-games|look\/(?:settings|storage))(?:\.module\.css|\.tsx?)$|\/react\/.*jsx-runtime|\/zustand\/esm\/(?:react|vanilla)/;
-
-/**
- * Code that the pages of matches and rooms share with a board within another page. Saves 3.6 KB of the first
- * board.
- */
-const MATCH_PARTS = new RegExp(
-  [
-    'match/(?:Match|MatchHeader|MatchScreen|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
-    'match/board/(?:BoardPane|load-scene|use-pick)',
-    'play/(?:bots|session|match-state|transitions|turn-driver|reply-delay|view|match-result|picking|roam|camera-commands|attention|framing|stats/report)',
-    'bots/(?:levels|worker/bot-client)',
-    'ui/(?:controls/Checkbox|page/analytics-events|notices/NoticeStrip|effects/(?:sound|confetti))',
-    'ui/board/(?:BoardGrid|GridCell|cell-name|cell-state|grid-keys|NumberedMarks)',
-  ]
-    .map((path) => `src/${path}(?:\\.module\\.css|\\.tsx?)$`)
-    .join('|'),
-);
-
-/**
- * Code that the rules of all games share. Saves 0.5 KB of the board, and the menu has no room for its part of
- * the cost.
- */
-const RULES =
-  /src\/rules\/(?:match|turns|untrusted|rows\/(?:row-game|row-board|lines|square-layout))\.ts$/;
-
 export default defineConfig({
   plugins: [leanSpringThree(), leanShaders(), leanRouter(), react()],
   server: {
@@ -211,11 +184,7 @@ export default defineConfig({
         codeSplitting: {
           // Else the match's chunk would take the menu's code, and the menu would load it.
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'cards', test: MENU_PARTS },
-            { name: 'match', test: MATCH_PARTS },
-            { name: 'rules', test: RULES },
-          ],
+          groups: CHUNKS.map((chunk) => ({ name: chunk.name, test: chunkPattern(chunk) })),
         },
       },
     },

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { measureBuild } from './check/budgets.ts';
-import { checkLayout, checkLock, checkPaths } from './check/required-parts.ts';
+import { checkChunks, checkLayout, checkLock, checkPaths } from './check/required-parts.ts';
 import { requireNode24, root, runTool } from './runtime.ts';
+import { CHUNKS } from './build/chunks.ts';
 import { buildIfStale } from './build/site-build.ts';
 import { checkVariants } from './check/variants.ts';
 import { checkImports } from './check/import-rules.ts';
@@ -37,6 +38,11 @@ async function budgets(): Promise<Outcome> {
   };
 }
 
+const layout = (): Promise<Outcome> =>
+  Promise.resolve({
+    problems: [...checkLayout(root), ...checkPaths(root), ...checkChunks(root, CHUNKS)],
+  });
+
 const STEPS: readonly (readonly [name: string, run: () => Promise<Outcome>])[] = [
   // Runs first, because a game that is missing from a list also fails most of the other checks.
   ['variants', variants],
@@ -45,7 +51,7 @@ const STEPS: readonly (readonly [name: string, run: () => Promise<Outcome>])[] =
   ['format', () => tool('oxfmt', '--check')],
   ['imports', importRules],
   ['dead code', () => tool('knip')],
-  ['layout', () => Promise.resolve({ problems: [...checkLayout(root), ...checkPaths(root)] })],
+  ['layout', layout],
   [
     'lock files',
     () => Promise.resolve({ problems: [...checkLock(root), ...checkLock(root, 'bench')] }),

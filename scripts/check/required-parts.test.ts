@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLayout, checkLock, checkPaths } from './required-parts.ts';
+import { chunkPattern } from '../build/chunks.ts';
+import { checkChunks, checkLayout, checkLock, checkPaths } from './required-parts.ts';
 
 let folder = '';
 const write = (name: string, value: unknown) =>
@@ -59,6 +60,31 @@ test('a path in README.md, CONTRIBUTING.md or an ADR that leads nowhere is named
     'README.md: there is no docs/more.md',
     'docs/adr/0001-rules.md: there is no 0002-more.md',
   ]);
+});
+
+test('a path of a listed chunk that no file has is named with its chunk', () => {
+  mkdirSync(join(folder, 'src/variants/wild'), { recursive: true });
+  for (const name of ['variants/wild/card.ts', 'Match.module.css', 'settings.test.ts'])
+    write(`src/${name}`, {});
+  const paths = ['src/variants/*/card', 'src/Match', 'src/settings', 'src/variants/*/deck'];
+  expect(checkChunks(folder, [{ name: 'cards', paths }])).toEqual([
+    'scripts/build/chunks.ts: the chunk "cards" lists src/settings, which is no file',
+    'scripts/build/chunks.ts: the chunk "cards" lists src/variants/*/deck, which is no file',
+  ]);
+});
+
+test('the pattern of a chunk matches its files and no others', () => {
+  const pattern = chunkPattern({
+    name: 'cards',
+    paths: ['src/variants/*/card', 'src/look/settings'],
+  });
+  const matched = ['/site/src/variants/wild/card.ts', 'src/look/settings.module.css'];
+  const others = [
+    'src/variants/wild/own/card.ts',
+    'src/look/settings.test.ts',
+    'src/look/settings-2.ts',
+  ];
+  expect([...matched, ...others].filter((file) => pattern.test(file))).toEqual(matched);
 });
 
 test('a version range is named, also in a folder with a package of its own', () => {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ENDINGS, type ListedChunk } from '../build/chunks.ts';
 
 const REQUIRED = [
   { id: 'DSG-01', packages: ['typescript', 'react'] },
@@ -100,6 +101,16 @@ export function checkPaths(folder: string): string[] {
       .map((path) => `${name}: there is no ${path}`),
   );
 }
+
+/** The paths of listed chunks that no file has. */
+export const checkChunks = (folder: string, chunks: readonly ListedChunk[]): string[] =>
+  chunks.flatMap(({ name, paths }) =>
+    paths
+      .filter((path) => globSync(`${path}{${ENDINGS.join()}}`, { cwd: folder }).length === 0)
+      .map(
+        (path) => `scripts/build/chunks.ts: the chunk "${name}" lists ${path}, which is no file`,
+      ),
+  );
 
 /**
  * Optional packages that a locked package requires by an exact version and that have no entry. npm
