@@ -1,13 +1,11 @@
-import { Suspense, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { MatchState } from '../../play/match-state.ts';
 import { hasBoard } from '../../scene/camera/picture.ts';
 import { getWorld } from '../../scene/world/world.tsx';
 import { clipWords } from '../../text/clip.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Icon } from '../../ui/controls/Icon.tsx';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
+import { DialogButton } from '../moves/DialogButton.tsx';
 
 const ClipDialog = lazyPart(async () => (await import('./ClipDialog.tsx')).ClipDialog);
 
@@ -19,27 +17,13 @@ export async function loadClipButton() {
 
 /** Makes a clip of a finished match; absent where the board is not drawn by the scene. */
 function ClipButton({ match }: { match: MatchState }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const isDrawn = useStore(getWorld().store, () => hasBoard(getWorld()));
-  if (!isDrawn) return null;
-  return (
-    <>
-      <Button
-        ref={button}
-        icon
-        size="small"
-        tone="quiet"
-        aria-label={clipWords.button}
-        onClick={() => setOpen(true)}
-      >
-        <Icon path="M6.5 5h11A2.5 2.5 0 0 1 20 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 16.5v-9A2.5 2.5 0 0 1 6.5 5ZM10.2 8.8v6.4l5-3.2Z" />
-      </Button>
-      <Suspense fallback={null}>
-        {isOpen ? (
-          <ClipDialog match={match} onClose={() => setOpen(false)} opener={() => button.current} />
-        ) : null}
-      </Suspense>
-    </>
-  );
+  const hasScene = useStore(getWorld().store, () => hasBoard(getWorld()));
+  return hasScene ? (
+    <DialogButton
+      label={clipWords.button}
+      path="M6.5 5h11A2.5 2.5 0 0 1 20 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 16.5v-9A2.5 2.5 0 0 1 6.5 5ZM10.2 8.8v6.4l5-3.2Z"
+    >
+      {(dialog) => <ClipDialog match={match} {...dialog} />}
+    </DialogButton>
+  ) : null;
 }

@@ -16,15 +16,17 @@ const { save: words } = matchText;
 
 type Props = {
   readonly match: MatchState;
-  readonly about: AboutMatch;
+  /** Says what is known beside the moves, when the dialog opens. */
+  readonly describe: () => AboutMatch;
   readonly onClose: () => void;
   readonly opener: () => HTMLElement | null;
 };
 
 /** Shows a match as text, to be copied or saved. */
-export function TextDialog({ match, about, onClose, opener }: Props) {
+export function TextDialog({ match, describe, onClose, opener }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { record } = match;
+  const [about] = useState(describe);
   const text = useMemo(
     () => writeMatchText(gameOf(match), { record, ...about }),
     [match, record, about],

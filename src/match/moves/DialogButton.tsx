@@ -1,0 +1,36 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
+
+type DialogProps = {
+  readonly onClose: () => void;
+  readonly opener: () => HTMLElement | null;
+};
+
+type Props = {
+  readonly label: string;
+  /** The path of its icon. */
+  readonly path: string;
+  readonly children: (dialog: DialogProps) => ReactNode;
+};
+
+/** A small button with an icon that opens a dialog; the focus returns to it. */
+export function DialogButton({ label, path, children }: Props) {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        icon
+        size="small"
+        tone="quiet"
+        aria-label={label}
+        onClick={({ currentTarget }) => setOpener(currentTarget)}
+      >
+        <Icon path={path} />
+      </Button>
+      <Suspense fallback={null}>
+        {opener ? children({ onClose: () => setOpener(null), opener: () => opener }) : null}
+      </Suspense>
+    </>
+  );
+}
