@@ -10,9 +10,9 @@ import { announce } from '../../ui/notices/Announcer.tsx';
 import { sendCameraCommand, type CameraCommand } from '../../play/camera-commands.ts';
 import { STEPS } from '../../play/camera-steps.ts';
 import { nameShownMove } from '../moves/named-move.ts';
-import { type LineKey, readLines } from './lines.ts';
-import { refusalOf, tellThreats } from './threats.ts';
-import { tellBoard } from './whole-board.ts';
+import { type LineKey, describeLines } from './lines.ts';
+import { refusalOf, describeThreats } from './threats.ts';
+import { describeBoard } from './whole-board.ts';
 
 type Props = {
   readonly match: MatchState;
@@ -67,9 +67,9 @@ function handle(
   const order = event.shiftKey ? PAN[key] : undefined;
   if (order ?? VIEW[key]) sendCameraCommand(order ?? VIEW[key] ?? 'reset');
   else if (key === '?') openKeyHelp();
-  else if (LINES.has(key)) announce(readLines(key as LineKey, layout, view, cell) ?? '');
-  else if (key === 't') announce(refusal ?? tellThreats(match, view, layout));
-  else if (key === 'b') announce(tellBoard(layout, view));
+  else if (LINES.has(key)) announce(describeLines(key as LineKey, layout, view, cell) ?? '');
+  else if (key === 't') announce(refusal ?? describeThreats(match, view, layout));
+  else if (key === 'b') announce(describeBoard(layout, view));
   else if (key === 'l')
     announce(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
   else if (key === 'm') document.querySelector<HTMLElement>('[data-message]')?.focus();

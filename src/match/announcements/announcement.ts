@@ -48,7 +48,7 @@ export function announcementFor(
   // A status with `isSaidOnce` is announced once; whose turn it is follows every move.
   const headline = (status.isSaidOnce ? isNew : !isShort) ? spokenOf(status) : '';
   if (match.round !== old.round || kindsIn(match) !== kindsIn(old))
-    return tellOpening(now, context);
+    return describeOpening(now, context);
   if (match.browsedPly !== old.browsedPly) return nameShownMove(match, context.layout);
   if (!isLive(match)) return '';
   const grew = lastPly(match) - lastPly(old);
@@ -62,14 +62,14 @@ export function announcementFor(
       // First who measured, then the result.
       ...(isAnswer ? [more, played] : [played, more]),
       headline,
-      status.over ? tellEnding(now, context) : noteOf(now, context.layout),
+      status.over ? describeEnding(now, context) : noteOf(now, context.layout),
     );
   }
   if (grew < 0)
     return joinParts(
       context.isStudy
-        ? tellPosition(match, context.layout)
-        : tellUndone(old, -grew, context.layout),
+        ? describePosition(match, context.layout)
+        : describeUndone(old, -grew, context.layout),
       headline,
       noteOf(now, context.layout),
     );
@@ -82,7 +82,7 @@ const kindsIn = ({ setup }: MatchState): string =>
   setup.controllers.map(({ kind }) => kind).join(' ');
 
 /** The announcement at the start of each round, and when the opponent changes. */
-const tellOpening = (now: HeardState, context: HearingContext): string =>
+const describeOpening = (now: HeardState, context: HearingContext): string =>
   joinParts(spokenOf(now.status), noteOf(now, context.layout));
 
 const spokenOf = ({ headline, spoken = headline }: Status): string => spoken;
@@ -99,7 +99,7 @@ function describeMoves(match: MatchState, from: number, { variant }: HearingCont
 }
 
 /** The result's second line, and the finished lines by name. */
-function tellEnding({ match, status, view }: HeardState, { layout }: HearingContext): string {
+function describeEnding({ match, status, view }: HeardState, { layout }: HearingContext): string {
   const cells = gameOf(match).cells(match.states[shownPly(match)] ?? null);
   const { smallBoards } = layout;
   // In quantum both sides can finish a line at once.
@@ -123,14 +123,16 @@ function tellEnding({ match, status, view }: HeardState, { layout }: HearingCont
 }
 
 /** Names the moves that were taken back, the last one first; of more than two it gives only the number. */
-function tellUndone(old: MatchState, count: number, layout: BoardLayout): string {
+function describeUndone(old: MatchState, count: number, layout: BoardLayout): string {
   if (count > 2) return speech.undoneMany(count);
   const plies = Array.from({ length: count }, (_, at) => lastPly(old) - at);
-  return speech.undone(listNames(plies.map((ply) => tellMove(old, ply, layout)).filter(Boolean)));
+  return speech.undone(
+    listNames(plies.map((ply) => describeMove(old, ply, layout)).filter(Boolean)),
+  );
 }
 
 /** "X at b2", "X chose b2", or where players choose their symbols "O at b2". */
-function tellMove(match: MatchState, ply: number, layout: BoardLayout): string {
+function describeMove(match: MatchState, ply: number, layout: BoardLayout): string {
   const move = nameMove(match, ply, layout);
   if (!move?.symbol) return '';
   if (move.hasSymbol) return move.name.full;
@@ -138,7 +140,7 @@ function tellMove(match: MatchState, ply: number, layout: BoardLayout): string {
 }
 
 /** The position in an analysis, and the move that led to it. */
-const tellPosition = (match: MatchState, layout: BoardLayout): string =>
+const describePosition = (match: MatchState, layout: BoardLayout): string =>
   joinParts(speech.backTo(lastPly(match)), describeLastMove(match, layout));
 
 /** The first pick of a move of two, and whether a symbol is next; or that it was taken back. */

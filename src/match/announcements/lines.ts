@@ -17,7 +17,7 @@ export const listNames = (names: readonly string[]): string => names.join('; ');
 const REACH = 4;
 
 /** The lines of a kind through a cell as a sentence; null for a cell that is not on the board. */
-export function readLines(
+export function describeLines(
   key: LineKey,
   layout: BoardLayout,
   view: BoardView,
@@ -57,7 +57,7 @@ export function readLines(
       if (layout.smallBoards)
         return view.marks.some((mark) => mark.cell === cell)
           ? text.refusals.taken
-          : tellTarget(layout, view, rows, at);
+          : describeTarget(layout, view, rows, at);
       return levels.length === 1
         ? speech.noLevels
         : speech.levels(
@@ -81,7 +81,7 @@ export function readLines(
 }
 
 /** The small board to which a move sends the other side. */
-function tellTarget(
+function describeTarget(
   { smallBoards }: BoardLayout,
   view: BoardView,
   rows: readonly (readonly CellId[])[],

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { openRecord } from '../../../tests/games/lib/open-record.ts';
 import type { GameId } from '../../variants/rules.ts';
 import golden from '../../variants/ultimate/golden/match.txt?raw';
-import { tellThreats } from './threats.ts';
+import { describeThreats } from './threats.ts';
 
 type Rest = Parameters<typeof openRecord>[2];
 
 async function heard(id: GameId, moves: readonly string[], rest?: Rest): Promise<string> {
   const { match, view, layout } = await openRecord(id, moves, rest);
-  return tellThreats(match, view, layout);
+  return describeThreats(match, view, layout);
 }
 
 test('A11-07 what wins at once, and what the other side threatens', async () => {
@@ -31,7 +31,7 @@ test('A11-07 who plays alone is "you"', async () => {
 
 test('A11-07 while the other side is to move, who plays alone is "you"', async () => {
   const { match, view, layout } = await openRecord('classic', ['0', '4', '1'], { isAlone: true });
-  expect(tellThreats(match, view, layout)).toBe(
+  expect(describeThreats(match, view, layout)).toBe(
     'O has no move that wins at once. You threaten to win with c3.',
   );
 });

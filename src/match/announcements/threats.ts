@@ -25,7 +25,7 @@ export const refusalOf = (match: MatchState): string =>
   turnOf(match) === null ? text.refusals.over : text.refusals.wait;
 
 /** Names the moves that win or lose at once, for both sides, and reads the board's warnings. */
-export function tellThreats(match: MatchState, view: BoardView, layout: BoardLayout): string {
+export function describeThreats(match: MatchState, view: BoardView, layout: BoardLayout): string {
   const game = gameOf(match);
   const state = match.states[shownPly(match)] ?? null;
   const seat = game.toMove(state);
@@ -54,9 +54,9 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
         ? speech.youThreaten(listNames(moves.map(nameOf)))
         : speech.threatens(callOf(match, other), listNames(moves.map(nameOf)));
   const rows = layout.grows
-    ? seatsOf(match).flatMap((each) => tellOpenRows(match, view, layout, each))
+    ? seatsOf(match).flatMap((each) => describeOpenRows(match, view, layout, each))
     : [];
-  const boards = tellBoardWins(match, view, layout, seat);
+  const boards = describeBoardWins(match, view, layout, seat);
   return joinParts(found, threat, ...boards, ...rows, noteOf({ match, view }, layout));
 }
 
@@ -64,7 +64,7 @@ export function tellThreats(match: MatchState, view: BoardView, layout: BoardLay
  * On a board of boards, for the side to move and then the other: names the moves that would win the match on
  * closed boards, and those that win a small board that is open to play.
  */
-function tellBoardWins(
+function describeBoardWins(
   match: MatchState,
   view: BoardView,
   layout: BoardLayout,
@@ -118,7 +118,7 @@ const seatsOf = ({ setup }: MatchState): readonly Seat[] =>
   setup.controllers.map((_, seat) => seat);
 
 /** A side's open rows on a board that grows: three of five, say, with both ends empty. */
-function tellOpenRows(
+function describeOpenRows(
   match: MatchState,
   view: BoardView,
   layout: BoardLayout,

@@ -11,7 +11,7 @@ import { contentOf, listNames, squareIn } from './lines.ts';
  * first reads the owners, then the boards to play on, or the undecided boards with marks while nobody here
  * may play.
  */
-export function tellBoard(layout: BoardLayout, view: BoardView): string {
+export function describeBoard(layout: BoardLayout, view: BoardView): string {
   if (view.marks.length === 0) return speech.nothing;
   const levels = layout.grid(view.cells);
   if (layout.smallBoards) {
@@ -28,7 +28,7 @@ export function tellBoard(layout: BoardLayout, view: BoardView): string {
         listMarks(layout, view, cells, (cell) => squareIn(layout, levels, cell)),
       ),
     );
-    return [tellBoards(layout, view), ...boards].join(' ');
+    return [describeBoards(layout, view), ...boards].join(' ');
   }
   if (layout.grows) {
     const marked = new Set(view.marks.map(({ cell }) => cell));
@@ -51,7 +51,7 @@ export function tellBoard(layout: BoardLayout, view: BoardView): string {
 }
 
 /** The owners of the small boards; null on other boards. */
-export function tellBoards(layout: BoardLayout, view: BoardView): string | null {
+export function describeBoards(layout: BoardLayout, view: BoardView): string | null {
   if (!layout.smallBoards) return null;
   return blocksOf(layout, view)
     .map(({ name, state }) => speech.named(name, state ?? speech.isOpen))

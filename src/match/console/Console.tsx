@@ -9,8 +9,8 @@ import { tabStop } from '../../ui/board/grid-keys.ts';
 import { joinParts, voice, announce } from '../../ui/notices/Announcer.tsx';
 import { noteOf, refusalText, type Status } from '../status/status.ts';
 import { listNames } from '../announcements/lines.ts';
-import { tellThreats } from '../announcements/threats.ts';
-import { tellBoard, tellBoards } from '../announcements/whole-board.ts';
+import { describeThreats } from '../announcements/threats.ts';
+import { describeBoard, describeBoards } from '../announcements/whole-board.ts';
 import { nameShownMove } from '../moves/named-move.ts';
 import { type ConsoleEntry, readEntry } from './entry.ts';
 import styles from './Console.module.css';
@@ -113,13 +113,13 @@ function run(entry: ConsoleEntry, props: Props): void {
       else chat(entry.message);
       return;
     case 'board':
-      announce(tellBoard(layout, view));
+      announce(describeBoard(layout, view));
       return;
     case 'boards':
-      announce(tellBoards(layout, view) ?? words.oneBoard);
+      announce(describeBoards(layout, view) ?? words.oneBoard);
       return;
     case 'threats':
-      announce(refusal ?? tellThreats(match, view, layout));
+      announce(refusal ?? describeThreats(match, view, layout));
       return;
     case 'last':
       announce(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));

@@ -4,7 +4,7 @@ import { bots } from '../../play/bots.ts';
 import { usePick } from '../../match/board/use-pick.ts';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { MatchScreen, type MatchScreenProps } from '../../match/MatchScreen.tsx';
-import { tellBoard } from '../../match/announcements/whole-board.ts';
+import { describeBoard } from '../../match/announcements/whole-board.ts';
 import { nameLegalMove, nameMove } from '../../match/moves/named-move.ts';
 import { seatNameOf } from '../../match/status/status.ts';
 import { lastPly, type MatchState, moveAt, symbolOfSeat } from '../../play/match-state.ts';
@@ -102,7 +102,7 @@ export function PuzzleScreen({
   const answer = answerText(match, variant, progress, solving.seat);
   const isWon = phase === 'solved' && help < 3;
   const isOpening = isAtStart && help === 0 && (phase === 'asking' || phase === 'reading');
-  const [board] = useState(() => tellBoard(layout, view));
+  const [board] = useState(() => describeBoard(layout, view));
   const status = useMemo(() => {
     const eyebrow = [named, optionsText(variant, match.record.options as Chosen)]
       .filter(Boolean)
