@@ -9,7 +9,7 @@ import {
   type ClassMe,
   type ClassReply,
 } from '../protocol/class-wire.ts';
-import type { Refusal, ServerError } from '../protocol/errors.ts';
+import type { ServerError } from '../protocol/errors.ts';
 import type { SeatCommand, Reaction } from '../protocol/wire.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import { playerIn } from '../referee/room.ts';
@@ -25,6 +25,7 @@ import {
   openPairingOf,
   settleClass,
   markPresent,
+  type ClassRuling,
   type ClassState,
 } from '../school/class-referee.ts';
 import { boardRooms, boardsOf, classSnapshotOf } from '../school/class-snapshot.ts';
@@ -68,7 +69,7 @@ export function handleClassRequest(
 /** A request's effect on a class, and the sender. */
 type ClassEffect = {
   readonly id: string;
-  readonly judge: (state: ClassState, context: ClassContext) => Result<ClassState, Refusal>;
+  readonly judge: (state: ClassState, context: ClassContext) => ClassRuling;
   /** Called once the class has accepted the request. */
   readonly senderOf: (school: SchoolClass) => Sender;
   /** The rooms to load: by default all in which somebody plays. */

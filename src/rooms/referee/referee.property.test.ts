@@ -88,14 +88,14 @@ function checkRoom(room: Room): void {
 function next(room: Room, { player: sender, command: sent, chance, at }: Step, now: number): Room {
   const frozen = JSON.stringify(room);
   const [from, said] = sent === 'good move' ? goodMove(room, at) : [sender, sent];
-  const verdict = judgeCommand(room, from, said, {
+  const ruling = judgeCommand(room, from, said, {
     now,
     random: () => chance,
     isWatching: () => true,
   });
   expect(JSON.stringify(room)).toBe(frozen);
-  if (!verdict.ok || verdict.value === room) return room;
-  const changed = verdict.value;
+  if (!ruling.ok || ruling.value === room) return room;
+  const changed = ruling.value;
   expect(changed.version).toBe(room.version + 1);
   checkRoom(changed);
   const event = JSON.parse(JSON.stringify(eventOf(room, changed))) as ReturnType<typeof eventOf>;

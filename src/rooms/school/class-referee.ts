@@ -41,7 +41,7 @@ type RoomChange = { readonly before: Room | null; readonly after: Room };
 /** The class after a change, to be stored together with these rooms. */
 export type ClassChange = { readonly school: SchoolClass; readonly rooms: readonly RoomChange[] };
 
-type Judged = Result<ClassState, Refusal>;
+export type ClassRuling = Result<ClassState, Refusal>;
 
 /**
  * A pupil without a request for this long is missed, and has lost after the second time, one minute in all.
@@ -312,7 +312,7 @@ export function changePupilDevice(
   { school, rooms }: ClassState,
   { hash, secretHash }: { readonly hash: string; readonly secretHash: string },
   now: number,
-): Judged {
+): ClassRuling {
   if (school.pupils.some((pupil) => pupil.secretHash === secretHash)) return ok({ school, rooms });
   const number = school.pupils.findIndex(
     ({ move, left }) => left === null && move?.hash === hash && move.until > now,
@@ -335,7 +335,7 @@ export function judgeClassCommand(
   sender: Sender,
   command: ClassCommand,
   context: ClassContext & { readonly hash: string; readonly own: string },
-): Judged {
+): ClassRuling {
   const { now } = context;
   const recent = state.school.recent.filter(({ at }) => at > now - KNOWN_MS).slice(-MOST_KNOWN);
   if (recent.some(({ id }) => id === command.id)) return ok(state);
@@ -359,13 +359,13 @@ function judgeAnew(
   sender: Sender,
   command: ClassCommand,
   context: ClassContext & { readonly hash: string; readonly own: string },
-): Judged {
+): ClassRuling {
   const { school, rooms } = state;
   const { now, random, hash, own } = context;
-  const changed = (change: Partial<SchoolClass>): Judged =>
+  const changed = (change: Partial<SchoolClass>): ClassRuling =>
     ok({ school: { ...school, ...change }, rooms });
   const present = 'pupil' in command ? school.pupils[command.pupil] : undefined;
-  const changedPupil = (number: number, change: Partial<Pupil>): Judged =>
+  const changedPupil = (number: number, change: Partial<Pupil>): ClassRuling =>
     ok({ school: withPupil(school, number, change), rooms });
   if (command.do === 'leave')
     return sender === 'host' ? fail('not-a-player') : changedPupil(sender, { left: now });
@@ -441,7 +441,7 @@ function unpause(state: ClassState, now: number): ClassState {
   return { school, rooms: new Map(rooms) };
 }
 
-function pair(state: ClassState, pupils: readonly [number, number] | null): Judged {
+function pair(state: ClassState, pupils: readonly [number, number] | null): ClassRuling {
   const { school, rooms } = state;
   if (pupils === null) return ok({ school: { ...school, pairs: [] }, rooms });
   const [a, b] = pupils;
@@ -452,7 +452,7 @@ function pair(state: ClassState, pupils: readonly [number, number] | null): Judg
 }
 
 /** Starts the next round: everybody present gets an opponent and a board, or a bye. */
-function start({ school, rooms }: ClassState, context: ClassContext): Judged {
+function start({ school, rooms }: ClassState, context: ClassContext): ClassRuling {
   if (openPairings(school).length > 0) return fail('stale');
   if (school.rounds.length >= CLASS_LIMITS.rounds) return fail('class-over');
   const entrants = entrantsOf(school, context.random);
