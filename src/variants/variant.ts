@@ -11,7 +11,7 @@ import type { DiagramOver } from '../ui/diagram/diagram-view.ts';
 import type { DiagramSpec, MovingSpec } from '../ui/diagram/position.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { Game, Json } from '../rules/game.ts';
-import type { GameWords, Said } from '../text/word-types.ts';
+import type { GameWords, NoticeWords } from '../text/word-types.ts';
 import type { Guide, GuideTranslations } from '../text/guide.ts';
 import type { LessonTranslations, LessonWords } from '../text/lessons.ts';
 import type { ProofTranslations, ProofWords } from '../text/proof.ts';
@@ -82,13 +82,13 @@ export type Variant = {
   readonly handlePreview?: (state: Json, pick: string) => boolean;
   readonly options: readonly OptionField[];
   /** The notice after a move: the states before and after it. */
-  readonly notice?: (before: Json, after: Json) => Said | null;
+  readonly notice?: (before: Json, after: Json) => NoticeWords | null;
   /** The announcement of a move besides its marks: the states before and after it. */
   readonly describe?: (before: Json, after: Json) => string;
   /** The sound of a move that does more than place a mark: the states before and after it. */
   readonly sound?: (before: Json, after: Json) => Sound | null;
   /** Says why a pick is refused, where the players must be told; the picks before it belong to its move. */
-  readonly refusal?: (state: Json, picks: readonly string[], pick: string) => Said | null;
+  readonly refusal?: (state: Json, picks: readonly string[], pick: string) => NoticeWords | null;
   /** The scene, and three with it. */
   readonly scene: () => Promise<{ readonly Scene: ComponentType<SceneProps> }>;
   readonly guide: () => Promise<{
@@ -149,7 +149,7 @@ export function noticeOfMove(
   { notice }: Variant,
   match: MatchState,
   before: MatchState,
-): Said | null {
+): NoticeWords | null {
   const [now, then] = [match.states.at(-1), before.states.at(-1)];
   const isMove = match.round === before.round && match.states.length === before.states.length + 1;
   return notice && isMove && now !== undefined && then !== undefined ? notice(then, now) : null;

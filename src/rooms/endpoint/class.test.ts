@@ -7,7 +7,7 @@ import {
   sendRaw,
   startedRoom,
   type Body,
-  type Said,
+  type RawReply,
 } from '../../../tests/server/lib/requests.ts';
 import { InMemoryStore } from '../../../tests/server/in-memory/store.ts';
 import { SETTINGS } from '../../../tests/server/lib/class-states.ts';
@@ -19,34 +19,34 @@ import { GUESSES, StorageError } from './store.ts';
 let store = new InMemoryStore();
 let runtime = context();
 /** All answers sent so far. */
-let answers: Said[] = [];
+let answers: RawReply[] = [];
 beforeEach(() => {
   store = new InMemoryStore();
   runtime = context();
   answers = [];
 });
 
-async function send(body: Body, address?: string): Promise<Said> {
+async function send(body: Body, address?: string): Promise<RawReply> {
   const said = await ask(store, runtime, body, address);
   answers.push(said);
   return said;
 }
 
 /** An accepted answer about a class, read as pages read it. */
-function replyOf(said: Said): ClassReply {
+function replyOf(said: RawReply): ClassReply {
   const reply = readReply(JSON.parse(JSON.stringify(said)));
   if (!reply || !('class' in reply)) throw new Error(`no class: ${said.error}`);
   expect(reply).toEqual(said);
   return reply;
 }
-const viewIn = (said: Said): ClassSnapshot => {
+const viewIn = (said: RawReply): ClassSnapshot => {
   const { class: view } = replyOf(said);
   if (!view) throw new Error('the class is as it was known');
   return view;
 };
 
 /** The number of a device that waits to be let in. */
-function askingIn(said: Said): number {
+function askingIn(said: RawReply): number {
   const reply = readReply(JSON.parse(JSON.stringify(said)));
   if (!reply || !('asking' in reply)) throw new Error(`nobody waits: ${said.error}`);
   expect(reply).toEqual(said);

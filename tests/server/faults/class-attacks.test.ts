@@ -14,7 +14,7 @@ import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { workplace } from '../lib/process.ts';
 import { secretOf, type Body } from '../lib/requests.ts';
 import { START, WON } from '../lib/room-states.ts';
-import { flood, post, type Said } from './http.ts';
+import { flood, post, type HttpReply } from './http.ts';
 
 let site: OurServer;
 let time = START;
@@ -31,7 +31,7 @@ const serve = (path: string): Promise<OurServer> =>
     now: () => time,
     log: (message, error) => expect.fail(`${message}: ${String(error)}`),
   });
-const send = async (body: unknown): Promise<Said['body']> => (await post(site.url, body)).body;
+const send = async (body: unknown): Promise<HttpReply['body']> => (await post(site.url, body)).body;
 const refused = (error: string) => ({ ok: false, error });
 
 type Claim = { readonly class: string; readonly secret: string; readonly pupil?: string };

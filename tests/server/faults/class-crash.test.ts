@@ -4,7 +4,7 @@ import { SETTINGS } from '../lib/class-states.ts';
 import { start, workplace, type Running } from '../lib/process.ts';
 import { secretOf } from '../lib/requests.ts';
 import { WON } from '../lib/room-states.ts';
-import { post, type Said } from './http.ts';
+import { post, type HttpReply } from './http.ts';
 
 const PUPILS = 6;
 let here = workplace();
@@ -18,7 +18,8 @@ afterEach(async () => {
   here.end();
 });
 
-const send = async (body: object): Promise<Said['body']> => (await post(running.url, body)).body;
+const send = async (body: object): Promise<HttpReply['body']> =>
+  (await post(running.url, body)).body;
 const restart = async (): Promise<void> => {
   await running.kill();
   running = await start(here);

@@ -1,20 +1,23 @@
 /** Requests as an attacker sends them: straight to the endpoint, without our client. */
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 
-export type Said = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+export type HttpReply = {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+};
 
 /** Sends a body, or raw text, to a server's endpoint. */
 export async function post(
   url: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Said> {
+): Promise<HttpReply> {
   const response = await fetch(`${url}/functions/v1/rooms`, {
     method: 'POST',
     headers: { apikey: OUR_KEY, 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as Said['body'] };
+  return { status: response.status, body: (await response.json()) as HttpReply['body'] };
 }
 
 /** Makes this many calls, a few dozen at once: more would test the test's own sockets. */
