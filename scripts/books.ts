@@ -21,7 +21,7 @@ function nameOf(state: State): string | null {
   return position && `${position.lo} ${position.hi}`;
 }
 
-function following(states: Iterable<State>): readonly State[] {
+function positionsAfter(states: Iterable<State>): readonly State[] {
   const found = new Map<string, State>();
   for (const state of states) {
     for (const move of wild.moves(state)) {
@@ -45,7 +45,7 @@ function notTied(winner: WildOptions['winner']): readonly string[] {
       const worth = rate(position, transpositions, order).moves[0]?.worth ?? 0;
       if (worth !== 0) entries.push(`    '${state.board}': ${worth},`);
     }
-    level = following(level);
+    level = positionsAfter(level);
   }
   return entries;
 }

@@ -8,7 +8,7 @@ import { Dice } from '../src/engine/dice.ts';
 import { decodeWeights, Net, UNIT } from '../src/variants/ultimate/bot-net.ts';
 import { Tree } from '../src/variants/ultimate/bot-tree.ts';
 import { matchSamples, type Sample } from './net/samples.ts';
-import { trained } from './net/train.ts';
+import { trainWeights } from './net/train.ts';
 import { root } from './runtime.ts';
 
 /** Matches, samples for each move, passes over the positions, and how widely the search looks around. */
@@ -23,7 +23,7 @@ const STEPS: readonly (readonly Round[])[] = [
   [[5000, 300, 10, 0.1]],
 ];
 
-function encoded(weights: Float32Array): string {
+function encodeWeights(weights: Float32Array): string {
   const whole = Int16Array.from(weights, (weight) =>
     Math.round(Math.min(Math.max(weight * UNIT, -32_767), 32_767)),
   );
@@ -42,7 +42,7 @@ for (const [step, rounds] of STEPS.entries()) {
       positions.push(...matchSamples(net, { samples, explore }, dice, tree));
       if (match % 500 === 499) console.log(`${match + 1} matches, ${positions.length} positions`);
     }
-    text = encoded(trained([...before, ...positions], passes, dice));
+    text = encodeWeights(trainWeights([...before, ...positions], passes, dice));
     net = new Net(decodeWeights(text));
     before = positions;
   }

@@ -78,7 +78,7 @@ function lineOf(attack: Attack): string {
 }
 
 /** A move of X with all of O's replies. The field shows the position before it. */
-function opening(cell: number): readonly [attack: Attack, move: Move] {
+function openWith(cell: number): readonly [attack: Attack, move: Move] {
   const { attack, symmetry } = proof.find();
   const shown = (SYMMETRIES[symmetry] as Uint8Array)[cell] as number;
   proof.field.load(Uint8Array.of(...attack.marks, shown));
@@ -90,7 +90,7 @@ function proveSecond(reply: number, second: number, width: Width): Attack | unde
   proof.restart();
   proof.width = width;
   proof.field.load(Uint8Array.of(FIRST, markOf(reply, O)));
-  const [attack, move] = opening(second);
+  const [attack, move] = openWith(second);
   const kids = proof.kidsOf(attack, move);
   for (const budget of BUDGETS) {
     for (const kid of kids) {
@@ -124,7 +124,7 @@ for (const [at, [reply, second, width]] of SECONDS.entries()) {
 
 proof.restart();
 proof.field.load(new Uint8Array(0));
-const [empty, move] = opening(FIRST);
+const [empty, move] = openWith(FIRST);
 markWon(empty, move);
 const { text, entries } = bookOf(proof, empty);
 const write = (file: string, says: string, name: string, value: string): void =>

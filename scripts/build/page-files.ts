@@ -100,7 +100,7 @@ export function embedShell(embed: string, site: string): string {
   return embed.replace('</head>', () => `  ${loads.join('\n    ')}\n  </head>`);
 }
 
-const translated = (shell: string, language: Language): string =>
+const translateShell = (shell: string, language: Language): string =>
   language === 'en'
     ? shell
     : shell
@@ -137,7 +137,7 @@ export function pageHtml(
   const soon = later
     .filter((file) => isNew(file) && !files.includes(file) && file.endsWith('.js'))
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
-  const bare = translated(shell, page.language)
+  const bare = translateShell(shell, page.language)
     .replaceAll(/\s*<meta\s+data-head\b[^>]*>/g, '')
     .replace(/\s*<title>[^<]*<\/title>/, '');
   return bare

@@ -19,7 +19,7 @@ const REQUIRED = [
   ]),
 ];
 /** Lists the pictures that `npm run pictures` and `npm run icons` render of a game. */
-function rendered(root: string, id: string): readonly string[] {
+function picturesOf(root: string, id: string): readonly string[] {
   const hasPuzzles = existsSync(join(root, 'src/variants', id, 'puzzles.json'));
   const pictures = hasPuzzles ? [id, `puzzle-${id}`] : [id];
   return [
@@ -47,7 +47,7 @@ type Checked = {
 };
 
 /** Lists the games' folders that a list lacks. */
-function unlisted(root: string, ids: readonly string[]): readonly string[] {
+function listMissing(root: string, ids: readonly string[]): readonly string[] {
   return LISTS.flatMap(([list, file]) => {
     const text = existsSync(join(root, list)) ? readFileSync(join(root, list), 'utf8') : '';
     return ids
@@ -82,7 +82,7 @@ export async function checkVariants(root: string): Promise<Checked> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const missing = ids.flatMap((id) =>
-    [...REQUIRED.map((file) => `src/variants/${id}/${file}`), ...rendered(root, id)]
+    [...REQUIRED.map((file) => `src/variants/${id}/${file}`), ...picturesOf(root, id)]
       .filter((file) => !existsSync(join(root, file)))
       .map((file) => `${file} is missing`),
   );
@@ -101,6 +101,6 @@ export async function checkVariants(root: string): Promise<Checked> {
   return {
     games: ids.length,
     comparisons: comparisons.length,
-    problems: [...unlisted(root, ids), ...missing, ...guides, ...comparisons],
+    problems: [...listMissing(root, ids), ...missing, ...guides, ...comparisons],
   };
 }

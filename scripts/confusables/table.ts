@@ -40,7 +40,7 @@ const COLLATOR = new Intl.Collator('en', { sensitivity: 'accent' });
 const CAPITALS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** White letters in black squares and circles, as 🆂: the table lacks them, but Unicode sorts them with their letters. */
-function framed(
+function listFramed(
   table: ReadonlyMap<number, string>,
 ): readonly (readonly [source: number, prototype: string])[] {
   return Array.from({ length: 0x11_0000 }, (_, code) => code).flatMap((code) => {
@@ -56,7 +56,7 @@ const short = (number: number): string => number.toString(36);
 /** The source of the table's module: only characters that names still have after NFKD. */
 export function tableFile(): string {
   const listed = confusables();
-  const kept = [...listed, ...framed(new Map(listed))]
+  const kept = [...listed, ...listFramed(new Map(listed))]
     .filter(([code]) => {
       const text = String.fromCodePoint(code);
       return text.normalize('NFKD') === text;

@@ -27,7 +27,7 @@ const starts = Uint16Array.from({ length: CELLS + 1 }, (_, cell) =>
 const linesThrough = Uint8Array.from(through.flat());
 
 /** Mixes a number into 32 bits. */
-function mixed(seed: number): number {
+function mixBits(seed: number): number {
   let bits = Math.imul(seed + 1, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
@@ -36,8 +36,8 @@ function mixed(seed: number): number {
 
 /** A mark's number is its cell, plus 64 for an O. */
 const MARKS = 2 * CELLS;
-const firstKeys = Int32Array.from({ length: MARKS }, (_, mark) => mixed(mark));
-const secondKeys = Int32Array.from({ length: MARKS }, (_, mark) => mixed(mark + 1000));
+const firstKeys = Int32Array.from({ length: MARKS }, (_, mark) => mixBits(mark));
+const secondKeys = Int32Array.from({ length: MARKS }, (_, mark) => mixBits(mark + 1000));
 
 export const markOf = (cell: number, side: number): number => (side === X ? cell : cell + CELLS);
 export const cellOf = (mark: number): number => mark % CELLS;

@@ -273,7 +273,7 @@ export class Proof {
     for (const { attack, symmetry } of kids) {
       if (isWon(attack)) continue;
       this.repeatsLeft = REPEATS;
-      this.repeatIn(attack, from.attack, composed(SYMMETRIES[symmetry] as Uint8Array, back));
+      this.repeatIn(attack, from.attack, compose(SYMMETRIES[symmetry] as Uint8Array, back));
     }
   }
 
@@ -305,7 +305,7 @@ export class Proof {
       if (!same) return false;
       const toKid = SYMMETRIES[kid.symmetry] as Uint8Array;
       const toModel = inverses[same.symmetry] as Uint8Array;
-      return this.repeatIn(kid.attack, same.attack, composed(toKid, composed(map, toModel)));
+      return this.repeatIn(kid.attack, same.attack, compose(toKid, compose(map, toModel)));
     });
   }
 
@@ -332,7 +332,7 @@ export class Proof {
   }
 }
 
-const composed = (after: Uint8Array, before: Uint8Array): Uint8Array =>
+const compose = (after: Uint8Array, before: Uint8Array): Uint8Array =>
   before.map((cell) => after[cell] as number);
 
 /** Chooses among O's open replies: the one with the fewest ways out, then the hardest. */

@@ -36,7 +36,7 @@ const RANDOM_EVERY = 20;
 /** A node deep in the tree counts as a sample with this fraction of the root's visits. */
 const FRACTION = 0.1;
 
-function seen(arena: UltimateArena, chance: number): Sample {
+function sampleOf(arena: UltimateArena, chance: number): Sample {
   const { marks, side, active } = arena;
   const list = [...marks];
   const [own, other] = [
@@ -80,7 +80,7 @@ export function matchSamples(
       if ((tree.visits[child] as number) < enough || tree.first[child] === 0) continue;
       arena.play(tree.move[child] as number);
       if (!arena.isOver) {
-        samples.push(seen(arena, chanceIn(child)));
+        samples.push(sampleOf(arena, chanceIn(child)));
         collect(child, enough);
       }
       arena.undo();
@@ -88,7 +88,7 @@ export function matchSamples(
   };
   while (!arena.isOver) {
     grow(tree, arena, { maxNodes, until: Infinity }, explore);
-    const sample = seen(arena, chanceIn(0));
+    const sample = sampleOf(arena, chanceIn(0));
     roots.push({ sample, side: arena.side });
     collect(0, Math.max((tree.visits[0] as number) * FRACTION, 24));
     const from = tree.first[0] as number;

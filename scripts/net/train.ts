@@ -84,7 +84,7 @@ class Trainer {
 }
 
 /** The weights after a number of passes over the samples, each time turned at random. */
-export function trained(samples: readonly Sample[], passes: number, dice: Dice): Float32Array {
+export function trainWeights(samples: readonly Sample[], passes: number, dice: Dice): Float32Array {
   const trainer = new Trainer(dice);
   const order = Uint32Array.from({ length: samples.length }, (_, at) => at);
   const isKept = (at: number): boolean => Math.imul(at, 0x9e3779b1) >>> 0 < (KEPT / 100) * 2 ** 32;

@@ -29,11 +29,11 @@ export const prepare = (page: Page, position: PagePosition, quality: 'high' | 'l
       localStorage.setItem('ttt.device', JSON.stringify({ quality: wanted.quality }));
       sessionStorage.setItem(`tic-tac-toe.match.${wanted.game}`, wanted.saved);
     },
-    { game: position.game, saved: JSON.stringify(saved(position)), quality },
+    { game: position.game, saved: JSON.stringify(savedMatch(position)), quality },
   );
 
 /** The match as the product itself would have kept it; a move that is not legal throws. */
-function saved({ game, moves, seats = 2, options = {}, first }: PagePosition) {
+function savedMatch({ game, moves, seats = 2, options = {}, first }: PagePosition) {
   if (!isGameId(game)) throw new Error(`no such game: ${game}`);
   const fresh = newRecord(games[game], seats, options, first);
   if (!fresh.ok) throw new Error(`${game}: ${fresh.error}`);

@@ -2,7 +2,7 @@
 import { Threats } from '../../src/variants/infinite/bot-threats.ts';
 import { boardOf } from '../../src/variants/infinite/bot.ts';
 import type { InfiniteState } from '../../src/variants/infinite/rules.ts';
-import { completing, threatening, winsByThreats, type Marks } from './naive-fours.ts';
+import { completingCells, threateningCells, winsByThreats, type Marks } from './naive-fours.ts';
 import { cube, plane, type ThreatBoard } from './threat-positions.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { CERTAIN } from '../../src/engine/worth.ts';
@@ -78,14 +78,14 @@ function attacks(
   threats: number,
 ): readonly (readonly [number, number])[] {
   const { board } = place;
-  const theirs = completing(board, marks, 1 - side);
+  const theirs = completingCells(board, marks, 1 - side);
   if (theirs.length > 1) return [];
-  return threatening(board, marks, side).flatMap((cell) => {
+  return threateningCells(board, marks, side).flatMap((cell) => {
     if ((theirs[0] ?? cell) !== cell) return [];
     const next = marks.with(cell, side);
-    const wins = completing(board, next, side);
+    const wins = completingCells(board, next, side);
     const [answer = -1] = wins;
-    if (answer < 0 || completing(board, next, 1 - side).length > 0) return [];
+    if (answer < 0 || completingCells(board, next, 1 - side).length > 0) return [];
     const replied = next.with(answer, 1 - side);
     const isWon = wins.length > 1 || winsByThreats(board, replied, side, threats - 1);
     return isWon ? [[cell, answer] as const] : [];
@@ -101,13 +101,13 @@ export function foursByForce(record: MatchRecord) {
   while (fewest < MOST && attacks(scene, fewest).length === 0) fewest += 1;
   const solution: string[] = [];
   let { marks } = scene;
-  for (let threats = fewest; completing(place.board, marks, side).length === 0; threats -= 1) {
+  for (let threats = fewest; completingCells(place.board, marks, side).length === 0; threats -= 1) {
     const [best] = attacks({ place, marks, side }, threats);
     if (!best) return { firsts, solution: [] };
     solution.push(...best.map((cell) => place.nameOf(cell)));
     marks = marks.with(best[0], side).with(best[1], 1 - side);
   }
-  const [last = -1] = completing(place.board, marks, side);
+  const [last = -1] = completingCells(place.board, marks, side);
   return { firsts, solution: [...solution, place.nameOf(last)] };
 }
 

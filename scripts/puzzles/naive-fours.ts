@@ -22,7 +22,7 @@ export function linesBoard(
 }
 
 /** Free cells of lines with this many marks of a side and none of the other's. */
-function open(
+function freeCells(
   { lines, isThere }: PlainLines,
   marks: Marks,
   side: number,
@@ -39,14 +39,18 @@ function open(
 }
 
 /** The cells that complete a line of a side. */
-export const completing = (board: PlainLines, marks: Marks, side: number): readonly number[] => [
-  ...open(board, marks, side, 1),
-];
+export const completingCells = (
+  board: PlainLines,
+  marks: Marks,
+  side: number,
+): readonly number[] => [...freeCells(board, marks, side, 1)];
 
 /** The cells after whose mark a side could complete a line. */
-export const threatening = (board: PlainLines, marks: Marks, side: number): readonly number[] => [
-  ...open(board, marks, side, 2),
-];
+export const threateningCells = (
+  board: PlainLines,
+  marks: Marks,
+  side: number,
+): readonly number[] => [...freeCells(board, marks, side, 2)];
 
 /** True when the side to move wins with at most this many consecutive threats before the completing mark. */
 export function winsByThreats(
@@ -55,16 +59,16 @@ export function winsByThreats(
   side: number,
   threats: number,
 ): boolean {
-  if (completing(board, marks, side).length > 0) return true;
-  const theirs = completing(board, marks, 1 - side);
+  if (completingCells(board, marks, side).length > 0) return true;
+  const theirs = completingCells(board, marks, 1 - side);
   if (theirs.length > 1 || threats === 0) return false;
-  const tries = threatening(board, marks, side).filter(
+  const tries = threateningCells(board, marks, side).filter(
     (cell) => theirs.length === 0 || cell === theirs[0],
   );
   return tries.some((cell) => {
     const next = marks.with(cell, side);
-    const wins = completing(board, next, side);
-    if (wins.length === 0 || completing(board, next, 1 - side).length > 0) return false;
+    const wins = completingCells(board, next, side);
+    if (wins.length === 0 || completingCells(board, next, 1 - side).length > 0) return false;
     if (wins.length > 1) return true;
     return winsByThreats(board, next.with(wins[0] ?? -1, 1 - side), side, threats - 1);
   });

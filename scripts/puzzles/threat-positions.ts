@@ -5,7 +5,7 @@ import { linesOf } from '../../src/rules/rows/lines.ts';
 import { findMove } from '../../src/rules/match.ts';
 import { games } from '../../src/variants/rules.ts';
 import {
-  completing,
+  completingCells,
   linesBoard,
   winsByThreats,
   type PlainLines,
@@ -104,7 +104,7 @@ export function threatPositions(
     const each = randomPosition(place, random);
     if (!each) continue;
     const side = each.record.moves.length % 2;
-    const isQuick = completing(place.board, each.marks, side).length > 0;
+    const isQuick = completingCells(place.board, each.marks, side).length > 0;
     if (!isQuick && winsByThreats(place.board, each.marks, side, threats)) found.push(each);
   }
   return found;
@@ -124,7 +124,10 @@ export function winsFrom(
   const byName = new Map(Array.from(marks, (_, cell) => [place.nameOf(cell), cell]));
   for (let ply = 0; ply < 2 * most - 1; ply += 1) {
     const mover = moves.length % 2;
-    const forced = [...completing(board, marks, 1 - side), ...completing(board, marks, side)][0];
+    const forced = [
+      ...completingCells(board, marks, 1 - side),
+      ...completingCells(board, marks, side),
+    ][0];
     if (mover !== side && forced === undefined) return false;
     const record = { ...from.record, moves: [...moves] };
     const notation = mover === side ? choose(record, 'hard', budget) : place.nameOf(forced ?? -1);

@@ -73,7 +73,7 @@ function inGame(exact: Exact, tree: Tree, net: Net, dice: Dice): LatePosition | 
   exact.forget();
   while (!exact.isOver && exact.open >= Math.max(FEWEST, most - RANGE)) {
     if (exact.open <= most && moves.length >= next) {
-      const only = tested(exact);
+      const only = tryOnlyMove(exact);
       if (only === 'too hard') next = moves.length + AFTER_HARD;
       else if (only) return { moves, ...only };
     }
@@ -88,7 +88,7 @@ function inGame(exact: Exact, tree: Tree, net: Net, dice: Dice): LatePosition | 
   return null;
 }
 
-function tested(exact: Exact): ReturnType<typeof onlyMove> | 'too hard' {
+function tryOnlyMove(exact: Exact): ReturnType<typeof onlyMove> | 'too hard' {
   try {
     return onlyMove(exact, LIMIT);
   } catch (error) {

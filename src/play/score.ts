@@ -23,11 +23,11 @@ export const noScore = (seats: number): Score => ({
 
 /** The score with one more round for these winners, none for a tie; or with one fewer. */
 export function countRound(score: Score, winners: readonly Seat[], by: 1 | -1): Score {
-  const changed = (count: number): number => Math.max(0, count + by);
+  const change = (count: number): number => Math.max(0, count + by);
   return {
     ...score,
-    wins: score.wins.map((count, seat) => (winners.includes(seat) ? changed(count) : count)),
-    ties: winners.length === 0 ? changed(score.ties) : score.ties,
+    wins: score.wins.map((count, seat) => (winners.includes(seat) ? change(count) : count)),
+    ties: winners.length === 0 ? change(score.ties) : score.ties,
   };
 }
 

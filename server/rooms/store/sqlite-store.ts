@@ -63,7 +63,7 @@ export class SqliteStore implements RoomStore {
   load(id: string): Room | null {
     const live = this.#rooms.get(id);
     if (live) return live;
-    const room = reading(() => this.#rows.load(id));
+    const room = readOrThrow(() => this.#rows.load(id));
     if (room) this.#rooms.set(id, assertPlayable(room));
     return room;
   }
@@ -73,21 +73,21 @@ export class SqliteStore implements RoomStore {
   }
 
   loadClass(id: string): SchoolClass | null {
-    return reading(() => this.#classes.load(id));
+    return readOrThrow(() => this.#classes.load(id));
   }
 
   findByCode(code: string, seeker: Seeker): Room | SchoolClass | null | 'too-many' {
-    const id = reading(() => this.#rows.idOf(code));
+    const id = readOrThrow(() => this.#rows.idOf(code));
     const room = id === null ? null : this.load(id);
     if (room && room.invitation === seeker.invitation) return room;
     if (!maySeek(this.#rates, seeker)) return 'too-many';
-    const found = room ?? this.loadClass(reading(() => this.#classes.idOf(code)) ?? '');
+    const found = room ?? this.loadClass(readOrThrow(() => this.#classes.idOf(code)) ?? '');
     if (!found) recordFailedLookup(this.#rates, seeker);
     return found;
   }
 
   list(most: number): readonly Room[] {
-    return this.#intact(reading(() => this.#rows.onShow(most)));
+    return this.#intact(readOrThrow(() => this.#rows.onShow(most)));
   }
 
   async insert(room: Room): Promise<'done' | 'taken'> {
@@ -171,11 +171,11 @@ export class SqliteStore implements RoomStore {
   }
 
   messages(room: string): readonly ChatMessage[] {
-    return reading(() => this.#chat.all(room));
+    return readOrThrow(() => this.#chat.all(room));
   }
 
   lastMessage(room: string): number {
-    return reading(() => this.#chat.last(room));
+    return readOrThrow(() => this.#chat.last(room));
   }
 
   countAgainst(key: string, limit: Limit, now: number): boolean {
@@ -187,12 +187,12 @@ export class SqliteStore implements RoomStore {
     let removed = 0;
     for (let from: number | null = 0; from !== null;) {
       const after: number = from;
-      const { ids, last } = reading(() => this.#rows.idle(idleSince, after, SWEEP_SLICE));
+      const { ids, last } = readOrThrow(() => this.#rows.idle(idleSince, after, SWEEP_SLICE));
       if (ids.length > 0) removed += await this.#remove(ids, idleSince);
       await nextTurn();
       from = last;
     }
-    if (reading(() => this.#classes.hasIdle(idleSince)))
+    if (readOrThrow(() => this.#classes.hasIdle(idleSince)))
       removed += await this.#commits.write(() => this.#classes.removeIdle(idleSince));
     return removed;
   }
@@ -222,17 +222,17 @@ export class SqliteStore implements RoomStore {
 
   /** The time of the latest activity in a room or a class, ms; 0 without any. */
   newest(): number {
-    return reading(() => Math.max(this.#rows.newest(), this.#classes.newest()));
+    return readOrThrow(() => Math.max(this.#rows.newest(), this.#classes.newest()));
   }
 
   /** The number of rooms. */
   count(): number {
-    return reading(() => this.#rows.count());
+    return readOrThrow(() => this.#rows.count());
   }
 
   /** The number of classes. */
   countClasses(): number {
-    return reading(() => this.#classes.count());
+    return readOrThrow(() => this.#classes.count());
   }
 
   /** Makes everything durable, before the database is closed. */
@@ -265,7 +265,7 @@ export class SqliteStore implements RoomStore {
   }
 }
 
-function reading<T>(read: () => T): T {
+function readOrThrow<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

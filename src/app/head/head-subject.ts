@@ -26,13 +26,13 @@ export type Subject = {
 };
 
 /** The language of the words, and so of the page's address. */
-export const spoken = (): Language => headWords.language;
+export const pageLanguage = (): Language => headWords.language;
 
 /** A path's address in a language, by default the page's own. */
 export const linkTo = (
   { site }: Pick<Subject, 'site'>,
   path: string,
-  language = spoken(),
+  language = pageLanguage(),
 ): string => `${site}${pathIn(language, path)}`;
 
 /** The path without trailing slashes. */

@@ -1,7 +1,7 @@
 /** The title, meta tags and links of a page. */
 import { COMMON, headWords } from '../../text/head.ts';
 import { LANGUAGES } from '../../look/languages.ts';
-import { linkTo, spoken, type Subject, type Tag } from './head-subject.ts';
+import { linkTo, pageLanguage, type Subject, type Tag } from './head-subject.ts';
 
 const namedTag = (name: string, content: string): Tag => ({
   tag: 'meta',
@@ -121,8 +121,8 @@ const openGraph = (subject: Subject, address: string | null): readonly Tag[] => 
   return [
     property('og:type', entry.type),
     property('og:site_name', COMMON.site),
-    property('og:locale', LOCALES[spoken()]),
-    ...LANGUAGES.filter((other) => other !== spoken()).map((other) =>
+    property('og:locale', LOCALES[pageLanguage()]),
+    ...LANGUAGES.filter((other) => other !== pageLanguage()).map((other) =>
       property('og:locale:alternate', LOCALES[other]),
     ),
     property('og:title', entry.title),

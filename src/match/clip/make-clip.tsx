@@ -6,7 +6,7 @@ import { openPlayback } from '../../scene/clip/playback.tsx';
 import { loadVariant } from '../../variants/menu.ts';
 import { loadScene } from '../board/load-scene.ts';
 import { fileName } from '../moves/caption.ts';
-import { boardSize, captioned } from '../moves/captioned.ts';
+import { boardSize, prepareCaptioned } from '../moves/captioned.ts';
 import { animatePng } from './animated-png.ts';
 import { FRAME_MS, planClip, RESULT_FRAMES } from './plan.ts';
 import { record, videoType } from './record.ts';
@@ -108,7 +108,7 @@ async function drawFrames(
   { width, step, type, onProgress }: Drawing,
 ): Promise<readonly Blob[]> {
   const { variant, world, Scene } = await sceneOf(match);
-  const { draw } = await captioned(match, canvas, width);
+  const { draw } = await prepareCaptioned(match, canvas, width);
   signal.throwIfAborted();
 
   const layout = variant.layoutOf(match.record.options);

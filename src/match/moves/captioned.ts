@@ -36,7 +36,7 @@ export const boardSize = (width: number) => ({
  * Prepares a canvas for a match's boards, in the page's theme. A link too long for a code that cameras can read
  * is left out.
  */
-export async function captioned(
+export async function prepareCaptioned(
   match: MatchState,
   canvas: HTMLCanvasElement,
   width: number,

@@ -2,7 +2,7 @@
 import type { MatchState } from '../../play/match-state.ts';
 import { takePicture } from '../../scene/camera/picture.ts';
 import { getWorld } from '../../scene/world/world.tsx';
-import { boardSize, captioned } from './captioned.ts';
+import { boardSize, prepareCaptioned } from './captioned.ts';
 
 /** Pixels. */
 const WIDTH = 1200;
@@ -11,7 +11,7 @@ const WIDTH = 1200;
 export async function pictureOf(match: MatchState): Promise<Blob> {
   const [board, { canvas, draw }] = await Promise.all([
     takePicture(getWorld(), boardSize(WIDTH)),
-    captioned(match, document.createElement('canvas'), WIDTH),
+    prepareCaptioned(match, document.createElement('canvas'), WIDTH),
   ]);
   draw(board, true);
   return new Promise((resolve, reject) => {

@@ -35,13 +35,13 @@ export type AskedMatch = {
 /** Whether an embed of the game can be played against the computer. */
 export const hasComputer = ({ about }: Pick<Game, 'about'>): boolean => about.opens !== 'setup';
 
-const named = <T extends string>(raw: string | null, known: readonly T[], otherwise: T): T =>
+const readName = <T extends string>(raw: string | null, known: readonly T[], otherwise: T): T =>
   known.find((each) => each === raw) ?? otherwise;
 
 /** Reads the match that an address asks for. What it doesn't name, or names wrongly, takes its default. */
 export function readAsked(game: Game, query: URLSearchParams): AskedMatch {
-  const level = named(query.get('level'), EMBED_LEVELS, 'medium');
-  const isReaderNext = named(query.get('starts'), EMBED_STARTS, 'you') === 'you';
+  const level = readName(query.get('level'), EMBED_LEVELS, 'medium');
+  const isReaderNext = readName(query.get('starts'), EMBED_STARTS, 'you') === 'you';
   const [seats] = game.seats;
   const namesPosition = SHARED_KEYS.some((key) => query.has(key));
   // The first of two values counts.

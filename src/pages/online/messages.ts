@@ -59,9 +59,9 @@ export function noticeOf(news: RoomNews): Notice | null {
     case 'failed':
       return failureNotice(news.call, news.error);
     case 'created':
-      return { title: words.created, ...spelt(words.createdHint, news.code) };
+      return { title: words.created, ...spellOut(words.createdHint, news.code) };
     case 'joined':
-      return { title: words.joined, ...spelt(words.joinedHint, news.code) };
+      return { title: words.joined, ...spellOut(words.joinedHint, news.code) };
     case 'left':
       return { title: words.left };
     case 'closed':
@@ -105,7 +105,7 @@ export function noticeOf(news: RoomNews): Notice | null {
 }
 
 /** A line with a room's code, spelt out, because screen readers would read it as a word. */
-const spelt = (line: (code: string) => string, code: string) => ({
+const spellOut = (line: (code: string) => string, code: string) => ({
   description: line(code),
   spoken: line(spellCode(code)),
 });

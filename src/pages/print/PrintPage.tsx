@@ -196,7 +196,7 @@ type SettingsProps = {
   readonly onChosen: (chosen: Chosen) => void;
 };
 
-const labelled = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
+const addLabels = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
 /** What is on the sheet. */
@@ -208,7 +208,7 @@ function Settings({ settings, loaded, chosen, onChange, onChosen }: SettingsProp
     <>
       <Segmented
         legend={words.kind}
-        options={labelled(KINDS, words.kinds)}
+        options={addLabels(KINDS, words.kinds)}
         value={kind}
         onChange={(next) =>
           onChange({ kind: next, count: COUNTS[next][0], theme: '', difficulty: '' })
@@ -258,7 +258,7 @@ function Settings({ settings, loaded, chosen, onChange, onChosen }: SettingsProp
         <Segmented
           legend={words.paper}
           showLegend
-          options={labelled(PAPERS, words.papers)}
+          options={addLabels(PAPERS, words.papers)}
           value={paper}
           onChange={(next) => onChange({ paper: next, from: settings.from })}
         />
@@ -267,7 +267,7 @@ function Settings({ settings, loaded, chosen, onChange, onChosen }: SettingsProp
         <Segmented
           legend={words.answers}
           showLegend
-          options={labelled(ANSWERS, words.answersAre)}
+          options={addLabels(ANSWERS, words.answersAre)}
           value={answers}
           onChange={(next) => onChange({ answers: next, from: settings.from })}
         />

@@ -43,8 +43,8 @@ export const goalWinNextTurn =
 
 /** Returns the answer that leaves the other side the fewest winning moves. */
 export function findBlock(game: Game, state: Json): string {
-  const left = (move: Json) => winningMoves(game, game.apply(state, move)).length;
-  const answers = game.moves(state).map((move) => [left(move), notation(game, move)] as const);
+  const countWins = (move: Json) => winningMoves(game, game.apply(state, move)).length;
+  const answers = game.moves(state).map((move) => [countWins(move), notation(game, move)] as const);
   const least = Math.min(...answers.map(([count]) => count));
   return answers.find(([count]) => count === least)?.[1] ?? '';
 }

@@ -362,13 +362,13 @@ function judgeAnew(
 ): ClassRuling {
   const { school, rooms } = state;
   const { now, random, hash, own } = context;
-  const changed = (change: Partial<SchoolClass>): ClassRuling =>
+  const applyChange = (change: Partial<SchoolClass>): ClassRuling =>
     ok({ school: { ...school, ...change }, rooms });
   const present = 'pupil' in command ? school.pupils[command.pupil] : undefined;
-  const changedPupil = (number: number, change: Partial<Pupil>): ClassRuling =>
+  const applyPupilChange = (number: number, change: Partial<Pupil>): ClassRuling =>
     ok({ school: withPupil(school, number, change), rooms });
   if (command.do === 'leave')
-    return sender === 'host' ? fail('not-a-player') : changedPupil(sender, { left: now });
+    return sender === 'host' ? fail('not-a-player') : applyPupilChange(sender, { left: now });
   if (sender !== 'host') return fail('not-host');
   if (school.isOver && !AFTERWARDS.has(command.do)) return fail('class-over');
   if ('pupil' in command && !present) return fail('pupil-left');
@@ -380,27 +380,27 @@ function judgeAnew(
     case 'drop':
       return ok(command.round === school.rounds.length ? dropRound(state) : state);
     case 'pause':
-      return changed({ pausedAt: school.pausedAt ?? now });
+      return applyChange({ pausedAt: school.pausedAt ?? now });
     case 'resume':
       return ok(unpause(state, now));
     case 'rename': {
       const others = school.pupils.filter((pupil) => pupil !== present);
       const taken = others.map((pupil) => pupil.name);
       const name = nameFor(command.name, school.settings, taken, random);
-      return name === null ? fail('name-required') : changedPupil(command.pupil, { name });
+      return name === null ? fail('name-required') : applyPupilChange(command.pupil, { name });
     }
     case 'remove':
-      return present?.left === null ? changedPupil(command.pupil, { left: now }) : ok(state);
+      return present?.left === null ? applyPupilChange(command.pupil, { left: now }) : ok(state);
     case 'restore':
       if (present?.left === null) return ok(state);
       if (isFull(school)) return fail('class-full');
-      return changedPupil(command.pupil, { left: null, isAway: false });
+      return applyPupilChange(command.pupil, { left: null, isAway: false });
     case 'pair':
       return pair(state, command.pupils);
     case 'settings':
-      return changed({ settings: command.settings });
+      return applyChange({ settings: command.settings });
     case 'host-pass':
-      return changed({
+      return applyChange({
         hostPass: command.pass === null ? null : oneTimeUntil(hash, now),
         asking: null,
       });
@@ -409,17 +409,17 @@ function judgeAnew(
       return ruling.ok ? ok({ school: ruling.value, rooms }) : ruling;
     }
     case 'alone':
-      return changed({ hosts: [own], hostPass: null, asking: null });
+      return applyChange({ hosts: [own], hostPass: null, asking: null });
     case 'move-code':
       return present?.left === null
-        ? changedPupil(command.pupil, { move: oneTimeUntil(hash, now) })
+        ? applyPupilChange(command.pupil, { move: oneTimeUntil(hash, now) })
         : fail('pupil-left');
     case 'close': {
       const ended = endPairings(unpause(state, now));
       return ok({ ...ended, school: { ...ended.school, isOver: true } });
     }
     case 'reopen':
-      return changed({ isOver: false });
+      return applyChange({ isOver: false });
   }
 }
 

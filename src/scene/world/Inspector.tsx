@@ -37,7 +37,7 @@ export function Inspector({ layout }: { layout: BoardLayout }) {
   useEffect(() => {
     // A clip's canvas is not on the page.
     if (!get().gl.domElement.isConnected) return undefined;
-    const seen = (place: Vec3) => {
+    const toPixels = (place: Vec3) => {
       const { camera, gl } = get();
       const { left, top, width, height } = gl.domElement.getBoundingClientRect();
       camera.updateMatrixWorld();
@@ -47,9 +47,9 @@ export function Inspector({ layout }: { layout: BoardLayout }) {
     globalThis.__board = {
       project(cell, [right, up, front] = NOT_BESIDE) {
         const [x, y, z] = layout.centreOf(cell);
-        return seen([x + right, y + up, z + front]);
+        return toPixels([x + right, y + up, z + front]);
       },
-      seen: (places) => places.map(seen),
+      seen: (places) => places.map(toPixels),
       frames: () => get().gl.info.render.frame,
       info: () => ({ ...infoOf(get().gl), tier }),
     };

@@ -131,16 +131,16 @@ function machine(): { cores: number; memoryGb: number } {
 
 /** Resolves when there are materials: the low tier's, until the high tier's can be loaded. */
 function followTier(store: StoreApi<WorldState>, name: string): Promise<void> {
-  const wanted = () => tierFor(siteSettings.getState().quality, name, machine());
+  const wantedTier = () => tierFor(siteSettings.getState().quality, name, machine());
   const loadsHighTier = () =>
     loadHighTier().then(
       () => true,
       () => false,
     );
   const update = async () => {
-    const tier = wanted() === 'high' && (await loadsHighTier()) ? wanted() : 'low';
+    const tier = wantedTier() === 'high' && (await loadsHighTier()) ? wantedTier() : 'low';
     if (tier !== store.getState().tier) store.setState({ tier });
-    if (tier !== wanted()) void untilLoaded(loadHighTier).then(update);
+    if (tier !== wantedTier()) void untilLoaded(loadHighTier).then(update);
   };
   siteSettings.subscribe(() => void update());
   return update();

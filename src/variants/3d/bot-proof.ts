@@ -16,10 +16,10 @@ const { symmetries, inverses } = shapeOf(stacks['4x4x4'].board);
 const WAYS = symmetries.length;
 
 /** By mark and symmetry: the fingerprints of the mark, seen through the symmetry. */
-const low = seen(LOW);
-const high = seen(HIGH);
+const low = keysBySymmetry(LOW);
+const high = keysBySymmetry(HIGH);
 
-function seen(keys: Int32Array): Int32Array {
+function keysBySymmetry(keys: Int32Array): Int32Array {
   const found = new Int32Array((CELLS << SHIFT) * WAYS);
   for (const [way, map] of symmetries.entries())
     for (let cell = 0; cell < CELLS; cell += 1)

@@ -26,7 +26,7 @@ export function searchThreats(board: PlaneBoard, limits: SearchLimits): readonly
     known,
   });
   if (plies > 0) return [verdict(threats.move, WIN - plies, 'least')];
-  const known = opening(board);
+  const known = openingMoves(board);
   // The first mark is an advantage, so a player who may swap takes it over.
   const lead = board.count === 1 ? -1 : 1;
   if (known.length > 0) return known.map((cell) => verdict(cell, lead, 'guess'));
@@ -57,7 +57,7 @@ function movesOf(board: PlaneBoard): readonly number[] {
  * After one mark, its neighbours. After a mark and a neighbour of it, Renju's strongest third marks: Kagetsu
  * beside the second mark, or Hogetsu, which makes a right angle with it. Otherwise no cells.
  */
-function opening(board: PlaneBoard): readonly number[] {
+function openingMoves(board: PlaneBoard): readonly number[] {
   const [first, second] = board.marks();
   if (first === undefined || board.count > 2) return [];
   return cellsAfter(first, second).filter((cell) => board.isFree(cell));

@@ -56,12 +56,12 @@ export function Setup({ options: chosen, onOptions, onStart }: SetupProps) {
     onOptions(last.options);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form comes
   }, []);
-  const called = (seat: number) => names[seat]?.trim() || own.name(seat + 1);
+  const nameOf = (seat: number) => names[seat]?.trim() || own.name(seat + 1);
   const start = (event: FormEvent) => {
     event.preventDefault();
     const controllers = Array.from({ length: seats }, (_, seat) => ({
       kind: 'person' as const,
-      name: called(seat),
+      name: nameOf(seat),
     }));
     keepSetup({ seats, names, options });
     onStart({ game: 'multiplayer', seats, options, controllers });
@@ -79,7 +79,7 @@ export function Setup({ options: chosen, onOptions, onStart }: SetupProps) {
           onOptions(players === seats ? next : offerFor(players, next as MultiplayerOptions));
         }}
       />
-      <Warning seats={seats} options={options} called={called} />
+      <Warning seats={seats} options={options} called={nameOf} />
       <div className={styles['names']}>
         {SYMBOLS.slice(0, seats).map((symbol, seat) => (
           <label key={symbol} className={styles['name']}>

@@ -1,6 +1,6 @@
 /** Wins by continuous threats: finds such positions at random, then lets Hard play them. */
 import { describe, expect, test } from 'vitest';
-import { completing } from '../../../scripts/puzzles/naive-fours.ts';
+import { completingCells } from '../../../scripts/puzzles/naive-fours.ts';
 import {
   cube,
   plane,
@@ -38,8 +38,8 @@ describe.each(places)('R-BOT-10 %s', (name, place) => {
       const each = randomPosition(place, random);
       if (!each) continue;
       const side = each.record.moves.length % 2;
-      const wins = completing(place.board, each.marks, side);
-      const losses = completing(place.board, each.marks, 1 - side);
+      const wins = completingCells(place.board, each.marks, side);
+      const losses = completingCells(place.board, each.marks, 1 - side);
       const cells = wins.length > 0 ? wins : losses;
       if (cells.length === 0 || (wins.length === 0 && losses.length > 1)) continue;
       done[wins.length > 0 ? 'wins' : 'blocks'] += 1;

@@ -68,7 +68,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const marksReach = last === opened ? Math.max(reach, farthest) : reach;
 
   /** Fits the board from a direction; if it is too large, all marks, and then the newest. */
-  const fitted = (viewpoint: Viewpoint): Fit => {
+  const fitTo = (viewpoint: Viewpoint): Fit => {
     const aspect = size.width / size.height;
     const whole = fit(extent, viewpoint, aspect);
     if (depthOf(extent, whole, viewpoint) <= reach) return whole;
@@ -113,10 +113,10 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   /** Whether an area can be shown as a whole with cells that are large enough. */
   const hasRoom = (area: Extent, viewpoint: Viewpoint): boolean =>
     depthOf(area, fit(area, viewpoint, camera.aspect), viewpoint) <= reach;
-  const latest = useRef({ fitted, extent, kept, hasRoom, layout, still });
+  const latest = useRef({ fitted: fitTo, extent, kept, hasRoom, layout, still });
 
   useLayoutEffect(() => {
-    latest.current = { fitted, extent, kept, hasRoom, layout, still };
+    latest.current = { fitted: fitTo, extent, kept, hasRoom, layout, still };
     if (!controls || size.width <= 1) return;
     const close = fit(boxOf(CLOSEST), home, size.width / size.height).distance;
     const { distance } = fit(extent, home, size.width / size.height);
@@ -145,7 +145,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     camera.fov = home.fov;
     camera.far = FAR;
     camera.updateProjectionMatrix();
-    moveCamera(controls, fitted(home), home, false);
+    moveCamera(controls, fitTo(home), home, false);
   });
 
   useEffect(() => {

@@ -64,14 +64,14 @@ export class MotionClock {
     this.stopRun();
     const next = new Map<string, Moving>();
     for (const piece of pieces) {
-      const lying = before.get(piece.id)?.placement ?? scaled(piece.placement, GONE);
+      const lying = before.get(piece.id)?.placement ?? atScale(piece.placement, GONE);
       const from = { ...lying, raw: rawness.get(piece.pair) ?? lying.raw };
       const delay = delays.get(piece.pair) ?? this.waiting(piece.id, false);
       next.set(piece.id, { piece, from, delay, leaves: false });
       before.delete(piece.id);
     }
     for (const { piece, placement } of still ? [] : before.values()) {
-      const sunk = { ...piece, placement: scaled(placement, GONE) };
+      const sunk = { ...piece, placement: atScale(placement, GONE) };
       const delay = delays.get(piece.pair) ?? this.waiting(piece.id, true);
       next.set(piece.id, { piece: sunk, from: placement, delay, leaves: true });
     }
@@ -133,7 +133,7 @@ export class MotionClock {
   }
 }
 
-const scaled = (placement: PiecePlacement, scale: number): PiecePlacement => ({
+const atScale = (placement: PiecePlacement, scale: number): PiecePlacement => ({
   ...placement,
   scale,
   cord: 0,

@@ -65,10 +65,10 @@ export function leastCell(
   camera: PerspectiveCamera,
   { width, height }: CanvasSize,
 ): number {
-  const seen = (cell: CellId, to: Vector3) => to.set(...layout.centreOf(cell)).project(camera);
+  const project = (cell: CellId, to: Vector3) => to.set(...layout.centreOf(cell)).project(camera);
   const sides = NEIGHBOURS.map(([a, b]) => {
-    seen(a, one);
-    seen(b, other);
+    project(a, one);
+    project(b, other);
     return Math.hypot(((one.x - other.x) * width) / 2, ((one.y - other.y) * height) / 2);
   });
   return Math.min(...sides);
