@@ -116,7 +116,7 @@ describe('hard', () => {
     expect(losses).toEqual([]);
   });
 
-  test('R-BOT-3: the seed picks among equal moves: all nine openings draw, and all occur', () => {
+  test('R-BOT-3: the seed picks among equal moves: all nine openings tie, and all occur', () => {
     const memory = {};
     const seeds = Array.from({ length: 200 }, (_, seed) => seed);
     const openings = new Set(seeds.map((seed) => choose(record(), 'hard', { seed, memory })));

@@ -30,7 +30,7 @@ function openings(game: Game, state: Json): Readonly<Record<string, number>> {
   );
 }
 
-test('MIS-02 MIS-03 R-MIS-2: misère 3x3 is a draw, only by the centre', () => {
+test('MIS-02 MIS-03 R-MIS-2: misère 3x3 is a tie, only by the centre', () => {
   const worths = openings(games.misere, emptyOf(games.misere, 2));
   for (const [cell, worth] of Object.entries(worths)) {
     expect(Math.sign(worth), cell).toBe(cell === '4' ? 0 : -1);
@@ -45,7 +45,7 @@ test('WLD-09 R-WLD-4: wild, line maker: the first player wins in 7 plies, only b
   }
 });
 
-test('WLD-08 R-WLD-3: wild, symbol owner: a draw; to open with the other’s symbol loses', () => {
+test('WLD-08 R-WLD-3: wild, symbol owner: a tie; to open with the other’s symbol loses', () => {
   const worths = openings(games.wild, emptyOf(games.wild, 2));
   expect(Math.max(...Object.values(worths))).toBe(0);
   for (const [move, worth] of Object.entries(worths)) {

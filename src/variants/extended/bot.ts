@@ -16,7 +16,7 @@ export const brain: Brain<RowState<ExtendedOptions>> = {
   consult: (state) => (state.options.size === 5 ? findHolds(state) : null),
 };
 
-/** The moves after which a pairing holds at least the draw; only for two alternating sides. */
+/** The moves after which a pairing holds at least the tie; only for two alternating sides. */
 function findHolds(state: RowState<ExtendedOptions>): readonly Verdict[] | null {
   const turns = sidesInTurn(state);
   const [mine = 0, theirs = 0] = turns;

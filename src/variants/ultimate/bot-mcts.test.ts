@@ -65,7 +65,7 @@ describe('tree search', () => {
     expect([nim.left, nim.side]).toEqual([left, 0]);
   });
 
-  test('proves a draw', () => {
+  test('proves a tie', () => {
     const tree = new Tree(100_000);
     grow(tree, new Nim(7, true), unlimited, 0.5);
     expect([tree.isProven(0), tree.least[0]]).toEqual([true, TIED]);
@@ -98,7 +98,7 @@ describe('tree search', () => {
     expect([tree.least[tied], tree.most[tied]]).toEqual([TIED, TIED]);
     expect(tree.visits[tied]).toBeLessThan(10);
     expect(tree.visits[open]).toBeGreaterThan(190);
-    // The other side gets a draw at most.
+    // The other side gets a tie at most.
     expect(tree.most[0]).toBe(TIED);
   });
 
@@ -140,7 +140,7 @@ function pictureOf(tree: Tree, node: number): string {
   return `(${facts.join()} ${children.join('')})`;
 }
 
-/** One move draws at once; the other continues with no end in reach, and looks worse. */
+/** One move ties at once; the other continues with no end in reach, and looks worse. */
 class Drawish extends Nim {
   private plies = 0;
 

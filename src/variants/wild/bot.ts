@@ -62,7 +62,7 @@ function lookUp(known: WildBook, state: RowState<WildOptions>): readonly Verdict
   const position = packRow(facts, seen);
   return listMoves(position).map((move) => {
     position.play(move);
-    // Finished positions aren't draws either, but the book doesn't contain them.
+    // Finished positions aren't ties either, but the book doesn't contain them.
     const worth = position.isOver
       ? WIN * position.result(position.side)
       : (known[options.winner].get(fingerprintOf(position)) ?? 0);

@@ -105,7 +105,7 @@ test('AI-03: wild 4x4, the first moves have the same worth with and without the 
     const first = legal[Math.floor(random() * legal.length)] ?? '';
     const text = choose(record('wild', [first], raw), 'hard', { seed: round, maxNodes: 10 });
     const state = game.apply(game.apply(start, first), text);
-    // All replies draw at one mark; three alike in a line of four would lose at once.
+    // All replies tie at one mark; three alike in a line of four would lose at once.
     expect(game.outcome(state)).toBeNull();
   }
 });

@@ -10,7 +10,7 @@ export type FlatRules = {
   readonly winner: 'maker' | 'others' | 'owner';
 };
 
-/** Value for the mover: 0 a draw, 1 to 100 a win (101 minus its plies), negative a loss. */
+/** Value for the mover: 0 a tie, 1 to 100 a win (101 minus its plies), negative a loss. */
 export type Solver = (board: string) => number;
 
 const UNKNOWN = 127;
