@@ -26,8 +26,8 @@ function codeUnder(folder: string): string[] {
   );
 }
 
-/** These must have been read; otherwise finding no violation proves nothing. */
-function blindness(result: ICruiseResult, files: readonly string[]): string[] {
+/** Lists the files that were not read, and a lack of imports: a check that saw nothing proves nothing. */
+function listUnread(result: ICruiseResult, files: readonly string[]): string[] {
   const seen = new Set(result.modules.map(({ source }) => source));
   const imports = result.modules.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
   return [
@@ -55,7 +55,7 @@ export async function checkImports(folder: string): Promise<ImportCheck> {
     modules: files.length,
     imports: output.summary.totalDependenciesCruised ?? 0,
     problems: [
-      ...blindness(output, files),
+      ...listUnread(output, files),
       ...homeless.map((file) => `${file} belongs to no floor (see CONTRIBUTING.md)`),
       ...output.summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`),
     ],
