@@ -21,7 +21,7 @@ type Family = {
   readonly samples: readonly Sample[];
 };
 
-/** What is open now. */
+/** The numbers of rooms, classes and channels that are open now. */
 type OpenCounts = Health & { readonly classes: number; readonly channels: number };
 
 export type Metrics = {

@@ -44,7 +44,7 @@ function openBackend(env: Environment, log: Log, observe: Metrics['observe'] | u
   });
 }
 
-/** What answers before the site's files do. */
+/** The routes that answer before the site's files do. */
 function routesOf(rooms: RoomsBackend | null, metrics: Metrics | undefined): readonly Route[] {
   const open = rooms && (async () => ({ ...(await rooms.health()), ...rooms.opened() }));
   return [...(rooms ? [rooms.route] : []), ...(metrics ? [metrics.route(open ?? undefined)] : [])];

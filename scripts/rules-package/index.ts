@@ -1,4 +1,4 @@
-/** What the package of rules and bots offers; see README.md beside it. */
+/** The exports of the package of rules and bots; see README.md beside it. */
 export { choose, prepare, type ChooseOptions } from '../../src/bots/choose.ts';
 export { analyse, type Analysis, type Worth } from '../../src/bots/analyse.ts';
 export type { Skill } from '../../src/bots/levels.ts';

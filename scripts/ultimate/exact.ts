@@ -3,7 +3,7 @@
  * code with the game or its bot, which tests compare it with.
  */
 
-/** What the side to move can reach. */
+/** The best result that the side to move can force. */
 export type Value = 'win' | 'tie' | 'loss';
 
 /** A position needs more work than allowed. */
@@ -127,7 +127,7 @@ export class Exact {
     );
   }
 
-  /** What the side to move can reach. Throws TooHard after visiting `limit` positions. */
+  /** The best result that the side to move can force. Throws TooHard after visiting `limit` positions. */
   value(limit: number): Value {
     const { side } = this;
     if (this.wins(side, limit)) return 'win';

@@ -9,7 +9,7 @@ export interface ThreatField {
   readonly hi: number;
   /** The number of cells that complete a line of a side. */
   wins(side: number): number;
-  /** One of those cells; -1 if there is none. */
+  /** A cell that completes a line of a side; -1 if there is none. */
   winOf(side: number): number;
   /**
    * Writes the cells in which a mark leaves a line of the side one mark short, from `at` on; returns their

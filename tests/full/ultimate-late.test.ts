@@ -1,4 +1,4 @@
-/** What Hard keeps in late positions of ultimate with one right move (`npm run late-positions`), by nodes, which are the same on every machine. */
+/** The results that Hard keeps in late positions of ultimate with one right move (`npm run late-positions`), by nodes, which are the same on every machine. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

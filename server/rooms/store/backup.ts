@@ -54,7 +54,7 @@ export function offerBackups(
 ): () => void {
   const socket = socketOf(path);
   const file = `${socket}.part`;
-  // Of a server that was killed: the database is ours alone.
+  // The copy of a server that was killed: the database is ours alone.
   for (const left of [socket, file]) rmSync(left, { force: true });
   let isAtWork = false;
 

@@ -34,7 +34,7 @@ export async function record(
     recorder.addEventListener('stop', () => resolve());
     recorder.addEventListener('error', () => reject(new Error('the recorder failed')));
   });
-  // It is awaited at the end, and may fail before.
+  // The recording is awaited at the end, but may fail before: a failure must not go unhandled until then.
   stopped.catch(() => {});
   let watch: ReturnType<typeof stopwatch> | null = null;
   try {

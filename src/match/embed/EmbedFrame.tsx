@@ -6,7 +6,7 @@ import styles from './Embed.module.css';
 
 type Props = {
   readonly title: string;
-  /** What the site shows of it. */
+  /** The page of the site that has more of the game. */
   readonly link: readonly [to: string, name: string];
   /** The buttons before the link. */
   readonly controls?: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
 const OUT =
   'M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 5h5v5M19 5l-8 8';
 
-/** All that stands in another site's page: a board with its words and buttons, and the way to the site. */
+/** The content of a frame in another site's page: a board with its words and buttons, and the way to the site. */
 export function EmbedFrame({ title, link: [to, name], controls, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className={styles['frame']}>

@@ -1,4 +1,4 @@
-/** What a match's text says about it beside its moves. */
+/** The facts that a match's text has beside the moves: players and date. */
 import type { MatchState } from '../../play/match-state.ts';
 import type { WrittenMatch } from '../../rules/match-text/write.ts';
 

@@ -55,7 +55,7 @@ function ImportDialog({ game, onImport, onClose, opener }: ImportProps) {
     if (!field) return;
     const text = field.value;
     const read = await readMatch(text, game);
-    // It was closed, or its text has changed since.
+    // The dialog was closed, or its text has changed since.
     if (!field.isConnected || field.value !== text) return;
     if (typeof read === 'string') return setProblem(matchText[read]);
     if (!read.ok) {

@@ -29,7 +29,7 @@ type Props = {
   readonly layout: CellNames;
   readonly slips: ReadonlyMap<number, Slip>;
   readonly nameMover: (symbol: string, ply: number) => string;
-  /** What is known of the variation as a match. */
+  /** The facts about the variation as a match. */
   readonly about: AboutMatch;
   /** Starts a game from the position after these moves. */
   readonly onPlayFrom: (moves: readonly string[]) => void;

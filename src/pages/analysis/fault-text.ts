@@ -6,7 +6,7 @@ const MOST = 8;
 /** The longest part of a text that is quoted. */
 const LONGEST = 24;
 
-/** These say in their own words what should stand there. */
+/** Faults whose own words say what should stand there. */
 const EXPLAINED = new Set<string>(['bad-header', 'no-game']);
 
 type Failure = Extract<TextResult<never>, { readonly ok: false }>;

@@ -11,7 +11,7 @@ export function keepImported(match: WrittenMatch): void {
   last = match;
 }
 
-/** What is known about the match of a variation: all that was imported with it, or who played it. */
+/** The facts about a variation's match: all that were imported with it, or who played it. */
 export function aboutVariation(whole: MatchState, opponent: StartPosition['opponent']): AboutMatch {
   if (last && isBegunBy(whole.record, last.record)) return last;
   const players = playersOf(whole).map((player, seat) =>

@@ -55,7 +55,7 @@ export type VariationAnalysis = {
 
 /** Analyses the position of a record, then the others of the variation through it. */
 export function useAnalysis(record: MatchRecord, variation: readonly string[]): VariationAnalysis {
-  /** All results; the store has those on display. */
+  /** The results of all positions; the store has the results on display. */
   const [found] = useState(() => new Map<string, Analysis>());
   const [store] = useState(() => createStore<Known>(() => new Map()));
   const [failed, setFailed] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import type { GameId } from '../../variants/rules.ts';
 export const EMBED_LEVELS = [...SEARCH_LEVELS, 'friend'] as const;
 export type EmbedLevel = (typeof EMBED_LEVELS)[number];
 
-/** Who makes the next move. */
+/** The side that makes the next move. */
 export const EMBED_STARTS = ['you', 'ai'] as const;
 export type EmbedStart = (typeof EMBED_STARTS)[number];
 
@@ -72,7 +72,7 @@ function fresh(game: Game, seats: number): MatchRecord {
   return made.value;
 }
 
-/** What the page that makes snippets lets its visitor choose. */
+/** The choices on the page that makes snippets. */
 export type EmbedChoices = {
   readonly subject: EmbedSubject;
   readonly level: EmbedLevel;
@@ -100,7 +100,7 @@ export type Snippet = {
   readonly height: number;
 };
 
-/** What a frame needs: scripts, and the way to the site in a tab of its own. */
+/** The rights that a frame needs: scripts, and the way to the site in a tab of its own. */
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** The HTML to paste. */

@@ -199,7 +199,7 @@ type SettingsProps = {
 const addLabels = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-/** What is on the sheet. */
+/** The form that chooses what is on the sheet. */
 function Settings({ settings, loaded, chosen, onChange, onChosen }: SettingsProps) {
   const { kind, game, theme, difficulty, count, answers, paper } = settings;
   const all = typeof loaded === 'string' ? [] : loaded.puzzles;

@@ -28,7 +28,7 @@ export const CLASS_MINUTES = [0, 3, 5, 8] as const;
 export const CLASS_NAMES = ['own', 'en', 'de', 'es'] as const;
 
 export type ClassSettings = {
-  /** One is drawn for each round. */
+  /** A game is drawn from them for each round. */
   readonly games: readonly GameId[];
   readonly minutes: (typeof CLASS_MINUTES)[number];
   readonly names: (typeof CLASS_NAMES)[number];
@@ -97,7 +97,7 @@ export type ClassSnapshot = {
   readonly status: ClassStatus;
   /** The number of rounds begun, including those that were taken back. */
   readonly round: number;
-  /** All of them for hosts, the last one for pupils. */
+  /** All rounds for hosts, the last one for pupils. */
   readonly rounds: readonly ClassRound[];
   /** The last round's game before its first move. */
   readonly match: MatchRecord | null;

@@ -17,7 +17,7 @@ const goesOn = (state: Json): boolean => game.outcome(state) === null;
 export const steps: readonly [LessonStep, ...LessonStep[]] = [
   // The top right corner would complete the top row of X.
   { moves: ['0', '4', '1', '8'], does: (_, after) => goesOn(after) },
-  // It would complete that of O.
+  // The same corner would complete the top row of O.
   {
     moves: ['4', '0', '8', '1'],
     does: (_, after) => goesOn(after) && losingMoves(game, after).length > 0,

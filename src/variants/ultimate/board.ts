@@ -60,7 +60,7 @@ const board: BoardLayout = {
   ],
   detail: 'dense',
   tray: (3 * BOARD_PITCH) / 2 - 0.02,
-  // It names the small boards; their cells are named alike.
+  // The rim names the small boards; the cells of each have the same names.
   rim: {
     columns: ['A', 'B', 'C'].map((text, column) => ({ text, at: (column - 1) * BOARD_PITCH })),
     rows: ['3', '2', '1'].map((text, row) => ({ text, at: (row - 1) * BOARD_PITCH })),

@@ -81,7 +81,7 @@ export class ProofSearch extends UltimateBoard {
     return this.answer();
   }
 
-  /** What something finds after each move. */
+  /** The results of `find` in the positions after each move. */
   after<T>(find: (move: number) => T): T[] {
     const moves = this.lists.slice(0, this.legal(this.lists, 0));
     return Array.from(moves, (move) => {

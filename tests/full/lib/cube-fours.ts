@@ -35,7 +35,7 @@ type Map64 = readonly number[];
 const byDigits = (change: (numbers: readonly number[]) => readonly number[]): Map64 =>
   cells.map((cell) => cellOf(change(digits(cell))));
 
-/** These make all the others: two exchanges of axes, a reflection, and two renumberings of every axis at once. */
+/** The symmetries that make all the others: two exchanges of axes, a reflection, and two renumberings of every axis at once. */
 const generators: readonly Map64[] = [
   byDigits(([a = 0, b = 0, c = 0]) => [b, a, c]),
   byDigits(([a = 0, b = 0, c = 0]) => [a, c, b]),

@@ -129,7 +129,7 @@ test('EMB-01 EMB-06 EMB-07 EMB-08: in another site’s page a board plays withou
   const frames = page.frames().slice(1);
   expect(frames).toHaveLength(2);
   for (const frame of frames) expect(await touchedIn(frame)).toEqual([]);
-  // What a page around them uses is noted.
+  // The storage that a page around them uses is noted.
   await page.evaluate(() => localStorage.length);
   expect(await touchedIn(page.mainFrame())).toEqual(['localStorage']);
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });

@@ -113,7 +113,7 @@ export function Menu(props: Props) {
             </Button>
           </Actions>
           {isNameless || isNew ? (
-            // It keeps its line, so that nothing moves with the first letter.
+            // The hint's line stays until the page is left, so that nothing moves with the first letter.
             <p id={NEEDS_NAME} className={styles['needs']} data-met={isNameless ? undefined : ''}>
               {online.needsName}
             </p>

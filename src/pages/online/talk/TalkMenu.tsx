@@ -53,7 +53,7 @@ export function TalkMenu({
           'aria-expanded': true,
           'aria-controls': chatId,
           onClick: (event: MouseEvent) => {
-            // It would open the reactions.
+            // The button's own click would open the reactions.
             event.preventDefault();
             onClose();
           },
