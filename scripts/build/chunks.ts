@@ -55,7 +55,7 @@ export const CHUNKS: readonly ListedChunk[] = [
       'src/play/camera-commands',
       'src/play/attention',
       'src/play/framing',
-      'src/play/stats/report',
+      'src/play/stats/count-match',
       'src/bots/levels',
       'src/bots/worker/bot-client',
       'src/ui/controls/Checkbox',

@@ -2,7 +2,7 @@
 import type { Rooms } from '../../rooms/protocol/client-port.ts';
 import { forgetSeat, keepSeat } from '../../play/room/kept-seats.ts';
 import type { RoomPorts } from '../../play/room/room-client.ts';
-import { countMatch } from '../../play/stats/report.ts';
+import { countMatch } from '../../play/stats/count-match.ts';
 import { online } from '../../text/online.ts';
 import { trackStart } from '../../ui/page/analytics-events.ts';
 import { announce } from '../../ui/notices/Announcer.tsx';

@@ -21,7 +21,7 @@ import {
 import { createSession, type Session } from '../../play/session.ts';
 import { noScore } from '../../play/score.ts';
 import type { Resume } from '../../play/transitions.ts';
-import { report } from '../../play/stats/report.ts';
+import { report } from '../../play/stats/count-match.ts';
 import { text } from '../../text/play.ts';
 import { newRecord, replay } from '../../rules/match.ts';
 import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';

@@ -3,7 +3,7 @@ import { forgetStats, keepStats, recallStats } from './kept-stats.ts';
 import { days, keepDays, solveDay } from '../learn/days.ts';
 import { countSolved } from '../learn/solved.ts';
 import { clearAllStats, clearStats } from './clear-stats.ts';
-import { countMatch } from './report.ts';
+import { countMatch } from './count-match.ts';
 import { stats } from './tallies.ts';
 
 const KEYS = ['classic', 'threeD', 'wild'];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Controller } from '../match-state.ts';
 import { createSession } from '../session.ts';
 import { countSolved } from '../learn/solved.ts';
-import { countMatch, report, visitorResultOf } from './report.ts';
+import { countMatch, report, visitorResultOf } from './count-match.ts';
 import { adaptiveLevelOf, stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };
