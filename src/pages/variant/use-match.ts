@@ -21,7 +21,7 @@ import {
 import { createSession, type Session } from '../../play/session.ts';
 import { noScore } from '../../play/score.ts';
 import type { Resume } from '../../play/transitions.ts';
-import { report } from '../../play/stats/count-match.ts';
+import { countFinished } from '../../play/stats/count-match.ts';
 import { text } from '../../text/play.ts';
 import { newRecord, replay } from '../../rules/match.ts';
 import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';
@@ -223,7 +223,7 @@ function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
   const made = createSession(setup, {
     bots,
     onEnd: (_outcome, match) => {
-      report(match);
+      countFinished(match);
       if (gameOf(match).about.tellsResult) notifyResult(match);
       if (resultOf(match)?.personWon) void throwConfetti(PIECES);
     },

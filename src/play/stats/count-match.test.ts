@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Controller } from '../match-state.ts';
 import { createSession } from '../session.ts';
 import { countSolved } from '../learn/solved.ts';
-import { countMatch, report, visitorResultOf } from './count-match.ts';
+import { countMatch, countFinished, visitorResultOf } from './count-match.ts';
 import { adaptiveLevelOf, stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };
@@ -38,15 +38,15 @@ describe('the counters', () => {
   beforeEach(() => stats.setState({}, true));
 
   test('STA-10: anything but a win counts as a loss; ties are also counted', () => {
-    for (const moves of [X_WINS, O_WINS, TIE, TIE]) report(finished(moves, [person, bot]));
+    for (const moves of [X_WINS, O_WINS, TIE, TIE]) countFinished(finished(moves, [person, bot]));
     expect(stats.getState().classic).toMatchObject({ wins: 1, losses: 3, ties: 2 });
   });
 
   test('REC-02: games count by opponent, too', () => {
     const hard: Controller = { kind: 'bot', level: 'hard' };
-    report(finished(X_WINS, [person, bot]));
-    report(finished(TIE, [person, hard]));
-    report(finished(O_WINS, [person, person]));
+    countFinished(finished(X_WINS, [person, bot]));
+    countFinished(finished(TIE, [person, hard]));
+    countFinished(finished(O_WINS, [person, person]));
     countMatch('classic', 'win', 'online');
     expect(stats.getState().classic?.against).toEqual({
       easy: { wins: 1, losses: 0, ties: 0 },
@@ -78,16 +78,16 @@ describe('the counters', () => {
 
   test('AI-27: Match me follows its own games, and no others', () => {
     const adaptive: Controller = { kind: 'bot', level: 'adaptive' };
-    report(finished(X_WINS, [person, bot]));
-    report(finished(X_WINS, [person, person]));
+    countFinished(finished(X_WINS, [person, bot]));
+    countFinished(finished(X_WINS, [person, person]));
     expect(adaptiveLevelOf('classic')).toEqual({ strength: 5, games: 0 });
-    report(finished(X_WINS, [person, adaptive]));
+    countFinished(finished(X_WINS, [person, adaptive]));
     const { strength, games } = adaptiveLevelOf('classic');
     expect(strength).toBeGreaterThan(5);
     expect(games).toBe(1);
-    report(finished(TIE, [person, adaptive]));
+    countFinished(finished(TIE, [person, adaptive]));
     expect(adaptiveLevelOf('classic')).toEqual({ strength, games: 2 });
-    report(finished(O_WINS, [person, adaptive]));
+    countFinished(finished(O_WINS, [person, adaptive]));
     expect(adaptiveLevelOf('classic').strength).toBeLessThan(strength);
     expect(adaptiveLevelOf('wild')).toEqual({ strength: 5, games: 0 });
   });

@@ -49,7 +49,7 @@ export function countMatch(key: string, result: VisitorResult, against: Opponent
 }
 
 /** Counts a finished match. The session calls it once a round. */
-export function report(match: MatchState): void {
+export function countFinished(match: MatchState): void {
   const bot = match.setup.controllers.find(({ kind }) => kind === 'bot');
   countMatch(
     gameOf(match).about.card.stats,
