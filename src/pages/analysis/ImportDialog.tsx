@@ -83,17 +83,17 @@ function ImportDialog({ game, onImport, onClose, opener }: ImportProps) {
   const takeDropped = useEffectEvent((file: File | undefined) => void take(file));
   useEffect(() => {
     // Anywhere on the page: beside the field the browser would leave the page and open the file.
-    const hold = (event: DragEvent) => {
+    const acceptFiles = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
-      hold(event);
+      acceptFiles(event);
       if (event.defaultPrevented) takeDropped(event.dataTransfer?.files[0]);
     };
-    addEventListener('dragover', hold);
+    addEventListener('dragover', acceptFiles);
     addEventListener('drop', drop);
     return () => {
-      removeEventListener('dragover', hold);
+      removeEventListener('dragover', acceptFiles);
       removeEventListener('drop', drop);
     };
   }, []);

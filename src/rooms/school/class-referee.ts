@@ -137,7 +137,7 @@ function judgeAbsence(state: ClassState, room: Room, context: ClassContext): Cla
   const unnoticed = room.players.filter(
     ({ heldUntil }) => heldUntil !== null && heldUntil + UNNOTICED_MS <= now,
   );
-  if (unnoticed.length > 0) return withRoom(state, hold(room, unnoticed, now));
+  if (unnoticed.length > 0) return withRoom(state, holdSeats(room, unnoticed, now));
   const gone = room.players.filter(isGone);
   if (gone.length === room.players.length) {
     const ended = withRoom(state, endRound(room));
@@ -150,10 +150,10 @@ function judgeAbsence(state: ClassState, room: Room, context: ClassContext): Cla
   const missed = room.players.filter(
     (player) => !isMissed(player) && player.seen <= now - MISSED_MS,
   );
-  return missed.length > 0 ? withRoom(state, hold(room, missed, now)) : state;
+  return missed.length > 0 ? withRoom(state, holdSeats(room, missed, now)) : state;
 }
 
-const hold = (room: Room, players: readonly Player[], now: number): Room =>
+const holdSeats = (room: Room, players: readonly Player[], now: number): Room =>
   players.reduce((held, { id }) => withPlayer(held, id, { heldUntil: now + HELD_MS }), room);
 
 const withRoom = ({ school, rooms }: ClassState, room: Room): ClassState => ({
@@ -435,7 +435,7 @@ function unpause(state: ClassState, now: number): ClassState {
     const held = room.players.filter(({ heldUntil }) => heldUntil !== null);
     return [
       id,
-      held.length > 0 && room.status === 'playing' ? hold(room, held, now) : room,
+      held.length > 0 && room.status === 'playing' ? holdSeats(room, held, now) : room,
     ] as const;
   });
   return { school, rooms: new Map(rooms) };

@@ -107,7 +107,7 @@ export function runXrSession(xrSession: XRSession, options: RunOptions): () => v
     const base = space();
     const viewer = base && frame.getViewerPose(base);
     if (!viewer) return;
-    if (standing.isPlaced) hold(standing, frame, base);
+    if (standing.isPlaced) moveToAnchor(standing, frame, base);
     else place(frame, base, new Vector3().setFromMatrixPosition(matrixOf(viewer.transform)));
     const cast = castIn(frame);
     if (standing.isPlaced) {
@@ -193,7 +193,7 @@ function placeAhead(frame: XRFrame, base: XRReferenceSpace, eye: Vector3, extent
 }
 
 /** Keeps the board at its anchor, which moves as the device learns more of the room. */
-function hold(standing: StandingBoard, frame: XRFrame, base: XRReferenceSpace): void {
+function moveToAnchor(standing: StandingBoard, frame: XRFrame, base: XRReferenceSpace): void {
   const pose = standing.anchor && frame.getPose(standing.anchor.anchorSpace, base);
   if (!pose) return;
   const anchor = matrixOf(pose.transform);

@@ -67,14 +67,17 @@ export function useScrollWindow(
     const newest = last === null ? null : placeOf(last);
     const centre: PlanePoint = [span.x + (span.width - 1) / 2, span.y + (span.height - 1) / 2];
     // Near the board's edge, the place need not be in the pane's middle.
-    const held = (at: number, first: number, count: number, room: number) => {
+    const clampToBoard = (at: number, first: number, count: number, room: number) => {
       const air = Math.min(count / 2, room / cell / 2 - 1) - 0.5;
       return Math.max(first + air, Math.min(first + count - 1 - air, at));
     };
     const follow = (to: RoamTarget) => {
       if (typeof to === 'object') return goTo(to);
       const [x, y] = (isLarge ? newest : null) ?? centre;
-      goTo([held(x, span.x, span.width, width), held(y, span.y, span.height, height)]);
+      goTo([
+        clampToBoard(x, span.x, span.width, width),
+        clampToBoard(y, span.y, span.height, height),
+      ]);
     };
     if (!middle.current) follow('all');
     update();
