@@ -74,13 +74,15 @@ function Step({ id, match, lesson, onRefuse }: StepProps) {
   useEffect(() => askInSight(card.current, ask), [ask]);
   return (
     <aside ref={card} data-first-step className={styles['step']} aria-label={words.offer.label}>
-      <p className={styles['eyebrow']}>{words.step(1, lesson.steps.length)}</p>
+      <p className={styles['head']}>
+        <span className={styles['eyebrow']}>{words.step(1, lesson.steps.length)}</span>
+        <ButtonLink to={`/lesson/${id}`} size="small">
+          {words.offer.start}
+        </ButtonLink>
+      </p>
       {ask === undefined ? null : <p className={styles['ask']}>{ask}</p>}
       {isDone ? <p className={styles['ask']}>{words.well}</p> : null}
       <p>{isDone ? said?.seen : said?.why}</p>
-      <ButtonLink to={`/lesson/${id}`} size="small">
-        {words.offer.start}
-      </ButtonLink>
       <RefuseButton id={id} onRefuse={onRefuse} />
     </aside>
   );

@@ -136,9 +136,13 @@ test(
 
 test('LES-08: the first match shows the first step of its lesson, once', async ({ page }) => {
   await open(page, '/ultimate');
-  await expect(offer(page)).toContainText(/Step 1 of 4\s*Send O to the centre board\./);
+  await expect(offer(page)).toContainText(
+    /Step 1 of 4\s*1-minute lesson\s*Send O to the centre board\./,
+  );
   await cell(page, '4.0').dispatchEvent('click');
-  await expect(offer(page)).toHaveText(/^Step 1 of 4\s*The cell you take decides/);
+  await expect(offer(page)).toHaveText(
+    /^Step 1 of 4\s*1-minute lesson\s*The cell you take decides/,
+  );
   await button(page, 'Undo').click();
   await expect(offer(page)).toContainText('Send O to the centre board.');
   await cell(page, '0.4').dispatchEvent('click');
