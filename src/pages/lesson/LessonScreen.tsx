@@ -88,7 +88,7 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
       refusal={refusalIn(phase)}
       history={null}
       controls={<Controls {...{ id, lesson, phase }} isLast={at === steps.length - 1} />}
-      above={
+      below={
         <ButtonLink to={`/how-to-play/${id}`} size="small" className={styles['guide']}>
           {words.guide}
         </ButtonLink>
