@@ -115,8 +115,6 @@ for (const [colorScheme, theme] of [
     `forced colours overrule the theme of the settings: ${theme} on a ${colorScheme} system`,
     FULL,
     async ({ page }) => {
-      // A low window has no such button beside its board.
-      await page.setViewportSize({ width: 800, height: 600 });
       await page.emulateMedia({ colorScheme });
       await page.addInitScript(
         (choices) => localStorage.setItem('ttt.device', JSON.stringify(choices)),
