@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { useHref } from 'react-router-dom';
+import { useHref, useSearchParams } from 'react-router-dom';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { readPositionLink } from '../../match/moves/position-link.ts';
 import { readShared } from '../../play/keeping/share.ts';
@@ -20,10 +20,14 @@ import {
   EMBED_LEVELS,
   EMBED_STARTS,
   EMBED_THEMES,
-  type EmbedChoices,
+  type BuilderChoices,
+  choicesQuery,
   embedPath,
   type EmbedSubject,
+  FRAMES,
+  type FrameSize,
   hasComputer,
+  readChoices,
   SANDBOX,
   snippetFor,
 } from './embed-address.ts';
@@ -33,27 +37,18 @@ export async function loadPage() {
   return { element: <BuilderPage /> };
 }
 
-/** Sizes to start from: the smallest, a column of text, its whole width, a page of its own. */
-const SIZES = ['300x360', '400x480', '640x480', '1000x700'] as const;
-type FrameSize = (typeof SIZES)[number];
-
 const numbersIn = (size: FrameSize): readonly number[] => size.split('x').map(Number);
 
-const START: EmbedChoices = {
-  subject: 'classic',
-  level: 'medium',
-  starts: 'you',
-  theme: 'system',
-  position: '',
-};
-
-/** Makes the HTML with which another site shows a board, and shows that board. */
+/** Makes the HTML with which another site shows a board, and shows that board. The address keeps the choices. */
 function BuilderPage() {
-  const [choices, setChoices] = useState(START);
-  const [size, setSize] = useState<FrameSize>('400x480');
+  const [query, setQuery] = useSearchParams();
+  const site = useSite();
+  // The prerendered page is for no address in particular.
+  const choices = readChoices(site === '' ? new URLSearchParams() : query);
   const [pasted, setPasted] = useState('');
-  const choose = (change: Partial<EmbedChoices>) => setChoices({ ...choices, ...change });
-  const { subject } = choices;
+  const choose = (change: Partial<BuilderChoices>) =>
+    setQuery(choicesQuery({ ...choices, ...change }), { replace: true, preventScrollReset: true });
+  const { subject, size } = choices;
   const id = subject === 'daily' ? null : subject;
   const link = readPositionLink(pasted);
   const game = useGame(id);
@@ -76,7 +71,6 @@ function BuilderPage() {
     starts: isAlone ? 'you' : choices.starts,
     position,
   });
-  const site = useSite();
   const [width = 0, height = 0] = numbersIn(size);
   const title = id === null ? text.nav.daily : cardOf(id).name;
   const snippet = snippetFor({
@@ -157,11 +151,11 @@ function BuilderPage() {
           <Select<FrameSize>
             label={words.size}
             value={size}
-            options={SIZES.map((each) => {
+            options={FRAMES.map((each) => {
               const [wide = 0, high = 0] = numbersIn(each);
               return [each, words.sizeOf(wide, high)] as const;
             })}
-            onChange={setSize}
+            onChange={(next) => choose({ size: next })}
           />
           {id === null ? null : (
             <label className={styles['position']}>

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../variants/rules.ts';
 import {
   type EmbedChoices,
+  choicesQuery,
   embedPath,
   isEmbedSubject,
   readAsked,
+  readChoices,
   SANDBOX,
   snippetFor,
 } from './embed-address.ts';
@@ -116,6 +118,16 @@ describe('EMB-10: the page that makes embeds', () => {
   ] as const)('%j is %s', (change, path) => {
     expect(embedPath('', { ...choices, ...change })).toBe(path);
     expect(embedPath('/de', { ...choices, ...change })).toBe(`/de${path}`);
+  });
+
+  test.each(['', 'subject=daily', 'subject=3d&level=hard&starts=ai&theme=dark&size=300x360'])(
+    'EMB-10: the page that makes snippets keeps its choices in the address: %j',
+    (query) => expect(choicesQuery(readChoices(new URLSearchParams(query)))).toBe(query),
+  );
+
+  test('EMB-10: what that address names wrongly takes its default', () => {
+    const query = new URLSearchParams('subject=chess&level=expert&starts=me&theme=pink&size=1x1');
+    expect(choicesQuery(readChoices(query))).toBe('');
   });
 
   test('an embed opens what was chosen', () => {

@@ -82,6 +82,32 @@ export type EmbedChoices = {
   readonly position: string;
 };
 
+/** Sizes to start from, CSS px: the smallest, a column of text, its whole width, a page of its own. */
+export const FRAMES = ['300x360', '400x480', '640x480', '1000x700'] as const;
+export type FrameSize = (typeof FRAMES)[number];
+
+export type BuilderChoices = Omit<EmbedChoices, 'position'> & { readonly size: FrameSize };
+
+/** Reads the address of the page that makes snippets. What it doesn't name, or names wrongly, takes its default. */
+export function readChoices(query: URLSearchParams): BuilderChoices {
+  const subject = query.get('subject');
+  return {
+    subject: isEmbedSubject(subject) ? subject : 'classic',
+    level: readName(query.get('level'), EMBED_LEVELS, 'medium'),
+    starts: readName(query.get('starts'), EMBED_STARTS, 'you'),
+    theme: readName(query.get('theme'), EMBED_THEMES, 'system'),
+    size: readName(query.get('size'), FRAMES, '400x480'),
+  };
+}
+
+/** The query of that page for what is chosen; defaults are left out. */
+export function choicesQuery(choices: BuilderChoices): string {
+  const usual = readChoices(new URLSearchParams());
+  const names = Object.keys(usual) as (keyof BuilderChoices)[];
+  const chosen = names.filter((name) => choices[name] !== usual[name]);
+  return new URLSearchParams(chosen.map((name) => [name, choices[name]])).toString();
+}
+
 /** The path and query of an embed in a language's base (`/de`); defaults are left out. */
 export function embedPath(base: string, choices: EmbedChoices): string {
   const { subject, level, starts, theme, position } = choices;

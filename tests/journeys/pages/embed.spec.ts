@@ -168,6 +168,9 @@ test('EMB-10: the page makes the HTML that shows its preview', async ({ page, ba
   await expect(board.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(preview).toHaveAttribute('width', '300');
   await expect(html).toHaveValue(/misere\?level=hard&amp;theme=dark".* width="300" height="360"/);
+  await expect(page).toHaveURL(/\/embed\?subject=misere&level=hard&theme=dark&size=300x360$/);
+  await page.reload();
+  await expect(html).toHaveValue(/misere\?level=hard&amp;theme=dark".* width="300" height="360"/);
 
   const link = page.getByRole('textbox', { name: 'Position' });
   await link.fill(`${baseURL}/classic?moves=0_0`);
