@@ -52,7 +52,11 @@ export function StatusCard({ status, match, note, onSwap }: Props) {
         ) : (
           <p className={styles['headline']}>{status.headline}</p>
         )}
-        <p className={`${styles['detail']} ${isPrompted ? styles['prompt'] : ''}`}>{detail}</p>
+        <p
+          className={`${styles['detail']} ${isPrompted || status.isBlocked ? styles['prompt'] : ''}`}
+        >
+          {detail}
+        </p>
         {note && (note.isWarning || !isPrompted) ? (
           <p className={`${styles['note']} ${note.isWarning ? styles['warning'] : ''}`}>
             {note.text}

@@ -34,6 +34,8 @@ export type Status = {
   /** The words belong to the page itself: they are announced once, also with short announcements. */
   readonly isSaidOnce?: boolean;
   readonly detail: string;
+  /** The detail says why this device can't play. */
+  readonly isBlocked?: boolean;
   /** The mark beside the words; null for a tie. */
   readonly symbol: SymbolId | null;
   /** Shown in gold: a person on this device won; in a room, anybody; a puzzle was solved, or a lesson's step. */

@@ -52,6 +52,8 @@ test('ONL-50 the status names the player’s symbol and the round', () => {
 
 test('ONL-84 ONL-85 a lost connection and random moves come before it', () => {
   expect(said(room, 'lost')).toBe('Connection lost. Retrying…');
+  expect(statusAfter([], room, 'lost').isBlocked).toBe(true);
+  expect(statusAfter([], room).isBlocked).toBe(false);
   const players = room.players.map((each) => ({ ...each, isRandom: each.index === 1 }));
   expect(said({ ...room, players })).toBe(
     'Random moves are being made for you. Touch the page or press a key to take over.',

@@ -74,12 +74,14 @@ export function statusIn(
   const role = mine < 0 ? online.youWatch : online.youAre(symbolOfSeat(match, mine) ?? '');
   // On screen the specification's words name the players even to themselves; screen readers hear "your turn".
   const spoken = isMine ? text.words.yourTurn : line;
+  const blocker = playBlockerIn(followed);
   return {
     ...common,
     headline,
     spoken,
     opening: role,
-    detail: playBlockerIn(followed) ?? `${role} ${detail}.`,
+    detail: blocker ?? `${role} ${detail}.`,
+    isBlocked: blocker !== null,
     symbol,
   };
 }
