@@ -115,8 +115,8 @@ function worthAtOnce({ position }: BotMatch, { move, worth, known }: Rated): num
 }
 
 /**
- * Sorts the moves by what it sees of the opponent's wins in one: `isSeen` loses to one that it sees, `isUnaware` to
- * one that it overlooks, and `isBlock` happens to prevent one that it overlooks.
+ * Sorts the moves by the wins in one that they leave the opponent. `isSeen`: the bot notices such a win; `isUnaware`: it
+ * overlooks them all; `isBlock`: the move happens to prevent a win that the bot overlooks.
  */
 function seeThreats(
   { opened, record, random }: HumanContext,

@@ -10,8 +10,9 @@ import { lastStateOf } from '../../rules/match.ts';
 import { isProven } from './worth-words.ts';
 
 /**
- * Each position is looked at again for longer until everything is proven, milliseconds. The first search is short, so
- * that its answer can be on the board about 100 ms after a move: the page needs the rest of that time.
+ * How long each search of a position takes, milliseconds: every one is longer than the last, until all moves are
+ * proven. The first is so short that its answer can be on the board about 100 ms after a move: the page needs the rest
+ * of that time.
  */
 const FIRST_MS = 30;
 const STEPS = [FIRST_MS, 300, 900, 2700];

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The two ways to play on one device; the button of one starts a game. Rarer choices are behind "More", except those
- * already made.
+ * The two ways to play on one device; the button of one starts a game. Rarer choices are folded behind "More" unless the
+ * player has changed them.
  */
 export function ModeChoice({ id, options, onStart }: Props) {
   const [kept, setLevel] = useUntilReload<Level>(`${id} level`, 'medium');

@@ -169,8 +169,8 @@ function takeArrived(id: GameId): SavedMatch | null {
 }
 
 /**
- * The match to continue. If a mode was asked for, one of that mode, or null; a match of the other mode that has begun is
- * put aside.
+ * Returns the match to continue: with a mode, only one of that mode, else null. A match of the other mode that has begun
+ * is put aside.
  */
 function keptFor(id: GameId, mode: PlayMode | null): SavedMatch | null {
   if (mode === null) return loadMatch(storage, id);

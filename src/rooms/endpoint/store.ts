@@ -78,8 +78,8 @@ export interface RoomStore {
   /** The same as `load`, for a class. */
   loadClass(id: string): Awaitable<SchoolClass | null>;
   /**
-   * By code, which is a room's or a class's. A failed lookup counts against its page and address; beyond `GUESSES` each of
-   * their lookups fails, unless it has the room's invitation.
+   * Finds the room or class with this code. A failed lookup counts against the page and the address; after `GUESSES` of
+   * them all further lookups fail, unless they carry the room's invitation.
    */
   findByCode(code: string, seeker: Seeker): Awaitable<Room | SchoolClass | null | 'too-many'>;
   /** Listed rooms that are waiting and have a free seat, newest first. */

@@ -40,8 +40,8 @@ export function onTabletop({ origin, direction }: Ray, y: number): Vector2 | nul
 type Two = readonly [Vector2, Vector2];
 
 /**
- * Moves, turns and scales the world on its tabletop, so that two of its places are under two fingers. @param
- * least the least scale that is allowed, and `most` the largest
+ * Moves, turns and scales the world on its tabletop so that two of its places stay under two fingers. `least` and
+ * `most`: the smallest and largest scale allowed.
  */
 export function drag(from: Two, to: Two, y: number, [least, most]: readonly [number, number]) {
   const before = from[1].clone().sub(from[0]);
