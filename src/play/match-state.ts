@@ -75,8 +75,8 @@ export type MatchState = {
   readonly botError: string | null;
   /** From 1, increased by Play again. */
   readonly round: number;
-  /** `onEnd` was called for this round; it is called once. */
-  readonly reported: boolean;
+  /** The end was counted: `onEnd` is called once for a round. */
+  readonly counted: boolean;
   /** All finished rounds, this one too once it is over. */
   readonly score: Score;
 };

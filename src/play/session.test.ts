@@ -94,7 +94,7 @@ describe('friends on one device', () => {
       browsedPly: null,
       thinking: false,
       round: 1,
-      reported: false,
+      counted: false,
     });
   });
 
@@ -156,7 +156,7 @@ describe('friends on one device', () => {
       round: 2,
       picks: [],
       browsedPly: null,
-      reported: false,
+      counted: false,
     });
     expect(state(session).record).toEqual({
       game: 'classic',
@@ -481,7 +481,7 @@ test('AI-30: the expert is Hard with three seconds', () => {
   }
 });
 
-describe('R-SES-4: a match’s end is reported once', () => {
+describe('R-SES-4: a match’s end is counted once', () => {
   const ended = (ports: Partial<SessionPorts> = {}) => {
     const onEnd = vi.fn<NonNullable<SessionPorts['onEnd']>>();
     return { onEnd, session: start(friends, { onEnd, ...ports }) };
@@ -524,19 +524,19 @@ describe('R-SES-4: a match’s end is reported once', () => {
     moves: text.split(' '),
   });
 
-  test('is not repeated for a resumed match that was finished or reported', () => {
+  test('is not repeated for a resumed match that was finished or counted', () => {
     const { onEnd, session } = ended({ resume: record('0 3 1 4 2') });
     session.undo();
     session.pick('2');
     expect(onEnd).not.toHaveBeenCalled();
-    const told = ended({ resume: record('0 3 1 4'), reported: true });
+    const told = ended({ resume: record('0 3 1 4'), counted: true });
     told.session.pick('2');
     expect(told.onEnd).not.toHaveBeenCalled();
   });
 
   test('in a match that is resumed before its end', () => {
     const { onEnd, session } = ended({ resume: record('0 3 1 4'), round: 3 });
-    expect(state(session)).toMatchObject({ round: 3, reported: false });
+    expect(state(session)).toMatchObject({ round: 3, counted: false });
     session.pick('2');
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
