@@ -126,7 +126,7 @@ async function drawFrames(
   const playback = openPlayback(world, boardSize(width));
   try {
     // Seen as a whole at its end, a board that grows has its place from the start.
-    await playback.frame(sceneAt(end, 'framed'));
+    await playback.fit(sceneAt(end, 'framed'));
     const plan = planClip(end);
     const frames: Blob[] = [];
     let shown = '';

@@ -12,8 +12,8 @@ import type { WorldState } from '../world/world-state.ts';
 
 export type Playback = {
   readonly canvas: HTMLCanvasElement;
-  /** Frames the whole board of a scene, from the side that the page shows, and keeps that view. */
-  frame(scene: ReactNode): Promise<void>;
+  /** Points the camera at the whole board of a scene, from the side that the page shows, and leaves it there. */
+  fit(scene: ReactNode): Promise<void>;
   /** Shows a scene from the next run on. */
   show(scene: ReactNode): void;
   /** Runs the clock on. */
@@ -79,7 +79,7 @@ export function openPlayback(world: World, size: Size): Playback {
   return {
     canvas,
     show,
-    async frame(scene) {
+    async fit(scene) {
       show(scene);
       await waitForReact();
       camera = cameraFor(main.camera as PerspectiveCamera, size);

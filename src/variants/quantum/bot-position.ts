@@ -7,7 +7,7 @@ import {
   DUE,
   END,
   fingerprint,
-  FRAME,
+  SLOTS,
   join,
   setEnd,
   MADE,
@@ -29,30 +29,30 @@ export class QuantumPosition implements Position {
   lo = 0;
   hi = 0;
   private readonly first: number;
-  private readonly frames = new Int8Array(FRAME * PLIES);
+  private readonly slots = new Int8Array(SLOTS * PLIES);
   private readonly found = new Int32Array(2);
   private at = 0;
 
   constructor(state: QuantumState) {
     this.first = state.first;
-    writeState(state, this.frames);
+    writeState(state, this.slots);
   }
 
   get side(): number {
-    return (this.first + (this.frames[this.at + MADE] as number)) % 2;
+    return (this.first + (this.slots[this.at + MADE] as number)) % 2;
   }
 
   get isOver(): boolean {
-    return this.frames[this.at + END] !== 0;
+    return this.slots[this.at + END] !== 0;
   }
 
   /** Nine moves at most, and a measurement takes at least two cells. */
   get horizon(): number {
-    return 13 - (this.frames[this.at + MADE] as number);
+    return 13 - (this.slots[this.at + MADE] as number);
   }
 
   result(side: number): number {
-    const margin = ((this.frames[this.at + END] as number) - 10) / 2;
+    const margin = ((this.slots[this.at + END] as number) - 10) / 2;
     return side === this.first ? margin : 0 - margin;
   }
 
@@ -66,19 +66,19 @@ export class QuantumPosition implements Position {
   }
 
   legal(into: Int32Array, at: number): number {
-    const { frames, at: here } = this;
-    if (frames[here + DUE] === 1) {
-      const closing = here + PAIRS + 3 * ((frames[here + COUNT] as number) - 1);
-      into[at] = ONE + (frames[closing] as number);
-      into[at + 1] = ONE + (frames[closing + 1] as number);
+    const { slots, at: here } = this;
+    if (slots[here + DUE] === 1) {
+      const closing = here + PAIRS + 3 * ((slots[here + COUNT] as number) - 1);
+      into[at] = ONE + (slots[closing] as number);
+      into[at + 1] = ONE + (slots[closing + 1] as number);
       return 2;
     }
     let to = at;
     let last = -1;
     for (let a = 0; a < 9; a += 1) {
-      if (frames[here + a] !== 0) continue;
+      if (slots[here + a] !== 0) continue;
       last = a;
-      for (let b = a + 1; b < 9; b += 1) if (frames[here + b] === 0) into[to++] = a * 9 + b;
+      for (let b = a + 1; b < 9; b += 1) if (slots[here + b] === 0) into[to++] = a * 9 + b;
     }
     if (to === at) into[to++] = ONE + last;
     return to - at;
@@ -87,11 +87,11 @@ export class QuantumPosition implements Position {
   /** Tries moves that close a loop first, because only they decide anything. */
   candidates(into: Int32Array, at: number): number {
     const count = this.legal(into, at);
-    if (this.frames[this.at + DUE] === 1) return count;
+    if (this.slots[this.at + DUE] === 1) return count;
     let to = at;
     for (let each = at; each < at + count; each += 1) {
       const move = into[each] as number;
-      if (move < ONE && areJoined(this.frames, this.at, Math.floor(move / 9), move % 9)) {
+      if (move < ONE && areJoined(this.slots, this.at, Math.floor(move / 9), move % 9)) {
         into[each] = into[to] as number;
         into[to++] = move;
       }
@@ -100,38 +100,38 @@ export class QuantumPosition implements Position {
   }
 
   play(move: number): void {
-    const { frames } = this;
+    const { slots } = this;
     const from = this.at;
-    const to = from + FRAME;
-    frames.copyWithin(to, from, to);
+    const to = from + SLOTS;
+    slots.copyWithin(to, from, to);
     this.at = to;
-    if (frames[to + DUE] === 1) {
-      collapse(frames, to, move - ONE);
-      setEnd(frames, to);
+    if (slots[to + DUE] === 1) {
+      collapse(slots, to, move - ONE);
+      setEnd(slots, to);
       return;
     }
-    const made = (frames[to + MADE] as number) + 1;
-    frames[to + MADE] = made;
+    const made = (slots[to + MADE] as number) + 1;
+    slots[to + MADE] = made;
     if (move >= ONE) {
-      frames[to + move - ONE] = made;
-      setEnd(frames, to);
+      slots[to + move - ONE] = made;
+      setEnd(slots, to);
       return;
     }
     const [a, b] = [Math.floor(move / 9), move % 9];
-    if (areJoined(frames, to, a, b)) {
-      write(frames, to, a, b, made);
-      frames[to + DUE] = 1;
-    } else join(frames, to, a, b, made);
+    if (areJoined(slots, to, a, b)) {
+      write(slots, to, a, b, made);
+      slots[to + DUE] = 1;
+    } else join(slots, to, a, b, made);
   }
 
   undo(): void {
-    this.at -= FRAME;
+    this.at -= SLOTS;
   }
 
   fingerprint(): number {
     let symmetry = 0;
     SYMMETRIES.forEach((way, each) => {
-      fingerprint(this.frames, this.at, way, this.found);
+      fingerprint(this.slots, this.at, way, this.found);
       const [lo = 0, hi = 0] = this.found;
       const isLess = each === 0 || lo < this.lo || (lo === this.lo && hi < this.hi);
       if (!isLess) return;

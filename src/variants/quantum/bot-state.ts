@@ -2,7 +2,7 @@
 import { zobrist } from '../../engine/zobrist.ts';
 import type { QuantumState } from './rules-state.ts';
 
-/** Cells of a frame: the classical marks by cell, then these, then the pairs as a, b, move. */
+/** The slots of a ply: the classical marks by cell, then these, then the pairs as a, b, move. */
 const GROUP = 9;
 export const COUNT = 18;
 export const MADE = 19;
@@ -11,7 +11,8 @@ export const DUE = 20;
 /** After the end, twice the first player's margin plus 10; 0 before. */
 export const END = 21;
 export const PAIRS = 22;
-export const FRAME = PAIRS + 3 * 10;
+/** The number of slots of a ply. */
+export const SLOTS = PAIRS + 3 * 10;
 
 /** A single cell is ONE + cell; a pair is a * 9 + b. */
 export const ONE = 81;
@@ -30,72 +31,72 @@ export const SYMMETRIES = [
   [0, 3, 6, 1, 4, 7, 2, 5, 8],
 ].map((way) => Uint8Array.from(way));
 
-/** Writes a state of the contract into the first frame. */
-export function writeState(state: QuantumState, frames: Int8Array): void {
-  frames.set(state.classical, 0);
-  for (let cell = 0; cell < 9; cell += 1) frames[GROUP + cell] = cell;
+/** Writes a state of the contract into the first ply's slots. */
+export function writeState(state: QuantumState, slots: Int8Array): void {
+  slots.set(state.classical, 0);
+  for (let cell = 0; cell < 9; cell += 1) slots[GROUP + cell] = cell;
   state.pairs.forEach(([a, b, move], at) => {
-    if (state.isDue && at === state.pairs.length - 1) write(frames, 0, a, b, move);
-    else join(frames, 0, a, b, move);
+    if (state.isDue && at === state.pairs.length - 1) write(slots, 0, a, b, move);
+    else join(slots, 0, a, b, move);
   });
-  frames[MADE] = state.made;
-  frames[DUE] = state.isDue ? 1 : 0;
+  slots[MADE] = state.made;
+  slots[DUE] = state.isDue ? 1 : 0;
 }
 
 /** True for two connected cells: another pair would close a loop. */
-export const areJoined = (frames: Int8Array, at: number, a: number, b: number): boolean =>
-  frames[at + GROUP + a] === frames[at + GROUP + b];
+export const areJoined = (slots: Int8Array, at: number, a: number, b: number): boolean =>
+  slots[at + GROUP + a] === slots[at + GROUP + b];
 
 /** Adds a pair. */
-export function write(frames: Int8Array, at: number, a: number, b: number, move: number): void {
-  const count = frames[at + COUNT] as number;
+export function write(slots: Int8Array, at: number, a: number, b: number, move: number): void {
+  const count = slots[at + COUNT] as number;
   const pair = at + PAIRS + 3 * count;
-  frames[pair] = a;
-  frames[pair + 1] = b;
-  frames[pair + 2] = move;
-  frames[at + COUNT] = count + 1;
+  slots[pair] = a;
+  slots[pair + 1] = b;
+  slots[pair + 2] = move;
+  slots[at + COUNT] = count + 1;
 }
 
 /** Adds a pair and joins its cells' groups. */
-export function join(frames: Int8Array, at: number, a: number, b: number, move: number): void {
-  write(frames, at, a, b, move);
-  const [into, from] = [frames[at + GROUP + a] as number, frames[at + GROUP + b] as number];
+export function join(slots: Int8Array, at: number, a: number, b: number, move: number): void {
+  write(slots, at, a, b, move);
+  const [into, from] = [slots[at + GROUP + a] as number, slots[at + GROUP + b] as number];
   for (let cell = at + GROUP; cell < at + GROUP + 9; cell += 1) {
-    if (frames[cell] === from) frames[cell] = into;
+    if (slots[cell] === from) slots[cell] = into;
   }
 }
 
 /** The collapse: the last pair lands in a cell, and every connected pair follows. */
-export function collapse(frames: Int8Array, at: number, cell: number): void {
-  const last = (frames[at + COUNT] as number) - 1;
-  frames[at + cell] = frames[at + PAIRS + 3 * last + 2] as number;
+export function collapse(slots: Int8Array, at: number, cell: number): void {
+  const last = (slots[at + COUNT] as number) - 1;
+  slots[at + cell] = slots[at + PAIRS + 3 * last + 2] as number;
   let count = last;
   let isMoving = true;
   while (isMoving) {
     isMoving = false;
     for (let pair = 0; pair < count; pair += 1) {
       const from = at + PAIRS + 3 * pair;
-      const [a, b] = [frames[from] as number, frames[from + 1] as number];
-      const into = frames[at + a] !== 0 ? b : frames[at + b] !== 0 ? a : -1;
+      const [a, b] = [slots[from] as number, slots[from + 1] as number];
+      const into = slots[at + a] !== 0 ? b : slots[at + b] !== 0 ? a : -1;
       if (into < 0) continue;
-      frames[at + into] = frames[from + 2] as number;
+      slots[at + into] = slots[from + 2] as number;
       count -= 1;
-      frames.copyWithin(from, from + 3, at + PAIRS + 3 * (count + 1));
+      slots.copyWithin(from, from + 3, at + PAIRS + 3 * (count + 1));
       isMoving = true;
       break;
     }
   }
-  frames[at + COUNT] = count;
-  frames[at + DUE] = 0;
+  slots[at + COUNT] = count;
+  slots[at + DUE] = 0;
 }
 
 /** Sets END from the classical marks: a line wins; of two lines, the one with the lower highest number (R-QNT-12). */
-export function setEnd(frames: Int8Array, at: number): void {
+export function setEnd(slots: Int8Array, at: number): void {
   const best = [99, 99];
   for (let line = 0; line < 24; line += 3) {
-    const one = frames[at + (LINES[line] as number)] as number;
-    const two = frames[at + (LINES[line + 1] as number)] as number;
-    const three = frames[at + (LINES[line + 2] as number)] as number;
+    const one = slots[at + (LINES[line] as number)] as number;
+    const two = slots[at + (LINES[line + 1] as number)] as number;
+    const three = slots[at + (LINES[line + 2] as number)] as number;
     if (one === 0 || two === 0 || three === 0) continue;
     if (((one ^ two) & 1) !== 0 || ((one ^ three) & 1) !== 0) continue;
     const side = (one & 1) ^ 1;
@@ -104,8 +105,8 @@ export function setEnd(frames: Int8Array, at: number): void {
   const [first = 99, second = 99] = best;
   if (first < 99 || second < 99) {
     const size = first < 99 && second < 99 ? 1 : 2;
-    frames[at + END] = 10 + (first < second ? size : -size);
-  } else if (frames.subarray(at, at + 9).indexOf(0) < 0) frames[at + END] = 10;
+    slots[at + END] = 10 + (first < second ? size : -size);
+  } else if (slots.subarray(at, at + 9).indexOf(0) < 0) slots[at + END] = 10;
 }
 
 const MARK = zobrist(9 * 10, 11);
@@ -120,25 +121,25 @@ const PAIR_HIGH = zobrist(162 * 10, 14);
 const label = (move: number): number => (move >= 5 ? move : 6 - (move & 1));
 
 /** Writes the fingerprint under one symmetry into `to`. */
-export function fingerprint(frames: Int8Array, at: number, way: Uint8Array, to: Int32Array): void {
+export function fingerprint(slots: Int8Array, at: number, way: Uint8Array, to: Int32Array): void {
   let lo = 0;
   let hi = 0;
   for (let cell = 0; cell < 9; cell += 1) {
-    const move = frames[at + cell] as number;
+    const move = slots[at + cell] as number;
     if (move === 0) continue;
     const key = (way[cell] as number) * 10 + label(move);
     lo ^= MARK[key] as number;
     hi ^= MARK_HIGH[key] as number;
   }
-  const count = frames[at + COUNT] as number;
-  const closing = frames[at + DUE] === 1 ? count - 1 : -1;
+  const count = slots[at + COUNT] as number;
+  const closing = slots[at + DUE] === 1 ? count - 1 : -1;
   for (let pair = 0; pair < count; pair += 1) {
     const from = at + PAIRS + 3 * pair;
-    const a = way[frames[from] as number] as number;
-    const b = way[frames[from + 1] as number] as number;
+    const a = way[slots[from] as number] as number;
+    const b = way[slots[from + 1] as number] as number;
     // The pair that closed a loop differs from the others in it.
     const cells = (a < b ? a * 9 + b : b * 9 + a) + (pair === closing ? 81 : 0);
-    const key = cells * 10 + label(frames[from + 2] as number);
+    const key = cells * 10 + label(slots[from + 2] as number);
     lo ^= PAIR[key] as number;
     hi ^= PAIR_HIGH[key] as number;
   }
