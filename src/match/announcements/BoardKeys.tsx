@@ -23,7 +23,7 @@ type Props = {
 };
 
 const LINES: ReadonlySet<string> = new Set(['r', 'c', 'd', 's']);
-const VIEW: Readonly<Record<string, CameraCommand>> = {
+const CAMERA_KEYS: Readonly<Record<string, CameraCommand>> = {
   q: STEPS['turn-left'],
   e: STEPS['turn-right'],
   '+': STEPS.in,
@@ -65,7 +65,7 @@ function handle(
 ): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const order = event.shiftKey ? PAN[key] : undefined;
-  if (order ?? VIEW[key]) sendCameraCommand(order ?? VIEW[key] ?? 'reset');
+  if (order ?? CAMERA_KEYS[key]) sendCameraCommand(order ?? CAMERA_KEYS[key] ?? 'reset');
   else if (key === '?') openKeyHelp();
   else if (LINES.has(key)) announce(describeLines(key as LineKey, layout, view, cell) ?? '');
   else if (key === 't') announce(refusal ?? describeThreats(match, view, layout));

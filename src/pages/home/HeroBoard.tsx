@@ -14,7 +14,7 @@ import { peopleFor } from '../../play/match-state.ts';
 
 /** A won game, shown with its gold seam. */
 const SHOWN = ['4', '1', '5', '3', '0', '2', '8'];
-const VIEW = { fov: 24, azimuth: -24, elevation: 46 };
+const VIEWPOINT = { fov: 24, azimuth: -24, elevation: 46 };
 
 type HeroParts = Awaited<ReturnType<typeof load>>;
 
@@ -32,7 +32,7 @@ async function load() {
     { submit: () => {} },
   );
   if (!session.ok) throw new Error(session.error);
-  const layout = { ...variant.layoutOf(record.options), viewpoint: VIEW, phone: VIEW };
+  const layout = { ...variant.layoutOf(record.options), viewpoint: VIEWPOINT, phone: VIEWPOINT };
   return { scene, Turntable, layout, view: viewOf(session.value.store.getState()) };
 }
 

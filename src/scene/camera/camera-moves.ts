@@ -24,7 +24,7 @@ export const useHome = (layout: BoardLayout): Viewpoint =>
       : layout.viewpoint,
   );
 
-const VIEWS: Readonly<Record<Preset, Partial<Viewpoint>>> = {
+const VIEWPOINTS: Readonly<Record<Preset, Partial<Viewpoint>>> = {
   reset: {},
   top: { azimuth: 0, elevation: 90 - POLAR.min },
   tilted: { azimuth: 32, elevation: 36 },
@@ -34,7 +34,7 @@ const VIEWS: Readonly<Record<Preset, Partial<Viewpoint>>> = {
 /** A preset's viewpoint; `home` is the initial one. */
 export const viewpointOf = (preset: Preset, home: Viewpoint): Viewpoint => ({
   ...home,
-  ...VIEWS[preset],
+  ...VIEWPOINTS[preset],
 });
 
 /** Takes a step of the camera; false for a command that is a preset. */

@@ -35,7 +35,7 @@ export function pitchOf({ size }: Stack, spread: number): number {
 /** A stack of trays, its middle at the origin. */
 export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout {
   const [middle, offset] = [(levels - 1) / 2, (size - 1) / 2];
-  const view = { fov: 11, azimuth: 20, elevation: ELEVATIONS[size] ?? 40 };
+  const viewpoint = { fov: 11, azimuth: 20, elevation: ELEVATIONS[size] ?? 40 };
   return {
     centreOf(cell) {
       const [level = 0, at = 0] = cell.split('.').map(Number);
@@ -53,8 +53,8 @@ export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout
     tray: (size * PITCH) / 2 + 0.03,
     detail: 'dense',
     tall: true,
-    viewpoint: view,
-    phone: view,
+    viewpoint,
+    phone: viewpoint,
   };
 }
 

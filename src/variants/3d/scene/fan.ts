@@ -11,7 +11,7 @@ import { rimWidth, TABLETOP_Y } from '../../../scene/geometry/tray.ts';
 import { levelOf, type Stack, stackLayout } from '../board.ts';
 
 /** A viewpoint nearly from above. */
-const VIEW: Viewpoint = { fov: 11, azimuth: 0, elevation: 72 };
+const VIEWPOINT: Viewpoint = { fov: 11, azimuth: 0, elevation: 72 };
 /**
  * The gaps between the level and the others, and among these, world units; the labels are in one of the two.
  */
@@ -66,8 +66,8 @@ export function fanOut(stack: Stack, level: number, isWide: boolean, free = 0): 
     layout: {
       ...flat,
       tray: null,
-      viewpoint: VIEW,
-      phone: VIEW,
+      viewpoint: VIEWPOINT,
+      phone: VIEWPOINT,
       centreOf(cell) {
         const [x, y, z] = flat.centreOf(cell);
         const other = others.find((each) => each.level === levelOf(cell));

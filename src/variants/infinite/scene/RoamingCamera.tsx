@@ -155,13 +155,13 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       invalidate();
     };
     const goTo = (to: RoamTarget) => {
-      const view = currentView(controls, home);
-      const whole = fit(latest.current.extent, view, camera.aspect);
+      const viewpoint = currentViewpoint(controls, home);
+      const whole = fit(latest.current.extent, viewpoint, camera.aspect);
       if (to === 'whole' && whole.distance <= controls.maxDistance) {
-        moveCamera(controls, whole, view, !latest.current.still);
+        moveCamera(controls, whole, viewpoint, !latest.current.still);
         return invalidate();
       }
-      if (typeof to === 'string') return glide(view);
+      if (typeof to === 'string') return glide(viewpoint);
       void controls.moveTo(...placeAt(latest.current.layout, to), !latest.current.still);
       return invalidate();
     };
@@ -178,9 +178,9 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
         const cell = { min: [x, 0, z], max: [x, 0, z] } as const;
         if (isSeen(camera, cell, 0.86)) return;
         const { extent: whole, kept: marks } = latest.current;
-        const view = currentView(controls, home);
+        const viewpoint = currentViewpoint(controls, home);
         const isShown = [whole, marks].some(
-          (area) => isWithin(area, x, z) && latest.current.hasRoom(area, view),
+          (area) => isWithin(area, x, z) && latest.current.hasRoom(area, viewpoint),
         );
         // If a view of all marks includes the cell, moving to the cell would push other marks out of sight.
         goTo(isShown ? 'all' : spotAt(latest.current.layout, x, z));
@@ -195,15 +195,15 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const { layout: board, still: isStill } = latest.current;
     const box = withMargin(extentOf(board, seam.split(' ')));
     // The camera may be on its way to another mark.
-    const { at, view } = viewAtRest(controls, home);
-    if (isSeenFrom(at, view, camera.aspect, box, INNER)) return;
+    const { at, viewpoint } = viewpointAtRest(controls, home);
+    if (isSeenFrom(at, viewpoint, camera.aspect, box, INNER)) return;
     // Shows all marks with the line, if they fit.
-    const isAll = latest.current.hasRoom(latest.current.kept, view);
+    const isAll = latest.current.hasRoom(latest.current.kept, viewpoint);
     const { target, distance } = isAll
-      ? latest.current.fitted(view)
-      : fit(box, view, camera.aspect);
+      ? latest.current.fitted(viewpoint)
+      : fit(box, viewpoint, camera.aspect);
     const far = Math.max(distance, at.distance);
-    moveCamera(controls, { target, distance: far }, view, !isStill);
+    moveCamera(controls, { target, distance: far }, viewpoint, !isStill);
     invalidate();
   }, [controls, camera, home, seam, invalidate]);
 
@@ -243,15 +243,18 @@ function depthOf({ min, max }: Extent, { distance, target }: Fit, viewpoint: Vie
 }
 
 /** Where the camera comes to rest, and its direction there. */
-function viewAtRest(controls: Controls, { fov }: Viewpoint): { at: Fit; view: Viewpoint } {
+function viewpointAtRest(
+  controls: Controls,
+  { fov }: Viewpoint,
+): { at: Fit; viewpoint: Viewpoint } {
   const { x, y, z } = controls.getTarget(vector, true);
   const { radius, theta, phi } = controls.getSpherical(spherical, true);
-  const view = { fov, azimuth: theta / RADIANS, elevation: 90 - phi / RADIANS };
-  return { at: { target: [x, y, z], distance: radius }, view };
+  const viewpoint = { fov, azimuth: theta / RADIANS, elevation: 90 - phi / RADIANS };
+  return { at: { target: [x, y, z], distance: radius }, viewpoint };
 }
 
 /** The camera's current direction. */
-const currentView = (controls: Controls, { fov }: Viewpoint): Viewpoint => ({
+const currentViewpoint = (controls: Controls, { fov }: Viewpoint): Viewpoint => ({
   fov,
   azimuth: controls.azimuthAngle / RADIANS,
   elevation: 90 - controls.polarAngle / RADIANS,
