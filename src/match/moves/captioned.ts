@@ -12,8 +12,8 @@ const WIDTH = 1200;
 const HEIGHT = 1440;
 const BOARD = 1000;
 const MARGIN = 72;
-/** The lines of the caption, from the top of the canvas. */
-const LINES = { name: 1160, result: 1246, site: 1326 };
+/** The rows of the caption, from the top of the canvas. */
+const ROWS = { name: 1160, result: 1246, site: 1326 };
 /** The square that the QR code has room in, and its distance from the top. */
 const CODE = { side: 300, top: 1068 };
 /** Pixels of a module that cameras still tell apart. */
@@ -58,10 +58,10 @@ export async function prepareCaptioned(
   const scale = width / WIDTH;
   const code = isWhole(match) ? codeOf(shareLink(match.record, location.origin), scale) : null;
   const room = WIDTH - 2 * MARGIN - (code ? CODE.side + MARGIN / 2 : 0);
-  const write = (line: keyof typeof LINES, ink: string, words: string) => {
-    paint.font = fonts[line];
+  const write = (row: keyof typeof ROWS, ink: string, words: string) => {
+    paint.font = fonts[row];
     paint.fillStyle = value(ink);
-    paint.fillText(words, MARGIN, LINES[line], room);
+    paint.fillText(words, MARGIN, ROWS[row], room);
   };
   const name = cardOf(match.record.game as GameId).name;
   const result = captionOf(match);

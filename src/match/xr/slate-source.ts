@@ -18,7 +18,7 @@ export const slateSource: SlateSource = {
     const told = [...document.querySelectorAll('[data-status] :is(h2, p), [data-heading]')];
     const headline = told.find(({ tagName }) => tagName === 'H2') ?? told[0];
     const asked = [...document.querySelectorAll('[role="dialog"] :is(h2, p), [data-questions] p')];
-    const lines = [headline, ...told.filter((each) => each !== headline), ...asked].flatMap(
+    const entries = [headline, ...told.filter((each) => each !== headline), ...asked].flatMap(
       (each) => (each ? [textOf(each)] : []),
     );
     const buttons = [...document.querySelectorAll<HTMLElement>(BUTTONS)].map(
@@ -29,7 +29,7 @@ export const slateSource: SlateSource = {
         point: () => button.focus({ preventScroll: true }),
       }),
     );
-    return { lines: lines.filter((line) => line !== ''), buttons };
+    return { entries: entries.filter((entry) => entry !== ''), buttons };
   },
   watch(changed) {
     const observer = new MutationObserver(changed);

@@ -7,7 +7,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { TileMotionContext } from './use-tile-motion.ts';
-import { dispose, LINE, type Paint, placeLabel, printLabels } from './labels.ts';
+import { dispose, LABEL_PX, type Paint, placeLabel, printLabels } from './labels.ts';
 
 type BadgesProps = {
   readonly layout: BoardLayout;
@@ -82,16 +82,16 @@ const badgeIn =
     const [kind = '', where = '', ...text] = word.split(' ');
     const isBeside = where === BESIDE;
     pen.beginPath();
-    pen.arc(0, 0, LINE * 0.42, 0, 2 * Math.PI);
+    pen.arc(0, 0, LABEL_PX * 0.42, 0, 2 * Math.PI);
     pen.fillStyle = kind === 'win' ? ink : clay;
     if (kind !== 'guess' || isBeside) pen.fill();
     pen.strokeStyle = ink;
-    pen.lineWidth = LINE * 0.06;
-    pen.setLineDash(kind === 'guess' ? [LINE * 0.12, LINE * 0.1] : []);
+    pen.lineWidth = LABEL_PX * 0.06;
+    pen.setLineDash(kind === 'guess' ? [LABEL_PX * 0.12, LABEL_PX * 0.1] : []);
     if (kind === 'loss' || (kind === 'guess' && isBeside)) pen.stroke();
-    pen.font = `700 ${LINE * 0.44}px "Atkinson Hyperlegible Next", sans-serif`;
+    pen.font = `700 ${LABEL_PX * 0.44}px "Atkinson Hyperlegible Next", sans-serif`;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.fillStyle = kind === 'win' ? clay : ink;
-    pen.fillText(text.join(' ').trim(), 0, LINE * 0.03, LINE * 0.72);
+    pen.fillText(text.join(' ').trim(), 0, LABEL_PX * 0.03, LABEL_PX * 0.72);
   };

@@ -22,35 +22,35 @@ export type LabelPlace = {
 
 type PrintedLabels = ReturnType<typeof printLabels>;
 
-/** Texture pixels per line. */
-export const LINE = 64;
+/** The height of a label, texture pixels. */
+export const LABEL_PX = 64;
 
-/** Paints a word into a square of `LINE` pixels around the origin. */
+/** Paints a word into a square of `LABEL_PX` pixels around the origin. */
 export type Paint = (pen: CanvasRenderingContext2D, word: string) => void;
 
 /** Words in a CSS color. */
 export const inkWords =
   (ink: string): Paint =>
   (pen, word) => {
-    pen.font = `700 ${LINE * 0.78}px "Atkinson Hyperlegible Next", sans-serif`;
+    pen.font = `700 ${LABEL_PX * 0.78}px "Atkinson Hyperlegible Next", sans-serif`;
     pen.textAlign = 'center';
     pen.fillStyle = ink;
-    // In the middle of its line: "a" is as far from both edges of the rim as "b".
+    // In the middle of its square: "a" is as far from both edges of the rim as "b".
     const { actualBoundingBoxAscent: over, actualBoundingBoxDescent: under } =
       pen.measureText(word);
-    pen.fillText(word, 0, (over - under) / 2, LINE);
+    pen.fillText(word, 0, (over - under) / 2, LABEL_PX);
   };
 
 /** Labels with these words; each is invisible until `placeLabel` places it. */
 export function printLabels(words: readonly string[], paint: Paint) {
   const different = [...new Set(words)];
   const canvas = document.createElement('canvas');
-  canvas.width = LINE * Math.max(1, different.length);
-  canvas.height = LINE;
+  canvas.width = LABEL_PX * Math.max(1, different.length);
+  canvas.height = LABEL_PX;
   const pen = canvas.getContext('2d');
   if (pen) {
     different.forEach((word, at) => {
-      pen.setTransform(1, 0, 0, 1, LINE * (at + 0.5), LINE / 2);
+      pen.setTransform(1, 0, 0, 1, LABEL_PX * (at + 0.5), LABEL_PX / 2);
       paint(pen, word);
     });
   }

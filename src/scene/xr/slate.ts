@@ -24,7 +24,7 @@ export type SlateButton = {
 
 /** The present text and buttons of a slate. */
 type SlateText = {
-  readonly lines: readonly string[];
+  readonly entries: readonly string[];
   readonly buttons: readonly SlateButton[];
 };
 
@@ -47,7 +47,7 @@ export class Slate {
   private readonly texture: CanvasTexture;
   private readonly source: SlateSource;
   private readonly unwatch: () => void;
-  private text: SlateText = { lines: [], buttons: [] };
+  private text: SlateText = { entries: [], buttons: [] };
   private pointed = -1;
 
   constructor(extent: Extent, source: SlateSource) {
@@ -144,11 +144,11 @@ export class Slate {
     pen.clearRect(0, 0, SIZE.width, SIZE.height);
     slab(0, 0, SIZE.height, 56, '--tile');
     let y = EDGE;
-    this.text.lines.forEach((line, i) => {
+    this.text.entries.forEach((entry, i) => {
       const size = i === 0 ? 64 : 46;
       pen.font = `${i === 0 ? 900 : 600} ${size}px ${value(i === 0 ? '--font-display' : '--font-text')}`;
       pen.fillStyle = value('--ink');
-      for (const part of wrapText(pen, line, room)) {
+      for (const part of wrapText(pen, entry, room)) {
         y += size * 1.15;
         pen.fillText(part, EDGE, y, room);
       }
@@ -168,15 +168,14 @@ export class Slate {
 
 const raycaster = new Raycaster();
 
-/** The lines of a text that fit a width. */
+/** The rows of a text that fit a width. */
 function wrapText(pen: CanvasRenderingContext2D, text: string, room: number): string[] {
-  const lines: string[] = [];
+  const rows: string[] = [];
   for (const word of text.split(' ')) {
-    const last = lines.at(-1);
+    const last = rows.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && pen.measureText(longer).width <= room)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
+    if (last !== undefined && pen.measureText(longer).width <= room) rows[rows.length - 1] = longer;
+    else rows.push(word);
   }
-  return lines;
+  return rows;
 }

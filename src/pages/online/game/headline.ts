@@ -68,12 +68,12 @@ export function statusIn(
   const seat = turnOf(match) ?? 0;
   const symbol = symbolOfSeat(match, seat);
   const isMine = match.setup.controllers[seat]?.kind === 'person';
-  const line = online.turnOf(nameAt(match, seat), symbol ?? '');
-  const headline = isMine ? `${line} ${online.yourTurn}` : line;
+  const turn = online.turnOf(nameAt(match, seat), symbol ?? '');
+  const headline = isMine ? `${turn} ${online.yourTurn}` : turn;
   const mine = match.setup.controllers.findIndex(({ kind }) => kind === 'person');
   const role = mine < 0 ? online.youWatch : online.youAre(symbolOfSeat(match, mine) ?? '');
   // On screen the specification's words name the players even to themselves; screen readers hear "your turn".
-  const spoken = isMine ? text.words.yourTurn : line;
+  const spoken = isMine ? text.words.yourTurn : turn;
   const blocker = playBlockerIn(followed);
   return {
     ...common,

@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import type { LabelPlace } from '../../../scene/board/labels.ts';
-import { labelsFor, lineIn, placesOf } from './Labels.tsx';
+import { labelsFor, labelHeightIn, placesOf } from './Labels.tsx';
 
 const RIM = {
   columns: [-1, 0, 1].map((at, i) => ({ at, text: 'abc'[i] ?? '' })),
@@ -79,5 +79,5 @@ test('names that come close are staggered, and left out where they would still o
 });
 
 test('a low picture has no labels, a very high one larger ones', () => {
-  expect([150, 260, 800, 2400].map(lineIn)).toEqual([0, 16, 16, 32]);
+  expect([150, 260, 800, 2400].map(labelHeightIn)).toEqual([0, 16, 16, 32]);
 });

@@ -15,18 +15,18 @@ import { FLOOR_Y, rimWidth, RIM_Y } from '../../../scene/geometry/tray.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
 /**
- * The height of a line, CSS pixels: the maximum; below the second value every other label is further out;
+ * The height of a label, CSS pixels: the maximum; below the second value every other label is further out;
  * below the third there are none.
  */
-const LINE = { most: 16, close: 14, least: 8 };
+const HEIGHT = { most: 16, close: 14, least: 8 };
 /** Pictures higher than 1200 px have larger labels. */
-const LINES_HIGH = 75;
+const LABELS_HIGH = 75;
 /** Pictures lower than this have none, CSS pixels, because there is no room above the stack. */
 const LOW = 200;
 
-/** The most that a line's height may be in a picture of this height, CSS pixels. */
-export const lineIn = (height: number): number =>
-  height < LOW ? 0 : Math.max(LINE.most, height / LINES_HIGH);
+/** The most that a label's height may be in a picture of this height, CSS pixels. */
+export const labelHeightIn = (height: number): number =>
+  height < LOW ? 0 : Math.max(HEIGHT.most, height / LABELS_HIGH);
 
 export type LabelsProps = {
   readonly layout: BoardLayout;
@@ -74,7 +74,7 @@ export function Labels({ layout, cells, levels }: LabelsProps) {
     const inner = layout.tray ?? 0;
     const pixel = (2 * Math.tan((camera.getEffectiveFOV() * Math.PI) / 360)) / height;
     labelsFor(camera, inner + rimWidth(inner), rim, levels)
-      .flatMap((row) => placesOf(row, camera, pixel, lineIn(height)))
+      .flatMap((row) => placesOf(row, camera, pixel, labelHeightIn(height)))
       .forEach((place, index) => placeLabel(printed, index, place));
   });
   return (
@@ -120,7 +120,7 @@ export function placesOf(
   row: readonly Label[],
   camera: Camera,
   pixel: number,
-  most = LINE.most,
+  most = HEIGHT.most,
 ): readonly LabelPlace[] {
   const [right, up, back] = axesOf(camera);
   const eye = new Vector3().setFromMatrixPosition(camera.matrixWorld);
@@ -137,15 +137,15 @@ export function placesOf(
     .slice(1)
     .map(({ x, y }, i) => Math.hypot(x - (seen[i]?.x ?? 0), y - (seen[i]?.y ?? 0)));
   const room = Math.min(...gaps) * 1.2;
-  const isStaggered = room < LINE.close;
-  const line = Math.min(most, isStaggered ? room * 2 : room);
+  const isStaggered = room < HEIGHT.close;
+  const height = Math.min(most, isStaggered ? room * 2 : room);
   return seen.map(({ of, away, unit }, i) => {
-    const out = line * 0.5 + 4 + (isStaggered && i % 2 === 1 ? line * 0.6 : 0);
+    const out = height * 0.5 + 4 + (isStaggered && i % 2 === 1 ? height * 0.6 : 0);
     return {
       at: of.addScaledVector(away, unit * out).toArray(),
       right: right.toArray(),
       up: up.toArray(),
-      size: line < LINE.least ? 0 : line * unit,
+      size: height < HEIGHT.least ? 0 : height * unit,
     };
   });
 }
