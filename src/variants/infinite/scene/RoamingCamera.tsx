@@ -19,7 +19,7 @@ import { type Extent, type Fit, fit, RADIANS } from '../../../scene/camera/fit.t
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withMargin } from './plane-space.ts';
 import { BoardControls } from '../../../scene/camera/BoardControls.tsx';
-import { changeOf, type PicturePlace, picturePlaceOf } from './picture-place.ts';
+import { changeOf, type PicturePlace, picturePlaceOf } from './canvas-place.ts';
 import { useFollowMarks } from './use-follow-marks.ts';
 import { usePan } from './use-pan.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, type PicturePlace } from './picture-place.ts';
+import { changeOf, type PicturePlace } from './canvas-place.ts';
 
 const home = { azimuth: 0, elevation: 60, fov: 30 };
 const phone: PicturePlace = { home, screen: 390, middle: 195, start: 52, width: 390, height: 400 };
