@@ -13,7 +13,7 @@ const HALF = PITCH / 2;
 const REST_MS = 150;
 
 /**
- * Moves the cells of the page's invisible grid over those of the picture, whenever the camera rests, so that
+ * Moves the cells of the page's invisible grid over those on the canvas, whenever the camera rests, so that
  * a finger exploring the board with a screen reader finds them.
  */
 export function CellPlaces({ layout, cells }: CellPlacesProps) {

@@ -85,7 +85,7 @@ function piecesOf(object: Object3D, clay: Clay): Mesh[] {
 const place = new Matrix4();
 const tint = new Color();
 
-/** Geometries with their colours as pictures, each made once. */
+/** Geometries with their colours as textures, each made once. */
 class Clay {
   private readonly shapes = new Map<
     BufferGeometry,
@@ -112,14 +112,14 @@ class Clay {
     for (const name of ['position', 'normal'])
       shape.setAttribute(name, geometry.getAttribute(name));
     if (ramp) shape.setAttribute('uv', ramp.uv);
-    const made = { shape, map: ramp && pictureOf(ramp.colours) };
+    const made = { shape, map: ramp && textureOf(ramp.colours) };
     this.shapes.set(geometry, made);
     return made;
   }
 }
 
 /** A row of colours. */
-function pictureOf(colours: readonly string[]): CanvasTexture {
+function textureOf(colours: readonly string[]): CanvasTexture {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [colours.length * SHADE, SHADE];
   const pen = canvas.getContext('2d');

@@ -1,4 +1,4 @@
-/** Colours of a geometry's vertices as a small picture: model viewers know pictures, not colours of vertices. */
+/** Colours of a geometry's vertices as a small texture: model viewers know textures, not colours of vertices. */
 import { BufferAttribute, type BufferGeometry, Color } from 'three';
 
 type Ramp = {

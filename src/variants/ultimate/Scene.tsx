@@ -161,7 +161,7 @@ function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readon
   return { extent, pick };
 }
 
-/** Whether the latest press on the canvas hit a cell large enough to tap, in the picture when it began. */
+/** Whether the latest press hit a cell large enough to tap, on the canvas as it was when the press began. */
 function useFinger(layout: BoardLayout) {
   const get = useThree((state) => state.get);
   const canvas = useThree((state) => state.gl.domElement);

@@ -23,7 +23,7 @@ type Props = {
   readonly last: CellId | null;
   readonly detail: BudgetedDetail['tile'];
   readonly roam: Roam;
-  /** Whether to draw tiles outside the picture, too. */
+  /** Whether to draw tiles outside the canvas, too. */
   readonly isWhole: boolean;
   /** Called in the frame in which another part of the board becomes visible. */
   readonly onWindow: (window: ViewWindow) => void;

@@ -19,7 +19,7 @@ import { type Extent, type Fit, fit, RADIANS } from '../../../scene/camera/fit.t
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withMargin } from './plane-space.ts';
 import { BoardControls } from '../../../scene/camera/BoardControls.tsx';
-import { changeOf, type PicturePlace, picturePlaceOf } from './canvas-place.ts';
+import { changeOf, type CanvasPlace, canvasPlaceOf } from './canvas-place.ts';
 import { useFollowMarks } from './use-follow-marks.ts';
 import { usePan } from './use-pan.ts';
 
@@ -43,7 +43,7 @@ const FRAMED_CELL = 36;
 /** The nearest zoom, in cells across. */
 const CLOSEST = 3;
 const FAR = 800;
-/** The smallest distance of the board's edge from the picture's middle, as a fraction of its half. */
+/** The smallest distance of the board's edge from the canvas's middle, as a fraction of its half. */
 const INNER = 0.8;
 
 /** The camera of a growing board: moves across the board, and follows the play only when nobody points. */
@@ -55,7 +55,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const { still } = useSceneStyle();
   const [controls, setControls] = useState<Controls | null>(null);
   const home = useHome(layout);
-  const place = useRef<PicturePlace | null>(null);
+  const place = useRef<CanvasPlace | null>(null);
   /** The newest mark when the camera was last fitted or shifted. */
   const fittedTo = useRef(last);
   const leastCell = size.width < NARROW ? LEAST_CELL.narrow : LEAST_CELL.wide;
@@ -90,7 +90,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       );
     }
     const newest = last === null ? whole.target : layout.centreOf(last);
-    // The extent of the picture each way: a mark near a corner needn't be in the middle.
+    // The extent of the canvas each way: a mark near a corner needn't be in the middle.
     const half = tan * INNER;
     const across = framed * half * aspect;
     const deep = framed * half;
@@ -102,7 +102,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       extent.min[2] + deep / (up - along),
       extent.max[2] - deep / (up + along),
     );
-    // A wide picture may cut off the near corner of a turned board.
+    // A wide canvas may cut off the near corner of a turned board.
     const near = {
       min: [newest[0] - NEAR, 0, newest[2] - NEAR],
       max: [newest[0] + NEAR, 0, newest[2] + NEAR],
@@ -124,7 +124,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     controls.maxDistance = Math.max(close * 2, Math.min(farthest, distance * 1.6));
     bounds.set(vector.set(...extent.min).setY(-1), top.set(...extent.max).setY(1));
     controls.setBoundary(bounds);
-    const now = picturePlaceOf(canvas, home);
+    const now = canvasPlaceOf(canvas, home);
     // The canvas moves to its new place a moment later.
     if (Math.abs(now.width - size.width) > 1 || Math.abs(now.height - size.height) > 1) return;
     const before = place.current;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { changeOf, type PicturePlace } from './canvas-place.ts';
+import { changeOf, type CanvasPlace } from './canvas-place.ts';
 
 const home = { azimuth: 0, elevation: 60, fov: 30 };
-const phone: PicturePlace = { home, screen: 390, middle: 195, start: 52, width: 390, height: 400 };
+const phone: CanvasPlace = { home, screen: 390, middle: 195, start: 52, width: 390, height: 400 };
 
-test('the first picture, another home and another window are fitted again', () => {
+test('the first canvas, another home and another window are fitted again', () => {
   expect(changeOf(null, phone, false)).toBe('other');
   expect(changeOf(phone, { ...phone, home: { ...home, fov: 40 } }, true)).toBe('other');
   expect(changeOf(phone, { ...phone, screen: 844 }, true)).toBe('other');

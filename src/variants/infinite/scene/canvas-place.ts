@@ -1,19 +1,19 @@
-/** Finds the place of a growing board's picture on the screen, and how it has changed for the camera. */
+/** Finds the place of a growing board's canvas on the screen, and how it has changed for the camera. */
 import type { Viewpoint } from '../../../rules/board.ts';
 
 /** CSS pixels. */
-export type PicturePlace = {
+export type CanvasPlace = {
   readonly home: Viewpoint;
   /** The window's width. */
   readonly screen: number;
   readonly middle: number;
-  /** The top of the picture in the pane: below a map, or at the pane's top. */
+  /** The top of the canvas in the pane: below a map, or at the pane's top. */
   readonly start: number;
   readonly width: number;
   readonly height: number;
 };
 
-export function picturePlaceOf(canvas: HTMLElement, home: Viewpoint): PicturePlace {
+export function canvasPlaceOf(canvas: HTMLElement, home: Viewpoint): CanvasPlace {
   const { left, top, width, height } = (canvas.parentElement ?? canvas).getBoundingClientRect();
   const pane = canvas.closest('[data-board]')?.getBoundingClientRect();
   const start = top - (pane?.top ?? top);
@@ -25,8 +25,8 @@ export function picturePlaceOf(canvas: HTMLElement, home: Viewpoint): PicturePla
  * words; a map that came or went with a move; or any other, after which the camera is fitted again.
  */
 export function changeOf(
-  before: PicturePlace | null,
-  now: PicturePlace,
+  before: CanvasPlace | null,
+  now: CanvasPlace,
   hasMoved: boolean,
 ): 'none' | 'map' | 'other' {
   if (before?.home !== now.home || before.screen !== now.screen) return 'other';

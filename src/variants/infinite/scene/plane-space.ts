@@ -67,7 +67,7 @@ export function outlineOf(camera: Camera, layout: BoardLayout): PlanePoint[] {
   });
 }
 
-/** Whether all of a box's top is inside the picture, or inside its inner `fraction`. */
+/** Whether all of a box's top is inside the canvas, or inside its inner `fraction`. */
 export function isSeen(camera: Camera, { min, max }: Extent, fraction = 1): boolean {
   return [min[0], max[0]].every((x) =>
     [min[2], max[2]].every((z) => {

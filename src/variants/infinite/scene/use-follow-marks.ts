@@ -17,7 +17,7 @@ const GLIDE_MS = 900;
 const MOUSE_REST_MS = 1800;
 
 /**
- * Moves the camera to new cells or marks outside the picture, once no pointer is on the board, so that no
+ * Moves the camera to new cells or marks outside the canvas, once no pointer is on the board, so that no
  * cell moves under it; a mouse that rests there only keeps visible marks from moving. After an undo it moves
  * away again, and after the end it shows the finished line.
  */

@@ -12,7 +12,7 @@ type Strip = {
 
 export type ViewWindow = { readonly strips: readonly Strip[]; readonly count: number };
 
-/** A margin for cells whose middle is outside the picture, and a little more. */
+/** A margin for cells whose middle is outside the canvas, and a little more. */
 const MARGIN = 1;
 
 /** At most `most` cells of a board inside a convex outline, row by row. */

@@ -14,11 +14,11 @@ export const LEAST = { touch: 32, mouse: 20 };
 const ROOMY = 40;
 
 /**
- * Half the width of the frame: the tray up to the edges of the picture, or one board and its neighbours'
+ * Half the width of the frame: the tray up to the edges of the canvas, or one board and its neighbours'
  * edges.
  */
 const WHOLE = 5.08;
-/** Moves the frame towards the player, since the camera's buttons reach a little way over the picture. */
+/** Moves the frame towards the player, since the camera's buttons reach a little way over the canvas. */
 const LOW = 0.24;
 const NEAR = { upright: 2.5, lying: 2.2 };
 const TOP = 0.28;
