@@ -6,7 +6,7 @@
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { canPin, Cell, syncsByCore, type Cores, type Measured } from './online/cell.ts';
+import { canPin, Cell, syncsByCore, type Cores, type Measured } from './online/run.ts';
 import { isSystemId, SYSTEMS, type SystemId } from './online/system.ts';
 import { reportSize, type Figures } from './online/report.ts';
 import { median } from './measure.ts';

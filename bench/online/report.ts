@@ -1,6 +1,6 @@
 /** Prints the figures of all systems at one size as a table. */
 import { median } from '../measure.ts';
-import type { Measured } from './cell.ts';
+import type { Measured } from './run.ts';
 import { SYSTEMS, type SystemId } from './system.ts';
 
 /** The figures of one phase; `others`: cores that other programs used during it. */
