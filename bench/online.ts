@@ -6,7 +6,7 @@
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { canPin, Cell, syncsByCore, type Cores, type Measured } from './online/run.ts';
+import { canPin, Run, syncsByCore, type Cores, type Measured } from './online/run.ts';
 import { isSystemId, SYSTEMS, type SystemId } from './online/system.ts';
 import { reportSize, type Figures } from './online/report.ts';
 import { median } from './measure.ts';
@@ -66,9 +66,9 @@ function clock(): Clock {
 }
 
 /** Measures a phase, and how many cores other programs used during it. */
-async function measured(cell: Cell, ms: number, rate: number | null): Promise<Figures> {
+async function measured(run: Run, ms: number, rate: number | null): Promise<Figures> {
   const before = clock();
-  const made: Measured = await cell.measure({ ms, rate });
+  const made: Measured = await run.measure({ ms, rate });
   const after = clock();
   const own = (made.cpu + made.serverCpu * made.actions) / 1000;
   const fraction = (after.busy - before.busy - own) / (after.all - before.all);
@@ -81,24 +81,24 @@ async function measureSize(id: SizeId, cores: Cores): Promise<void> {
   const taken = systems.filter(
     (each) => each !== 'ours-supabase-js' || rooms <= MOST_SUPABASE_ROOMS,
   );
-  const cells = new Map<SystemId, Cell>();
+  const runs = new Map<SystemId, Run>();
   const figures = new Map<SystemId, Figures[]>();
   try {
     for (const system of taken) {
-      const cell = new Cell();
-      cells.set(system, cell);
-      await cell.open(system, rooms, cores);
-      await cell.measure(WARM_UP);
+      const run = new Run();
+      runs.set(system, run);
+      await run.open(system, rooms, cores);
+      await run.measure(WARM_UP);
     }
     // Interleaved, so that other load on the machine hits every system alike.
     for (let round = 0; round < rounds; round += 1) {
-      for (const [system, cell] of cells) {
-        const phase = await measured(cell, PHASE_MS, rate);
+      for (const [system, run] of runs) {
+        const phase = await measured(run, PHASE_MS, rate);
         figures.set(system, [...(figures.get(system) ?? []), phase]);
       }
     }
   } finally {
-    await Promise.all([...cells.values()].map((cell) => cell.close()));
+    await Promise.all([...runs.values()].map((run) => run.close()));
   }
   reportSize(title, figures);
 }
@@ -106,15 +106,15 @@ async function measureSize(id: SizeId, cores: Cores): Promise<void> {
 /** Doubles the rooms until p99 is too long. */
 async function measureCapacity(cores: Cores): Promise<void> {
   for (let rooms = 1000, p99 = 0; p99 <= OVERLOADED_MS; rooms *= 2) {
-    const cell = new Cell();
+    const run = new Run();
     const phases: Figures[] = [];
     try {
-      await cell.open('ours', Math.min(rooms, MOST_ROOMS), cores);
-      await cell.measure(WARM_UP);
+      await run.open('ours', Math.min(rooms, MOST_ROOMS), cores);
+      await run.measure(WARM_UP);
       for (let round = 0; round < Number(values.rounds ?? 3); round += 1)
-        phases.push(await measured(cell, 2 * PHASE_MS, rooms * PACE));
+        phases.push(await measured(run, 2 * PHASE_MS, rooms * PACE));
     } finally {
-      await cell.close();
+      await run.close();
     }
     const title = rooms > MOST_ROOMS ? `moves of ${rooms} rooms` : `${rooms} rooms`;
     reportSize(`${title}, ${rooms * PACE} actions/s`, new Map([['ours', phases]]));

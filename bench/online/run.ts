@@ -64,7 +64,7 @@ export async function syncsByCore(): Promise<readonly [Sync, Sync]> {
   return tried as [Sync, Sync];
 }
 
-export class Cell {
+export class Run {
   readonly #folder = mkdtempSync(join(tmpdir(), 'bench-online-'));
   readonly #children: ChildProcess[] = [];
 
