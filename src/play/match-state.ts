@@ -71,7 +71,7 @@ export type MatchState = {
   readonly browsedPly: number | null;
   /** A bot should move now. */
   readonly thinking: boolean;
-  /** Why the bot failed to move, for the console; null otherwise. */
+  /** Why the bot failed to move, for the browser's console; null otherwise. */
   readonly botError: string | null;
   /** From 1, increased by Play again. */
   readonly round: number;
