@@ -13,7 +13,7 @@ import { lengthsOf } from './cube/lengths.ts';
 import {
   moveOf,
   NARROW,
-  Proof,
+  Prover,
   markWon,
   WIDE,
   winningMove,
@@ -55,7 +55,7 @@ const SECONDS: readonly (readonly [reply: number, second: number, width: Width])
  */
 const BUDGETS = [300, 1000, 4000, 16_000, 64_000, 256_000];
 
-const proof = new Proof();
+const prover = new Prover();
 
 /** Reads the proven parts, and returns how many are complete. */
 function resume(): number {
@@ -67,7 +67,7 @@ function resume(): number {
     const [marks = [], [cell = 0] = [], replies = []] = line
       .split(';')
       .map((list) => list.split(' ').filter(Boolean).map(Number));
-    proof.learn(Uint8Array.from(marks), cell, Uint8Array.from(replies));
+    prover.learn(Uint8Array.from(marks), cell, Uint8Array.from(replies));
   }
   return parts.length;
 }
@@ -79,27 +79,27 @@ function lineOf(attack: Attack): string {
 
 /** A move of X with all of O's replies. The field shows the position before it. */
 function openWith(cell: number): readonly [attack: Attack, move: Move] {
-  const { attack, symmetry } = proof.find();
+  const { attack, symmetry } = prover.find();
   const shown = (SYMMETRIES[symmetry] as Uint8Array)[cell] as number;
-  proof.field.load(Uint8Array.of(...attack.marks, shown));
-  return [attack, moveOf(shown, proof.allReplies())];
+  prover.field.load(Uint8Array.of(...attack.marks, shown));
+  return [attack, moveOf(shown, prover.allReplies())];
 }
 
 /** Proves X's second move against every reply; undefined if the budgets don't suffice. */
 function proveSecond(reply: number, second: number, width: Width): Attack | undefined {
-  proof.restart();
-  proof.width = width;
-  proof.field.load(Uint8Array.of(FIRST, markOf(reply, O)));
+  prover.restart();
+  prover.width = width;
+  prover.field.load(Uint8Array.of(FIRST, markOf(reply, O)));
   const [attack, move] = openWith(second);
-  const kids = proof.kidsOf(attack, move);
+  const kids = prover.kidsOf(attack, move);
   for (const budget of BUDGETS) {
     for (const kid of kids) {
       if (winningMove(kid.attack)) continue;
-      if (proof.prove(kid.attack, budget)) proof.repeat(kid, kids);
+      if (prover.prove(kid.attack, budget)) prover.repeat(kid, kids);
     }
     const open = kids.filter((kid) => !winningMove(kid.attack)).length;
     console.log(
-      `  ${budget}: ${open} of ${kids.length} replies open, ${proof.expanded} positions seen`,
+      `  ${budget}: ${open} of ${kids.length} replies open, ${prover.expanded} positions seen`,
     );
     if (open > 0) continue;
     markWon(attack, move);
@@ -116,17 +116,17 @@ for (const [at, [reply, second, width]] of SECONDS.entries()) {
   console.log(`O ${reply}, X ${second}`);
   const attack = proveSecond(reply, second, width);
   if (!attack) throw new Error(`X's ${second} after O's ${reply} is not proven.`);
-  const kept = proof.keep(attack);
+  const kept = prover.keep(attack);
   appendFileSync(KEPT, [...kept.map(lineOf), END, ''].join('\n'));
   const seconds = (process.cpuUsage().user - began) / 1_000_000;
   console.log(`  ${kept.length} positions more, ${seconds.toFixed(1)} s`);
 }
 
-proof.restart();
-proof.field.load(new Uint8Array(0));
+prover.restart();
+prover.field.load(new Uint8Array(0));
 const [empty, move] = openWith(FIRST);
 markWon(empty, move);
-const { text, entries } = bookOf(proof, empty);
+const { text, entries } = bookOf(prover, empty);
 const write = (file: string, says: string, name: string, value: string): void =>
   writeFileSync(
     file,

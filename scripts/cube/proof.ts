@@ -61,7 +61,7 @@ const isWon = ({ toProve }: { readonly toProve: number }): boolean => toProve ==
 /** The move that wins. */
 export const winningMove = ({ moves }: Attack): Move | undefined => moves?.find(isWon);
 
-export class Proof {
+export class Prover {
   readonly field = new Field();
   width = NARROW;
   /** The number of positions whose moves were listed. */

@@ -62,7 +62,7 @@ function placeOf({ game, options }: MatchRecord): ThreatBoard {
   return place;
 }
 
-function sceneOf(record: MatchRecord): PlacedMarks {
+function placedMarksOf(record: MatchRecord): PlacedMarks {
   const place = placeOf(record);
   const cells = new Map(
     Array.from({ length: place.cells }, (_, cell) => [place.nameOf(cell), cell]),
@@ -94,13 +94,13 @@ function attacks(
 
 /** The first moves that win by threats, and the shortest solution, by brute force. */
 export function foursByForce(record: MatchRecord) {
-  const scene = sceneOf(record);
-  const { place, side } = scene;
-  const firsts = attacks(scene, MOST).map(([cell]) => place.nameOf(cell));
+  const placed = placedMarksOf(record);
+  const { place, side } = placed;
+  const firsts = attacks(placed, MOST).map(([cell]) => place.nameOf(cell));
   let fewest = 1;
-  while (fewest < MOST && attacks(scene, fewest).length === 0) fewest += 1;
+  while (fewest < MOST && attacks(placed, fewest).length === 0) fewest += 1;
   const solution: string[] = [];
-  let { marks } = scene;
+  let { marks } = placed;
   for (let threats = fewest; completingCells(place.board, marks, side).length === 0; threats -= 1) {
     const [best] = attacks({ place, marks, side }, threats);
     if (!best) return { firsts, solution: [] };

@@ -96,7 +96,7 @@ function turnEnds({ followed: { snapshot, skew } }: SeatFacts): readonly Task[] 
 /** The tasks of one seat. Each state of the room replaces the plans made for the one before. */
 export class SeatTasks {
   readonly #transport: Transport;
-  readonly #seat: Claim;
+  readonly #claim: Claim;
   readonly #openSince = performance.now();
   #missingSince = new Map<string, number>();
   #turnSince = { version: 0, at: 0 };
@@ -109,7 +109,7 @@ export class SeatTasks {
   /** `onPollers` is called when the result of `withPollers` has changed. */
   constructor(transport: Transport, { room, player, secret }: Claim, onPollers: () => void) {
     this.#transport = transport;
-    this.#seat = { room, player, secret };
+    this.#claim = { room, player, secret };
     this.#onPollers = onPollers;
   }
 
@@ -155,13 +155,13 @@ export class SeatTasks {
     for (const { command } of this.#tasks().filter(({ at }) => at <= now)) {
       this.#tried.set(taskKeyOf(command), now);
       if (command.do === 'nudge') void this.#reportAbsent(command);
-      else void this.#transport.call({ ...command, ...this.#seat });
+      else void this.#transport.call({ ...command, ...this.#claim });
     }
     this.#plan();
   }
 
   async #reportAbsent(command: Extract<SeatCommand, { do: 'nudge' }>): Promise<void> {
-    const reply = await this.#transport.call({ ...command, ...this.#seat });
+    const reply = await this.#transport.call({ ...command, ...this.#claim });
     const { missed } = command;
     const since = this.#missingSince.get(missed);
     if (!this.#followed || since === undefined) return;
@@ -176,7 +176,7 @@ export class SeatTasks {
   #tasks(): readonly Task[] {
     if (!this.#followed) return [];
     return tasksOf({
-      player: this.#seat.player,
+      player: this.#claim.player,
       followed: this.#followed,
       isInUse: this.#transport.isInUse(),
       isVisible: this.#transport.isVisible(),

@@ -7,7 +7,7 @@ import type { Transport } from '../client/transport.ts';
 import { call } from './call.ts';
 import { RoomChannel } from './channel.ts';
 import { SupabaseConnection } from './connection.ts';
-import type { Backend } from './settings.ts';
+import type { BackendAddress } from './settings.ts';
 
 /** Without accounts, nothing is stored, refreshed or read from the address. */
 const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
@@ -70,7 +70,7 @@ function transportOver(connection: SupabaseConnection): Transport {
 export const connectRooms = ({
   url,
   key,
-}: Backend): Rooms & { readonly classes: Classes; readonly disconnect: () => void } => {
+}: BackendAddress): Rooms & { readonly classes: Classes; readonly disconnect: () => void } => {
   const client = createClient(url, key, {
     auth: NO_ACCOUNTS,
     realtime: { reconnectAfterMs: (tries) => connection.waitAfter(tries) },

@@ -1,7 +1,7 @@
 import { OUR_KEY } from '../protocol/our-server.ts';
 
 /** The backend's address, and the public key that it expects. */
-export type Backend = { readonly url: string; readonly key: string };
+export type BackendAddress = { readonly url: string; readonly key: string };
 
 /** The part of the page's environment that concerns rooms. */
 type PageEnvironment = {
@@ -10,7 +10,7 @@ type PageEnvironment = {
 };
 
 /** The configured Supabase project; without one, our server on the page's own origin. */
-export const backendOf = (env: PageEnvironment, origin: string): Backend => ({
+export const backendOf = (env: PageEnvironment, origin: string): BackendAddress => ({
   url: env.VITE_SUPABASE_URL || origin,
   key: env.VITE_SUPABASE_KEY || OUR_KEY,
 });

@@ -5,7 +5,7 @@ import { TILE_HALF } from './tile.ts';
 import { type PathPoint, type Stroke, tubeGeometry } from './tube.ts';
 
 const WIDTH = 0.015;
-const LEVEL = 0.006;
+const LIFTED = 0.006;
 const STEPS = 9;
 const BARE = { top: '#ffffff', pool: '#ffffff' };
 
@@ -21,7 +21,7 @@ export function crackGeometry(wells: readonly Vec3[]): BufferGeometry {
     BARE,
     5,
   );
-  geometry.translate(0, first[1] + LEVEL, 0);
+  geometry.translate(0, first[1] + LIFTED, 0);
   return geometry;
 }
 

@@ -13,7 +13,7 @@ const SIDES = 6;
 const TAIL = 0.36;
 /** From the middle of an outer cell to the middle of the rim beside it, world units. */
 const RIM = 0.61;
-const LEVEL = 0.016;
+const LIFTED = 0.016;
 const JAG = 0.06;
 /** Seconds a ring takes to close. */
 const RING_S = 0.16;
@@ -47,7 +47,7 @@ export function seamGeometry(wells: readonly Vec3[], pace: SeamPace): SeamShape 
   const end = (places.at(-1) ?? 0) + edge;
   strokes.push(...run.crack(end, end + tail));
   const geometry = tubeGeometry(strokes, GOLDEN, SIDES);
-  geometry.translate(0, first[1] + LEVEL, 0);
+  geometry.translate(0, first[1] + LIFTED, 0);
   return { geometry, seconds: run.time(end + tail) + pace.ringDelay + RING_S };
 }
 

@@ -4,13 +4,13 @@ import { menuWords } from '../../text/menus.ts';
 import { Later } from '../page/Later.tsx';
 import { notify } from '../notices/notices.ts';
 
-type SettingsState = {
+type SettingsDialogState = {
   readonly open: boolean;
   /** The element that had the focus when the dialog was opened. */
   readonly opener: HTMLElement | null;
 };
 
-const opened = createStore<SettingsState>(() => ({ open: false, opener: null }));
+const opened = createStore<SettingsDialogState>(() => ({ open: false, opener: null }));
 
 export function openSettings(): void {
   const { activeElement } = document;

@@ -1,7 +1,7 @@
 /** Late positions of ultimate: what is proven of each move, as bounds for the tree. */
 import type { SearchLimits } from '../../engine/brain.ts';
 import type { Net } from './bot-net.ts';
-import { ProofSearch, ProofTable, type Proof } from './bot-proof-search.ts';
+import { ProofSearch, ProofTable, type ProofAnswer } from './bot-proof-search.ts';
 import { TIED, LOST, WON } from './bot-tree.ts';
 import type { UltimateState } from './rules.ts';
 
@@ -30,7 +30,7 @@ export function proveLate(
   const table = (memory.proofs ??= new ProofTable(TABLE));
   const search = new ProofSearch(state, table, net);
   const { side } = search;
-  const answers: Proof[] = ['unknown', 'unknown'];
+  const answers: ProofAnswer[] = ['unknown', 'unknown'];
   const isDecided = (): boolean => answers.includes('yes') || !answers.includes('unknown');
   const isTimeUp = (): boolean => search.nodes >= limits.maxNodes || Date.now() >= limits.until;
   for (let asked = side; !isDecided() && !isTimeUp(); asked = 1 - asked) {

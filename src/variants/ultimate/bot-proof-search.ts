@@ -25,7 +25,7 @@ export class ProofTable {
 }
 
 /** Whether the attacker wins: proven, refuted, or not known within the limits. */
-export type Proof = 'yes' | 'no' | 'unknown';
+export type ProofAnswer = 'yes' | 'no' | 'unknown';
 
 /** With more open cells than this the network guesses how hard a proof is. */
 const GUIDED = 18;
@@ -66,7 +66,7 @@ export class ProofSearch extends UltimateBoard {
   }
 
   /** Whether a side wins by force from here. */
-  wins(side: number, limits: SearchLimits): Proof {
+  wins(side: number, limits: SearchLimits): ProofAnswer {
     this.limits = limits;
     this.stopped = false;
     const known = this.known(side);
@@ -75,7 +75,7 @@ export class ProofSearch extends UltimateBoard {
   }
 
   /** The same without a search. */
-  known(side: number): Proof {
+  known(side: number): ProofAnswer {
     this.attacker = side;
     this.look();
     return this.answer();
@@ -92,7 +92,7 @@ export class ProofSearch extends UltimateBoard {
     });
   }
 
-  private answer(): Proof {
+  private answer(): ProofAnswer {
     if (this.phi !== 0 && this.delta !== 0) return 'unknown';
     return (this.phi === 0) === (this.side === this.attacker) ? 'yes' : 'no';
   }

@@ -31,16 +31,16 @@ import { ownPairing, PupilPage } from './PupilPage.tsx';
 import { Bye, PupilGame } from './PupilGame.tsx';
 import { SetUp } from './SetUp.tsx';
 
-type Backend = Rooms & { readonly classes: Classes };
+type Clients = Rooms & { readonly classes: Classes };
 
 /** The lazy part of the route: the page in the visitor's language. */
-export async function loadClassPage(rooms: Backend) {
+export async function loadClassPage(rooms: Clients) {
   await lazyTranslations.class?.(classWords);
   return { element: <ClassPage rooms={rooms} /> };
 }
 
 /** A class: for the host who leads it, and for each pupil. What the device keeps says which. */
-function ClassPage({ rooms }: { rooms: Backend }) {
+function ClassPage({ rooms }: { rooms: Clients }) {
   const client = useClassClient(rooms);
   const [address] = useSearchParams();
   const code = address.get('code') ?? '';
@@ -112,7 +112,7 @@ function useLater(isTrue: boolean, ms: number): boolean {
   return isTrue && isLate;
 }
 
-function useClassClient(rooms: Backend): ClassClient {
+function useClassClient(rooms: Clients): ClassClient {
   const navigate = useNavigate();
   return useMemo(
     () =>
