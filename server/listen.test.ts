@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listen, readLimits, readPort, readSwitch } from './listen.ts';
+import { listen, readLimitFactor, readPort, readSwitch } from './listen.ts';
 
 const host = '127.0.0.1';
 const ending: (() => Promise<unknown>)[] = [];
@@ -26,9 +26,14 @@ function occupy(port: number): Promise<number> {
 }
 
 test('ROOMS_LIMITS is read, or refused with a message', () => {
-  expect([undefined, '', '1', '5000'].map(readLimits)).toEqual([undefined, undefined, 1, 5000]);
+  expect([undefined, '', '1', '5000'].map(readLimitFactor)).toEqual([
+    undefined,
+    undefined,
+    1,
+    5000,
+  ]);
   for (const text of ['0', '-1', '1.5', 'many', '1e3'])
-    expect(() => readLimits(text)).toThrow(`ROOMS_LIMITS is "${text}"`);
+    expect(() => readLimitFactor(text)).toThrow(`ROOMS_LIMITS is "${text}"`);
 });
 
 test('TRUST_PROXY is on with 1 only, and anything else is refused', () => {

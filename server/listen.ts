@@ -42,7 +42,7 @@ export function readSwitch(name: string, text: string | undefined): boolean {
  * Reads how many times the standard limits the rooms allow. Throws a readable message when it is
  * not a number.
  */
-export function readLimits(text: string | undefined): number | undefined {
+export function readLimitFactor(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new Error(`ROOMS_LIMITS is "${text}": it must be a whole number above 0.`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUR_KEY } from '../src/rooms/protocol/our-server.ts';
-import { listen, readLimits, readPort, readSwitch } from './listen.ts';
+import { listen, readLimitFactor, readPort, readSwitch } from './listen.ts';
 import { openLog, readLog, type Log } from './log.ts';
 import { openMetrics, readToken, type Metrics } from './metrics.ts';
 import { originIn, type Environment } from './policy.ts';
@@ -31,7 +31,7 @@ function openBackend(env: Environment, log: Log, observe: Metrics['observe'] | u
   const settings = {
     origin: originIn(env, 'VITE_SITE_URL'),
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
-    limits: readLimits(env.ROOMS_LIMITS),
+    limitFactor: readLimitFactor(env.ROOMS_LIMITS),
   };
   if (env.VITE_SUPABASE_URL) return null;
   return openRooms({

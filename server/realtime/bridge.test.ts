@@ -381,7 +381,7 @@ async function bridged(hub = new Hub()) {
     hub,
     keys: [OUR_KEY],
     ipOf: () => 'here',
-    limits: 1,
+    limitFactor: 1,
     admit: () => true,
     playerOf: (_room, shown) => shown,
     now: () => 0,

@@ -68,7 +68,7 @@ function isForeign({ headers }: IncomingMessage, site: string | undefined): bool
 
 /** Accepts WebSocket connections of a server and sends them the hub's news. */
 export function attachBridge(server: Server, options: BridgeOptions): Bridge {
-  const { keys, ipOf, limits, pingMs = 4500 } = options;
+  const { keys, ipOf, limitFactor, pingMs = 4500 } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -88,8 +88,8 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
     // Every connection starts with fresh limits, so opening connections is limited as well.
     if (!options.admit(ip)) return refuse(socket, 429);
     const others = byIp.get(ip) ?? 0;
-    if (others >= MOST_OF_IP * limits) return refuse(socket, 429);
-    if (sockets.clients.size >= MOST_CONNECTIONS * limits) return refuse(socket, 503);
+    if (others >= MOST_OF_IP * limitFactor) return refuse(socket, 429);
+    if (sockets.clients.size >= MOST_CONNECTIONS * limitFactor) return refuse(socket, 503);
     byIp.set(ip, others + 1);
     socket.once('close', () => {
       const left = (byIp.get(ip) ?? 1) - 1;

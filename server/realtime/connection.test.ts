@@ -34,7 +34,7 @@ function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { no
   const connection = new RealtimeConnection(
     {
       hub,
-      limits: 1,
+      limitFactor: 1,
       admit: () => true,
       playerOf,
       now: () => clock.now,

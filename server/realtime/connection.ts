@@ -17,7 +17,7 @@ const NOT_YOURS = 'Unauthorized: only the server may send here';
 export type Services = {
   readonly hub: Hub;
   /** How many times the standard limits a connection has. */
-  readonly limits: number;
+  readonly limitFactor: number;
   /** Counts a connection, join or command; false when its address has made too many. */
   readonly admit: (ip: string) => boolean;
   /**
@@ -99,7 +99,7 @@ export class RealtimeConnection {
       if (this.#isTooMuch()) return this.#outlet.cut();
       return this.#reply(push, 'error', { reason: NOT_YOURS });
     }
-    if (this.#isTooMuch('commands', MOST_COMMANDS * this.#services.limits))
+    if (this.#isTooMuch('commands', MOST_COMMANDS * this.#services.limitFactor))
       return this.#outlet.cut();
     const { ip } = this.#outlet;
     if (this.#unanswered >= MOST_UNANSWERED || !this.#services.admit(ip))

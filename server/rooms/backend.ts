@@ -56,7 +56,7 @@ export type RoomsOptions = {
   readonly trustProxy?: boolean;
   readonly pingMs?: number;
   /** How many times the standard limits apply to an address and a connection; 1 by default. */
-  readonly limits?: number | undefined;
+  readonly limitFactor?: number | undefined;
   /** The site's own origin, if it is known. */
   readonly origin?: string | undefined;
 };
@@ -96,7 +96,7 @@ const keepStaying = (numbers: ReadonlySet<number>, { renewed }: RoomEvent): Read
 
 /** The backend of online rooms on our server. Throws what `openDatabase` throws. */
 export function openRooms(options: RoomsOptions): RoomsBackend {
-  const { path, keys, pingMs, limits = 1, origin, trustProxy = false, tell } = options;
+  const { path, keys, pingMs, limitFactor = 1, origin, trustProxy = false, tell } = options;
   const hub = new Hub();
   const database = openDatabase(path, tell);
   const isInPlace = placeCheck(path, () => log('rooms: the database is lost', LOST(path)));
@@ -152,11 +152,11 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     topicOf: ({ id }) => `room:${id}`,
     log,
     observe: options.observe,
-    creating: { ...CREATING, most: CREATING.most * limits },
-    opening: { ...OPENING, most: OPENING.most * limits },
+    creating: { ...CREATING, most: CREATING.most * limitFactor },
+    opening: { ...OPENING, most: OPENING.most * limitFactor },
   };
   const { burst, perSecond } = CALLS;
-  const calls = new Buckets({ burst: burst * limits, perSecond: perSecond * limits });
+  const calls = new Buckets({ burst: burst * limitFactor, perSecond: perSecond * limitFactor });
   const admit = (ip: string): boolean => calls.take(ip, now());
   let isWarned = trustProxy;
   const ipOf = (request: IncomingMessage): string => {
@@ -188,7 +188,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
           keys,
           pingMs,
           admit,
-          limits,
+          limitFactor,
           origin,
         }),
       );

@@ -17,7 +17,7 @@ const sockets: WebSocket[] = [];
 beforeEach(async () => {
   // The clock doesn't move, so that limits count the same on a slow machine.
   site = await ourServer({
-    limits: 1,
+    limitFactor: 1,
     trustProxy: true,
     origin: SITE,
     now: () => 1_800_000_000_000,
@@ -112,7 +112,7 @@ describe('nobody freezes anybody', () => {
   test('a class of 40 pages that ask every two seconds is no attack', async () => {
     await site.end();
     let time = 1_800_000_000_000;
-    site = await ourServer({ limits: 1, trustProxy: true, now: () => time });
+    site = await ourServer({ limitFactor: 1, trustProxy: true, now: () => time });
     const refused: unknown[] = [];
     for (let turn = 0; turn < sized(450, 60); turn += 1) {
       const said = await flood(40, (at) =>
@@ -129,13 +129,13 @@ describe('nobody freezes anybody', () => {
     expect(refused).toEqual([]);
   });
 
-  test.each([1, 2])('an address opens 20 classes an hour, %d times', async (limits) => {
+  test.each([1, 2])('an address opens 20 classes an hour, %d times', async (limitFactor) => {
     await site.end();
-    site = await ourServer({ limits, trustProxy: true, now: () => 1_800_000_000_000 });
+    site = await ourServer({ limitFactor, trustProxy: true, now: () => 1_800_000_000_000 });
     const open = (address: string, at: number) =>
       send(address, { do: 'class-open', secret: secretOf(`${at}`), settings: SETTINGS });
-    const said = await flood(20 * limits + 3, (at) => open('198.51.100.9', at));
-    expect(said.filter(({ body }) => body['ok'] === true)).toHaveLength(20 * limits);
+    const said = await flood(20 * limitFactor + 3, (at) => open('198.51.100.9', at));
+    expect(said.filter(({ body }) => body['ok'] === true)).toHaveLength(20 * limitFactor);
     expect(said.filter(({ status }) => status === 429)).toHaveLength(3);
     expect((await open('198.51.100.10', 99)).status).toBe(200);
   });
@@ -151,7 +151,7 @@ describe('nobody freezes anybody', () => {
 
   test('the server has 10,000 connections, however many addresses ask for more', async () => {
     await site.end();
-    site = await ourServer({ limits: 0.01, trustProxy: true });
+    site = await ourServer({ limitFactor: 0.01, trustProxy: true });
     const flock = await flood(120, (at) => connect(from(`198.51.100.${at % 40}`)));
     expect(flock.filter((said) => said === 'open')).toHaveLength(100);
     expect(flock.filter((said) => said.includes('503'))).toHaveLength(20);

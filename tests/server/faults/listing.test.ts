@@ -6,7 +6,7 @@ import { flood, post, type HttpReply } from './http.ts';
 let site: OurServer;
 const clock = { now: 1_800_000_000_000 };
 beforeEach(async () => {
-  site = await ourServer({ limits: 1, trustProxy: true, now: () => clock.now });
+  site = await ourServer({ limitFactor: 1, trustProxy: true, now: () => clock.now });
 });
 afterEach(() => site.end());
 

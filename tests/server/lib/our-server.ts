@@ -22,7 +22,7 @@ export async function ourServer(options: Partial<RoomsOptions> = {}, port = 0): 
     path: ':memory:',
     keys: [OUR_KEY],
     // All tests share one address.
-    limits: 1000,
+    limitFactor: 1000,
     ...options,
   });
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -29,13 +29,13 @@ export type Running = {
 };
 
 /**
- * Starts the server; rejects with its output when it exits instead. `limits`: ROOMS_LIMITS, as most tests are
+ * Starts the server; rejects with its output when it exits instead. `limitFactor`: ROOMS_LIMITS, as most tests are
  * one address that does more than a school.
  */
 export async function start(
   { folder, database }: { readonly folder: string; readonly database: string },
   port = 0,
-  limits = 1000,
+  limitFactor = 1000,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
   const code = `import { serve } from ${JSON.stringify(SERVE)};
@@ -46,7 +46,7 @@ export async function start(
       PORT: String(port),
       HOST: '127.0.0.1',
       ROOMS_DATABASE: database,
-      ROOMS_LIMITS: String(limits),
+      ROOMS_LIMITS: String(limitFactor),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
