@@ -7,9 +7,9 @@ import { RealtimeConnection, type Services } from './connection.ts';
 /** The path below the site's address where Realtime clients connect. */
 const PATH = '/realtime/v1/websocket';
 /** The longest message that a follower may send. */
-const MAX_MESSAGE_BYTES = 16_384;
+const MOST_MESSAGE_BYTES = 16_384;
 /** A follower that reads too slowly is disconnected; it reconnects and fetches a snapshot. */
-const MAX_BACKLOG_BYTES = 1_048_576;
+const MOST_BACKLOG_BYTES = 1_048_576;
 /** The most connections of one address, which a school may share, and of all addresses. */
 const MOST_OF_IP = 300;
 const MOST_CONNECTIONS = 10_000;
@@ -72,7 +72,7 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
-    maxPayload: MAX_MESSAGE_BYTES,
+    maxPayload: MOST_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
   const portions = Array.from({ length: PORTIONS }, () => new Set<OpenSocket>());
@@ -138,7 +138,7 @@ function refuse(socket: Duplex, status: number): void {
 /** Writes a complete frame; the server's frames don't need the library. */
 function send({ ws, socket }: OpenSocket, frame: Buffer): void {
   if (ws.readyState !== ws.OPEN) return;
-  if (socket.writableLength > MAX_BACKLOG_BYTES) ws.terminate();
+  if (socket.writableLength > MOST_BACKLOG_BYTES) ws.terminate();
   else socket.write(frame);
 }
 

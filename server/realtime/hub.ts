@@ -62,7 +62,7 @@ type Channel = {
 type Metas = Record<string, { readonly metas: readonly unknown[] }>;
 
 /** The most spectators of a room: a school may watch one. Players don't count. */
-const MOST_WATCHERS = 500;
+const MOST_SPECTATORS = 500;
 /** The most pages of a player. */
 const MOST_PAGES = 8;
 /** How many spectators the host can remove one by one: the first of those present. */
@@ -254,7 +254,7 @@ export class Hub {
     let alike = 0;
     for (const member of channel?.members.values() ?? []) if (member.player === player) alike += 1;
     for (const poller of channel?.pollers.values() ?? []) if (poller.player === player) alike += 1;
-    return alike >= (player === null ? MOST_WATCHERS : MOST_PAGES);
+    return alike >= (player === null ? MOST_SPECTATORS : MOST_PAGES);
   }
 
   /** Shows or hides a player's page in its channel. */

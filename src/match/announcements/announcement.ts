@@ -107,7 +107,7 @@ function describeEnding({ match, status, view }: HeardState, { layout }: Hearing
     resultOf(match)?.seats.map((seat) => gameOf(match).symbol(seat, match.record.options)),
   );
   const nameOf = (cell: CellId) => smallBoards?.nameOf(cell) ?? cellName(layout, cells, cell).full;
-  // On a board of blocks, a line consists of blocks.
+  // On a board of small boards, a line consists of these.
   const lines = smallBoards ? smallBoards.lines(view.state) : view.lines;
   const named = lines
     .filter((line) => line.length > 0)

@@ -17,7 +17,7 @@ export function describeBoard(layout: BoardLayout, view: BoardView): string {
   if (layout.smallBoards) {
     const open = new Set([...view.open].map(layout.smallBoards.nameOf));
     const marked = new Set(view.marks.map(({ cell }) => cell));
-    const shown = blocksOf(layout, view).filter(({ name, cells, state }) =>
+    const shown = smallBoardsOf(layout, view).filter(({ name, cells, state }) =>
       open.size > 0
         ? open.has(name)
         : state === undefined && cells.some((cell) => marked.has(cell)),
@@ -53,7 +53,7 @@ export function describeBoard(layout: BoardLayout, view: BoardView): string {
 /** The owners of the small boards; null on other boards. */
 export function describeBoards(layout: BoardLayout, view: BoardView): string | null {
   if (!layout.smallBoards) return null;
-  return blocksOf(layout, view)
+  return smallBoardsOf(layout, view)
     .map(({ name, state }) => speech.named(name, state ?? speech.isOpen))
     .join(' ');
 }
@@ -66,7 +66,7 @@ type SmallBoard = {
 };
 
 /** The small boards in reading order. */
-function blocksOf(layout: BoardLayout, view: BoardView): readonly SmallBoard[] {
+function smallBoardsOf(layout: BoardLayout, view: BoardView): readonly SmallBoard[] {
   const nameOf = layout.smallBoards?.nameOf ?? String;
   const cells = Map.groupBy(view.cells, nameOf);
   return [...cells].map(([name, own]) => ({

@@ -29,16 +29,16 @@ async function watchedRoom() {
   return { one, two, ann, ben, pass, room: ann.key.room };
 }
 
-test('ONL-83 a watcher is not taken for a player, whatever it shows: who left is seen to be gone', async () => {
+test('ONL-83 a spectator is not taken for a player, whatever it shows: who left is seen to be gone', async () => {
   const { one, two, ann, ben, pass, room } = await watchedRoom();
   const { player } = ben.key;
   const [a, b] = [follow(one, ann), follow(two, ben)];
   await a.until(({ present }) => present.has(player));
 
-  const watcher = await socket();
-  expect((await watcher.ask(room, 'phx_join', joining(`${pass}-1`))).status).toBe('ok');
+  const spectator = await socket();
+  expect((await spectator.ask(room, 'phx_join', joining(`${pass}-1`))).status).toBe('ok');
   for (const payload of [{ player }, [{ player }], { watching: 99 }, player, null])
-    await watcher.ask(room, 'presence', { event: 'track', payload });
+    await spectator.ask(room, 'presence', { event: 'track', payload });
   for (const key of [
     player,
     `${player}-1`,
@@ -52,15 +52,15 @@ test('ONL-83 a watcher is not taken for a player, whatever it shows: who left is
     expect((await (await socket()).ask(room, 'phx_join', joining(key))).status).toBe('error');
   const shown = { joins: { [player]: { metas: [{ player, phx_ref: 'r' }] } }, leaves: {} };
   for (const event of ['presence_diff', 'presence_state', 'broadcast'])
-    expect((await watcher.ask(room, event, shown)).status).toBe('error');
+    expect((await spectator.ask(room, event, shown)).status).toBe('error');
   await a.until(({ spectators }) => spectators === 1);
 
   b.stop();
   const { present, spectators } = await a.until((view) => !view.present.has(player));
   expect([[...present], spectators]).toEqual([[ann.key.player], 1]);
   // The removed player doesn't come back, either.
-  await watcher.ask(room, 'presence', { event: 'untrack' });
-  await watcher.ask(room, 'presence', { event: 'track', payload: { player } });
+  await spectator.ask(room, 'presence', { event: 'untrack' });
+  await spectator.ask(room, 'presence', { event: 'track', payload: { player } });
   must(await one.act(ann.key, { do: 'say', text: 'Ben?' }));
   await a.until(({ snapshot }) => snapshot.messages.length === 1);
   expect([...a.view().present]).toEqual([ann.key.player]);

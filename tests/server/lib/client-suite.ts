@@ -87,7 +87,7 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
       expect(await one.act(forged, { do: 'leave' })).toEqual({ ok: false, error: 'not-a-player' });
     });
 
-    test('ONL-46 a watcher sees the game and sits nowhere', async () => {
+    test('ONL-46 a spectator sees the game and sits nowhere', async () => {
       const { one, ann } = await pair();
       must(await one.act(ann.key, { do: 'start', round: 0 }));
       const eve = device();
