@@ -13,7 +13,7 @@ import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { Create } from './lobby/Create.tsx';
 import { Join } from './lobby/Join.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
-import { Menu } from './lobby/Menu.tsx';
+import { Menu } from './lobby/EntryStep.tsx';
 import { invitationIn, roomCodeIn } from './lobby/room-code.ts';
 import { roomForTwo } from './lobby/room-draft.ts';
 import { codeIn, storage, useSteps } from './use-address.ts';

@@ -14,7 +14,7 @@ import { classAddress } from './addresses.ts';
 import { AskingDevice } from './AskingDevice.tsx';
 import { Boards } from './Boards.tsx';
 import { ClassClock } from './ClassClock.tsx';
-import { ClassMenu } from './ClassMenu.tsx';
+import { ClassMenu } from './ClassControls.tsx';
 import { Gathering } from './Gathering.tsx';
 import styles from './Host.module.css';
 import { HostSteps } from './HostSteps.tsx';

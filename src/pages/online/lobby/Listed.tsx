@@ -7,7 +7,7 @@ import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { cardOf } from '../../../variants/menu.ts';
 import { failures } from '../messages.ts';
-import styles from './Menu.module.css';
+import styles from './EntryStep.module.css';
 import { Panel } from './Panel.tsx';
 import { sizeOf } from './sizes.ts';
 import type { ListedRoom } from '../../../rooms/protocol/wire.ts';

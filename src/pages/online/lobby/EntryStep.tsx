@@ -14,7 +14,7 @@ import { storage } from '../use-address.ts';
 import { Listed } from './Listed.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { NameField } from './NameField.tsx';
-import styles from './Menu.module.css';
+import styles from './EntryStep.module.css';
 import { cardOf } from '../../../variants/menu.ts';
 import type { GameId } from '../../../variants/rules.ts';
 

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { classLink } from './addresses.ts';
 import { AskingDevice } from './AskingDevice.tsx';
 import type { LeadProps } from './HostSteps.tsx';
-import styles from './ClassMenu.module.css';
+import styles from './ClassControls.module.css';
 import { useSure } from './use-sure.ts';
 
 const QrCode = lazyPart(async () => (await import('../../../ui/controls/QrCode.tsx')).QrCode);

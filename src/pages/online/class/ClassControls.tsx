@@ -7,12 +7,12 @@ import { Checkbox } from '../../../ui/controls/Checkbox.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { classLink } from './addresses.ts';
-import styles from './ClassMenu.module.css';
+import styles from './ClassControls.module.css';
 import { GameChoice, MinutesChoice, NamesChoice } from './choices.tsx';
 import type { LeadProps } from './HostSteps.tsx';
-import { MenuPairs } from './MenuPairs.tsx';
-import { MenuPupils } from './MenuPupils.tsx';
-import { MenuHosts } from './MenuHosts.tsx';
+import { MenuPairs } from './ControlsPairs.tsx';
+import { MenuPupils } from './ControlsPupils.tsx';
+import { MenuHosts } from './ControlsHosts.tsx';
 import { presentIn } from './results.ts';
 import { useSure } from './use-sure.ts';
 

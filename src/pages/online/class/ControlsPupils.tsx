@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { spellCode } from '../lobby/room-code.ts';
 import { classAddress } from './addresses.ts';
 import type { LeadProps } from './HostSteps.tsx';
-import styles from './ClassMenu.module.css';
+import styles from './ClassControls.module.css';
 import { useSure } from './use-sure.ts';
 
 /** Everybody who is or was in the class, with the host's actions for each. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { LeadProps } from './HostSteps.tsx';
-import styles from './ClassMenu.module.css';
+import styles from './ClassControls.module.css';
 
 /** Chooses two pupils to play each other in the next round. */
 export function MenuPairs({ client, snapshot }: LeadProps) {
