@@ -13,7 +13,7 @@ import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { Create } from './lobby/Create.tsx';
 import { Join } from './lobby/Join.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
-import { Menu } from './lobby/EntryStep.tsx';
+import { EntryStep } from './lobby/EntryStep.tsx';
 import { invitationIn, roomCodeIn } from './lobby/room-code.ts';
 import { roomForTwo } from './lobby/room-draft.ts';
 import { codeIn, storage, useSteps } from './use-address.ts';
@@ -27,7 +27,7 @@ export type Wanted = {
 
 type Props = Wanted & { readonly rooms: Rooms; readonly client: RoomClient };
 
-/** The way into a game: the menu, then Create or Join, then the lobby. */
+/** The way into a game: the entry step, then Create or Join, then the lobby. */
 export function Steps({ rooms, client, wanted, onWant }: Props) {
   useOwnWords();
   const { step, busy, followed } = useStore(client.store);
@@ -93,7 +93,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
     );
   }
   return (
-    <Menu
+    <EntryStep
       rooms={rooms}
       name={name}
       onName={setName}

@@ -10,9 +10,9 @@ import { classLink } from './addresses.ts';
 import styles from './ClassControls.module.css';
 import { GameChoice, MinutesChoice, NamesChoice } from './choices.tsx';
 import type { LeadProps } from './HostSteps.tsx';
-import { MenuPairs } from './ControlsPairs.tsx';
-import { MenuPupils } from './ControlsPupils.tsx';
-import { MenuHosts } from './ControlsHosts.tsx';
+import { ControlsPairs } from './ControlsPairs.tsx';
+import { ControlsPupils } from './ControlsPupils.tsx';
+import { ControlsHosts } from './ControlsHosts.tsx';
 import { presentIn } from './results.ts';
 import { useSure } from './use-sure.ts';
 
@@ -25,7 +25,7 @@ type Props = LeadProps & {
 };
 
 /** The host's less frequent controls: pupils, pairs, games, hosts, the end. */
-export function ClassMenu({ client, snapshot, open, onClose, opener }: Props) {
+export function ClassControls({ client, snapshot, open, onClose, opener }: Props) {
   const isOver = snapshot.status === 'over';
   const [settings, change] = useSettings(client, snapshot.settings);
   const link = classLink({ code: snapshot.code });
@@ -46,7 +46,7 @@ export function ClassMenu({ client, snapshot, open, onClose, opener }: Props) {
           </Fold>
         )}
         <Fold title={classWords.pupils(presentIn(snapshot).length)}>
-          <MenuPupils client={client} snapshot={snapshot} />
+          <ControlsPupils client={client} snapshot={snapshot} />
         </Fold>
         {isOver ? null : (
           <>
@@ -63,13 +63,13 @@ export function ClassMenu({ client, snapshot, open, onClose, opener }: Props) {
               <DropRound client={client} snapshot={snapshot} />
             </Fold>
             <Fold title={classWords.pairTitle}>
-              <MenuPairs client={client} snapshot={snapshot} />
+              <ControlsPairs client={client} snapshot={snapshot} />
             </Fold>
           </>
         )}
         <Fold title={classWords.hosts(snapshot.hosts)}>
           {/* A new component when a host was let in, because its link has been used. */}
-          <MenuHosts
+          <ControlsHosts
             key={`${snapshot.hosts} ${snapshot.asking}`}
             client={client}
             snapshot={snapshot}

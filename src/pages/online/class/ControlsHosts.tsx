@@ -13,7 +13,7 @@ const QrCode = lazyPart(async () => (await import('../../../ui/controls/QrCode.t
 /**
  * Adds a host, such as the teacher's phone. Scanning the code only asks to lead: this host must let it in.
  */
-export function MenuHosts({ client, snapshot }: LeadProps) {
+export function ControlsHosts({ client, snapshot }: LeadProps) {
   const [link, setLink] = useState<string | null>(null);
   const { isSure, press } = useSure();
   if (snapshot.asking !== null) return <AskingDevice client={client} number={snapshot.asking} />;

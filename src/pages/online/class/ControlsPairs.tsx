@@ -5,7 +5,7 @@ import type { LeadProps } from './HostSteps.tsx';
 import styles from './ClassControls.module.css';
 
 /** Chooses two pupils to play each other in the next round. */
-export function MenuPairs({ client, snapshot }: LeadProps) {
+export function ControlsPairs({ client, snapshot }: LeadProps) {
   const [chosen, setChosen] = useState<readonly [number, number]>([-1, -1]);
   const paired = new Set(snapshot.pairs.flat());
   const free = snapshot.pupils.flatMap(({ hasLeft }, number) =>

@@ -10,7 +10,7 @@ import styles from './ClassControls.module.css';
 import { useSure } from './use-sure.ts';
 
 /** Everybody who is or was in the class, with the host's actions for each. */
-export function MenuPupils({ client, snapshot }: LeadProps) {
+export function ControlsPupils({ client, snapshot }: LeadProps) {
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <ul className={styles['pupils']}>

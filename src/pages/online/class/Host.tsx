@@ -14,7 +14,7 @@ import { classAddress } from './addresses.ts';
 import { AskingDevice } from './AskingDevice.tsx';
 import { Boards } from './Boards.tsx';
 import { ClassClock } from './ClassClock.tsx';
-import { ClassMenu } from './ClassControls.tsx';
+import { ClassControls } from './ClassControls.tsx';
 import { Gathering } from './Gathering.tsx';
 import styles from './Host.module.css';
 import { HostSteps } from './HostSteps.tsx';
@@ -31,8 +31,8 @@ type Props = {
 /** The page of a host: often on a projector, so its letters grow with the screen. */
 export function Host({ client, followed }: Props) {
   const { snapshot, boards, skew, connection } = followed;
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const menu = useRef<HTMLButtonElement>(null);
+  const [areControlsOpen, setControlsOpen] = useState(false);
+  const controls = useRef<HTMLButtonElement>(null);
   const { status, round } = snapshot;
   useAnnouncement(
     status === 'playing'
@@ -59,7 +59,7 @@ export function Host({ client, followed }: Props) {
         <ClassClock snapshot={snapshot} skew={skew} />
         <div className={styles['buttons']}>
           <HostSteps key={`${status} ${round}`} client={client} snapshot={snapshot} />
-          <Button ref={menu} onClick={() => setMenuOpen(true)}>
+          <Button ref={controls} onClick={() => setControlsOpen(true)}>
             <Icon name="sliders" /> {classWords.menu}
           </Button>
         </div>
@@ -102,12 +102,12 @@ export function Host({ client, followed }: Props) {
           ) : null}
         </p>
       )}
-      <ClassMenu
+      <ClassControls
         client={client}
         snapshot={snapshot}
-        open={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        opener={() => menu.current}
+        open={areControlsOpen}
+        onClose={() => setControlsOpen(false)}
+        opener={() => controls.current}
       />
     </div>
   );

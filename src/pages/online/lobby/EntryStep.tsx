@@ -42,7 +42,7 @@ type OpponentChoice = 'friend' | 'anybody';
 const NEEDS_NAME = 'needs-name';
 
 /** The first step: what to play, a name, and the ways into a room. */
-export function Menu(props: Props) {
+export function EntryStep(props: Props) {
   const { rooms, name, onName, kept, busy, wanted, onWant, onCreate, onOpen, onJoin } = props;
   const isNameless = cleanName(name) === null;
   const reason = isNameless ? NEEDS_NAME : undefined;
