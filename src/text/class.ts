@@ -132,9 +132,9 @@ export const classWords = {
   takeOutOf: (name: string) => `Remove ${name}`,
   bringBack: 'Bring back',
   bringBackOf: (name: string) => `Bring back ${name}`,
-  move: 'New device',
-  moveOf: (name: string) => `A code for ${name} on a new device`,
-  moveHint: (name: string, address: string) =>
+  deviceCode: 'New device',
+  deviceCodeOf: (name: string) => `A code for ${name} on a new device`,
+  deviceCodeDetail: (name: string, address: string) =>
     `On the new device ${name} opens ${address} and types this. It works once, for two minutes.`,
   pairTitle: 'Pairs for the next round',
   pairHint: 'Everybody else is paired by points.',

@@ -131,9 +131,9 @@ export const words: Translation<typeof classWords> = {
   takeOutOf: (name) => `${name} entfernen`,
   bringBack: 'Zurückholen',
   bringBackOf: (name) => `${name} zurückholen`,
-  move: 'Neues Gerät',
-  moveOf: (name) => `Code für ${name} auf einem neuen Gerät`,
-  moveHint: (name, address) =>
+  deviceCode: 'Neues Gerät',
+  deviceCodeOf: (name) => `Code für ${name} auf einem neuen Gerät`,
+  deviceCodeDetail: (name, address) =>
     `Auf dem neuen Gerät öffnet ${name} ${address} und gibt das ein. Es gilt einmal, zwei Minuten lang.`,
   pairTitle: 'Paare für die nächste Runde',
   pairHint: 'Alle anderen werden nach Punkten gepaart.',

@@ -131,9 +131,9 @@ export const words: Translation<typeof classWords> = {
   takeOutOf: (name) => `Sacar a ${name}`,
   bringBack: 'Readmitir',
   bringBackOf: (name) => `Readmitir a ${name}`,
-  move: 'Otro dispositivo',
-  moveOf: (name) => `Código para ${name} en otro dispositivo`,
-  moveHint: (name, address) =>
+  deviceCode: 'Otro dispositivo',
+  deviceCodeOf: (name) => `Código para ${name} en otro dispositivo`,
+  deviceCodeDetail: (name, address) =>
     `En el dispositivo nuevo, ${name} abre ${address} y escribe esto. Sirve una vez, durante dos minutos.`,
   pairTitle: 'Parejas para la próxima ronda',
   pairHint: 'Los demás se emparejan por puntos.',

@@ -96,10 +96,10 @@ function PupilActions({ client, snapshot, number, pupil }: PupilProps) {
       )}
       <Button
         size="small"
-        aria-label={classWords.moveOf(name)}
+        aria-label={classWords.deviceCodeOf(name)}
         onClick={() => void client.newDeviceCode(number).then(setCode)}
       >
-        {classWords.move}
+        {classWords.deviceCode}
       </Button>
       <Button
         size="small"
@@ -113,7 +113,7 @@ function PupilActions({ client, snapshot, number, pupil }: PupilProps) {
           <strong aria-label={spellCode(snapshot.code + code)}>
             {snapshot.code}-{code}
           </strong>{' '}
-          {classWords.moveHint(name, classAddress())}
+          {classWords.deviceCodeDetail(name, classAddress())}
         </p>
       )}
     </div>
