@@ -15,7 +15,7 @@ export const CHUNKS: readonly ListedChunk[] = [
     paths: [
       'src/variants/*/card',
       'src/text/translation',
-      'src/text/menus',
+      'src/text/shell',
       'src/ui/page/idle',
       'src/ui/controls/Button',
       'src/play/loaded-games',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { menuWords } from '../text/menus.ts';
+import { menuWords } from '../text/shell.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { useSplashRemoval } from './use-splash-removal.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useHref, useLocation } from 'react-router-dom';
 import { footer } from '../text/footer.ts';
-import { menuWords } from '../text/menus.ts';
+import { menuWords } from '../text/shell.ts';
 import { onlineCard } from '../text/online-card.ts';
 import { Icon } from '../ui/controls/Icon.tsx';
 import { mailto } from '../ui/page/mailto.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { focusTitle } from '../ui/page/focus-title.ts';
 import { Home } from '../pages/home/Home.tsx';
-import { menuWords } from '../text/menus.ts';
+import { menuWords } from '../text/shell.ts';
 import { isMenuGame } from '../variants/menu.ts';
 import { loadGame, loadOnline } from './load-page.tsx';
 import type { GameId } from '../variants/rules.ts';

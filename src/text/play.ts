@@ -1,6 +1,6 @@
 /** The words around a board, including those of the menus. Game pages take their words from here. */
 import type { SymbolId } from '../rules/game.ts';
-import { menuWords as menus } from './menus.ts';
+import { menuWords as menus } from './shell.ts';
 import type { VariantWords } from './word-types.ts';
 
 export const text = {

@@ -1,6 +1,6 @@
 import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
-import { menus } from './menus.ts';
+import { menus } from './shell.ts';
 import { joinNames, the, toThe } from './names.ts';
 
 /** The words around a board, in Spanish. */

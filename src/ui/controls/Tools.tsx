@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { changeSettings, siteSettings, themeOf } from '../../look/settings.ts';
-import { menuWords } from '../../text/menus.ts';
+import { menuWords } from '../../text/shell.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from '../page/Page.module.css';

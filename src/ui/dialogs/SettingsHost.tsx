@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { menuWords } from '../../text/menus.ts';
+import { menuWords } from '../../text/shell.ts';
 import { Later } from '../page/Later.tsx';
 import { notify } from '../notices/notices.ts';
 

@@ -1,6 +1,6 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useStore } from 'zustand';
-import { menuWords } from '../../text/menus.ts';
+import { menuWords } from '../../text/shell.ts';
 import { siteText } from '../../text/site.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';

@@ -2,7 +2,7 @@ import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-to
 import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { menuWords } from '../../text/menus.ts';
+import { menuWords } from '../../text/shell.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { closeNotice, notices, type ShownNotice } from './notices.ts';
 import { openDialogs } from './open-dialogs.ts';

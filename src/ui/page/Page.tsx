@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { menuWords } from '../../text/menus.ts';
+import { menuWords } from '../../text/shell.ts';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
 import styles from './Page.module.css';
 import { SiteNav } from './SiteNav.tsx';

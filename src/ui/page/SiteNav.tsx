@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { menuWords } from '../../text/menus.ts';
+import { menuWords } from '../../text/shell.ts';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './SiteNav.module.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
 import { keepTrying } from '../../look/keep-trying.ts';
-import { menuWords } from '../../text/menus.ts';
+import { menuWords } from '../../text/shell.ts';
 import { Button } from '../controls/Button.tsx';
 import { useAnnouncement } from '../notices/Announcer.tsx';
 

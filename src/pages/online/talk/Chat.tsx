@@ -6,7 +6,7 @@ import type { ChatMessage } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { KEYS, keepText, readText } from '../../../look/storage.ts';
 import { online } from '../../../text/online.ts';
-import { menuWords } from '../../../text/menus.ts';
+import { menuWords } from '../../../text/shell.ts';
 import { tabStop } from '../../../ui/board/grid-keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { menuWords } from '../menus.ts';
+import type { menuWords } from '../shell.ts';
 import type { Translation } from '../translation.ts';
 
 /** Menus and every page's frame, in Spanish. */
