@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { hasMovedEarly } from '../ui/page/moved-early.ts';
-import { menuWords } from '../text/shell.ts';
+import { shellWords } from '../text/shell.ts';
 import { Announcer } from '../ui/notices/Announcer.tsx';
 import { focusTitle } from '../ui/page/focus-title.ts';
 import { Notices } from '../ui/notices/Notices.tsx';
@@ -36,7 +36,7 @@ export function AppShell() {
   return (
     <>
       <a className="skip" href="#main">
-        {menuWords.skip}
+        {shellWords.skip}
       </a>
       <Outlet />
       <Suspense fallback={null}>

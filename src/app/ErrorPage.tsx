@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { menuWords } from '../text/shell.ts';
+import { shellWords } from '../text/shell.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { useSplashRemoval } from './use-splash-removal.ts';
@@ -40,23 +40,23 @@ export function Failure() {
   }, [error, isUnloaded]);
   return (
     <Page narrow>
-      <h1>{menuWords.error.title}</h1>
+      <h1>{shellWords.error.title}</h1>
       {isUnloaded ? (
-        <p>{isOld ? menuWords.error.updated : menuWords.error.unloaded}</p>
+        <p>{isOld ? shellWords.error.updated : shellWords.error.unloaded}</p>
       ) : (
         <>
-          <p>{menuWords.error.description}</p>
+          <p>{shellWords.error.description}</p>
           {error instanceof Error ? <p>{removeUrls(error)}</p> : null}
         </>
       )}
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         <Button tone="solid" onClick={reload}>
-          {menuWords.error.reload}
+          {shellWords.error.reload}
         </Button>
         {/* Another site's page may not frame the home page. */}
         {'embed' in document.documentElement.dataset ? null : (
           <ButtonLink to="/" reloadDocument>
-            {menuWords.error.home}
+            {shellWords.error.home}
           </ButtonLink>
         )}
       </p>

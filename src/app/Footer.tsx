@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useHref, useLocation } from 'react-router-dom';
 import { footer } from '../text/footer.ts';
-import { menuWords } from '../text/shell.ts';
+import { shellWords } from '../text/shell.ts';
 import { onlineCard } from '../text/online-card.ts';
 import { Icon } from '../ui/controls/Icon.tsx';
 import { mailto } from '../ui/page/mailto.ts';
@@ -33,7 +33,7 @@ export function Footer({ email }: { email: string }) {
               ['/strategies', footer.strategies],
               ['/puzzles', footer.puzzles],
               ['/stats', footer.stats],
-              ['/class', menuWords.nav.schoolClass],
+              ['/class', shellWords.nav.schoolClass],
               ['/embed', footer.embed],
               ['/privacy', footer.privacy],
             ]}

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { focusTitle } from '../ui/page/focus-title.ts';
 import { Home } from '../pages/home/Home.tsx';
-import { menuWords } from '../text/shell.ts';
+import { shellWords } from '../text/shell.ts';
 import { isMenuGame } from '../variants/menu.ts';
 import { loadGame, loadOnline } from './load-page.tsx';
 import type { GameId } from '../variants/rules.ts';
@@ -52,7 +52,7 @@ export function HomeOrGame() {
   }, [name]);
   if (!isShownPage(name)) return <Home />;
   return (
-    <Suspense fallback={<p style={{ padding: 24 }}>{menuWords.loading}</p>}>
+    <Suspense fallback={<p style={{ padding: 24 }}>{shellWords.loading}</p>}>
       <PageInPlace key={name} name={name} />
     </Suspense>
   );

@@ -1,10 +1,10 @@
-/** The words around a board, including those of the menus. Game pages take their words from here. */
+/** The words around a board, including those of the shell. Game pages take their words from here. */
 import type { SymbolId } from '../rules/game.ts';
-import { menuWords as menus } from './shell.ts';
+import { shellWords } from './shell.ts';
 import type { VariantWords } from './word-types.ts';
 
 export const text = {
-  ...menus,
+  ...shellWords,
 
   back: 'Back to all games',
 

@@ -1,8 +1,8 @@
 /**
- * The words of menus and of every page's shell. Words that only games need are in `play.ts`. Functions take
- * the parts that vary.
+ * The words of every page's shell: its navigation, settings, dialogs and errors. Words that only games need are in
+ * `play.ts`. Functions take the parts that vary.
  */
-export const menuWords = {
+export const shellWords = {
   tagline: 'tic tac toe',
   skip: 'Skip to main content',
   close: 'Close',

@@ -1,4 +1,4 @@
-import { menuWords as menuText } from '../shell.ts';
+import { shellWords as shellText } from '../shell.ts';
 import { footer as footerText } from '../footer.ts';
 import { guideWords as guideText } from '../guide.ts';
 import { home as homeText } from '../home.ts';
@@ -14,7 +14,7 @@ import { lazyTranslation } from '../lazy-translation.ts';
 import { translate } from '../translation.ts';
 import { hintReasons as whyText } from '../hint-reasons.ts';
 import { home } from './home.ts';
-import { menus } from './shell.ts';
+import { shell } from './shell.ts';
 import { online } from './online.ts';
 import { play } from './play.ts';
 import { settings } from './settings.ts';
@@ -24,7 +24,7 @@ import { footer, guideWords, notFound, onlineCard, site } from './site.ts';
 
 /** Translates the interface into German. Words that only some pages need load with those pages. */
 export function translateText(): void {
-  translate(menuText, menus);
+  translate(shellText, shell);
   translate(playText, play);
   translate(homeText, home);
   translate(onlineText, online);

@@ -1,10 +1,10 @@
 import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
-import { menus } from './shell.ts';
+import { shell } from './shell.ts';
 
 /** The words around a board, in German. */
 export const play: Translation<typeof text> = {
-  ...menus,
+  ...shell,
   back: 'Zurück zu allen Spielen',
   page: {
     howToPlay: 'So geht’s',

@@ -1,8 +1,8 @@
-import type { menuWords } from '../shell.ts';
+import type { shellWords } from '../shell.ts';
 import type { Translation } from '../translation.ts';
 
 /** Menus and every page's frame, in German. */
-export const menus: Translation<typeof menuWords> = {
+export const shell: Translation<typeof shellWords> = {
   tagline: 'tic tac toe',
   skip: 'Zum Hauptteil',
   close: 'Schließen',

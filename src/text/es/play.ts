@@ -1,11 +1,11 @@
 import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
-import { menus } from './shell.ts';
+import { shell } from './shell.ts';
 import { joinNames, the, toThe } from './names.ts';
 
 /** The words around a board, in Spanish. */
 export const play: Translation<typeof text> = {
-  ...menus,
+  ...shell,
   back: 'Volver a todos los juegos',
   page: {
     howToPlay: 'Cómo jugar',

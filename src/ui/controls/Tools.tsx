@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { changeSettings, siteSettings, themeOf } from '../../look/settings.ts';
-import { menuWords } from '../../text/shell.ts';
+import { shellWords } from '../../text/shell.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from '../page/Page.module.css';
@@ -15,12 +15,12 @@ export function Tools() {
         size="small"
         icon
         className={styles['theme']}
-        aria-label={dark ? menuWords.settings.toLight : menuWords.settings.toDark}
+        aria-label={dark ? shellWords.settings.toLight : shellWords.settings.toDark}
         onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
       >
         <Icon name={dark ? 'sun' : 'moon'} />
       </Button>
-      <Button size="small" icon aria-label={menuWords.settings.open} onClick={openSettings}>
+      <Button size="small" icon aria-label={shellWords.settings.open} onClick={openSettings}>
         <Icon name="sliders" />
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { menuWords } from '../../text/shell.ts';
+import { shellWords } from '../../text/shell.ts';
 import { Button } from '../controls/Button.tsx';
 import styles from './Dialog.module.css';
 import { Icon } from '../controls/Icon.tsx';
@@ -26,7 +26,7 @@ export function Dialog({
   description,
   open,
   onClose,
-  closeLabel = menuWords.close,
+  closeLabel = shellWords.close,
   opener,
   isQuestion = false,
   children,

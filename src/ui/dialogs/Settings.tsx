@@ -4,7 +4,7 @@ import { languageOf } from '../../look/paths.ts';
 import { changeSettings, siteSettings, type LanguageChoice } from '../../look/settings.ts';
 import { takeLanguageSwitch } from '../../look/language-switch.ts';
 import { languageFor } from '../../look/languages.ts';
-import { menuWords } from '../../text/shell.ts';
+import { shellWords } from '../../text/shell.ts';
 import { settings } from '../../text/settings.ts';
 import { speech } from '../../text/speech.ts';
 import { Dialog } from './Dialog.tsx';
@@ -37,7 +37,7 @@ function shownLanguage({
 
 /** The button of the page's header. */
 const settingsButton = () =>
-  document.querySelector<HTMLElement>(`[aria-label="${menuWords.settings.open}"]`);
+  document.querySelector<HTMLElement>(`[aria-label="${shellWords.settings.open}"]`);
 
 type Props = {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { menuWords } from '../../text/shell.ts';
+import { shellWords } from '../../text/shell.ts';
 import { Later } from '../page/Later.tsx';
 import { notify } from '../notices/notices.ts';
 
@@ -23,7 +23,7 @@ const close = () => opened.setState({ open: false });
 
 function fail(): void {
   close();
-  notify({ title: menuWords.settings.failed, tone: 'bad' });
+  notify({ title: shellWords.settings.failed, tone: 'bad' });
 }
 
 /** Rendered once; loads the dialog when idle, or when it is first opened. */

@@ -1,6 +1,6 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useStore } from 'zustand';
-import { menuWords } from '../../text/shell.ts';
+import { shellWords } from '../../text/shell.ts';
 import { siteText } from '../../text/site.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -47,7 +47,7 @@ export function SiteNotice() {
             </Action>
           ) : null}
           <Close asChild>
-            <Button tone="quiet" size="small" icon aria-label={menuWords.close}>
+            <Button tone="quiet" size="small" icon aria-label={shellWords.close}>
               <Icon name="close" />
             </Button>
           </Close>

@@ -2,7 +2,7 @@ import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-to
 import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { menuWords } from '../../text/shell.ts';
+import { shellWords } from '../../text/shell.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { closeNotice, notices, type ShownNotice } from './notices.ts';
 import { openDialogs } from './open-dialogs.ts';
@@ -34,7 +34,7 @@ export default function Toaster() {
     <Provider
       swipeThreshold={SWIPE_PX}
       swipeDirection="right"
-      label={menuWords.notices.label}
+      label={shellWords.notices.label}
       announcerContainer={unheard}
     >
       {shown.map((notice) => (
@@ -43,7 +43,7 @@ export default function Toaster() {
       {createPortal(
         <Viewport
           hotkey={HOTKEY}
-          label={menuWords.notices.region}
+          label={shellWords.notices.region}
           className={`${styles['notices']} ${place}`}
         />,
         element ?? document.body,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { menuWords } from '../../text/shell.ts';
+import { shellWords } from '../../text/shell.ts';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
 import styles from './Page.module.css';
 import { SiteNav } from './SiteNav.tsx';
@@ -22,7 +22,7 @@ export function Page({ children, narrow = false, lang }: Props) {
           <MarkIcon symbol="X" size={26} />
           <MarkIcon symbol="O" size={26} />
           <MarkIcon symbol="A" size={26} />
-          <span>{menuWords.tagline}</span>
+          <span>{shellWords.tagline}</span>
         </Link>
         <SiteNav />
         <Tools />

@@ -1,23 +1,23 @@
 import { Link, useLocation } from 'react-router-dom';
-import { menuWords } from '../../text/shell.ts';
+import { shellWords } from '../../text/shell.ts';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './SiteNav.module.css';
 
 const ways = () =>
   [
-    ['/', menuWords.nav.games],
-    ['/how-to-play', menuWords.nav.guides],
-    ['/strategies', menuWords.nav.strategies],
-    ['/faq', menuWords.nav.faq],
+    ['/', shellWords.nav.games],
+    ['/how-to-play', shellWords.nav.guides],
+    ['/strategies', shellWords.nav.strategies],
+    ['/faq', shellWords.nav.faq],
   ] as const;
 
 const more = () =>
   [
-    ['/online', menuWords.nav.online],
-    ['/puzzles', menuWords.nav.puzzles],
-    ['/daily', menuWords.nav.daily],
-    ['/stats', menuWords.nav.stats],
-    ['/class', menuWords.nav.schoolClass],
+    ['/online', shellWords.nav.online],
+    ['/puzzles', shellWords.nav.puzzles],
+    ['/daily', shellWords.nav.daily],
+    ['/stats', shellWords.nav.stats],
+    ['/class', shellWords.nav.schoolClass],
   ] as const;
 
 const ID = 'main-pages';
@@ -47,15 +47,15 @@ export function SiteNav() {
         type="button"
         className={styles['open']}
         popoverTarget={ID}
-        aria-label={menuWords.nav.label}
+        aria-label={shellWords.nav.label}
         data-tip
       >
         <Icon name="menu" />
       </button>
-      <nav id={ID} popover="auto" className={styles['nav']} aria-label={menuWords.nav.label}>
+      <nav id={ID} popover="auto" className={styles['nav']} aria-label={shellWords.nav.label}>
         {ways().map(wayTo)}
         <button type="button" className={styles['way']} popoverTarget={MORE}>
-          {menuWords.nav.more}
+          {shellWords.nav.more}
         </button>
         <div id={MORE} popover="auto" className={styles['more']}>
           {[...ways().slice(3), ...more()].map(wayTo)}

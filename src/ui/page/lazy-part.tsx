@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
 import { keepTrying } from '../../look/keep-trying.ts';
-import { menuWords } from '../../text/shell.ts';
+import { shellWords } from '../../text/shell.ts';
 import { Button } from '../controls/Button.tsx';
 import { useAnnouncement } from '../notices/Announcer.tsx';
 
@@ -29,12 +29,12 @@ const awaitComponent = <P extends object>(
 
 /** Shown in place of a part of the page that couldn't be loaded. */
 function PartFailed() {
-  useAnnouncement(menuWords.part.missing);
+  useAnnouncement(shellWords.part.missing);
   return (
     <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-      {menuWords.part.missing}
+      {shellWords.part.missing}
       <Button size="small" onClick={() => location.reload()}>
-        {menuWords.error.reload}
+        {shellWords.error.reload}
       </Button>
     </p>
   );

@@ -6,7 +6,7 @@ import type { ChatMessage } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { KEYS, keepText, readText } from '../../../look/storage.ts';
 import { online } from '../../../text/online.ts';
-import { menuWords } from '../../../text/shell.ts';
+import { shellWords } from '../../../text/shell.ts';
 import { tabStop } from '../../../ui/board/grid-keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
@@ -121,7 +121,7 @@ export function Chat({ client, followed, className = '', menu }: Props) {
               size="small"
               icon
               className={styles['close']}
-              aria-label={menuWords.close}
+              aria-label={shellWords.close}
               onClick={closeSheet}
               onKeyDown={({ key }) => (key === 'Escape' ? closeSheet() : undefined)}
             >
