@@ -50,6 +50,7 @@ export const matchText = {
   noText: 'This file isn’t text.',
   noFile: 'This file couldn’t be read.',
   notLoaded: 'That game couldn’t be loaded. Try again in a moment.',
+  empty: 'Paste a game or its link first.',
   noMatch: 'This link leads to no game that can be opened here.',
   left: 'Only the beginning was opened',
   leftHint: (player: number, moves: number) =>

@@ -146,10 +146,11 @@ const fileProblems = {
   'no-file': () => matchText.noFile,
 };
 
-type ReadMatch = TextResult<Imported> | 'notLoaded' | 'noMatch';
+type ReadMatch = TextResult<Imported> | 'empty' | 'notLoaded' | 'noMatch';
 
 /** Reads a link to a match, or its text. */
 async function readMatch(text: string, usual: GameId): Promise<ReadMatch> {
+  if (text.trim() === '') return 'empty';
   const link = readPositionLink(text);
   try {
     if (link.ok) return await readLinked(link.value);

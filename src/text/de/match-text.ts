@@ -44,6 +44,7 @@ export const words: Translation<typeof matchText> = {
   noText: 'Diese Datei ist kein Text.',
   noFile: 'Diese Datei konnte nicht gelesen werden.',
   notLoaded: 'Dieses Spiel konnte nicht geladen werden. Versuch es gleich noch einmal.',
+  empty: 'Füg zuerst eine Partie oder ihren Link ein.',
   noMatch: 'Dieser Link führt zu keiner Partie, die sich hier öffnen lässt.',
   left: 'Nur der Anfang wurde geöffnet',
   leftHint: (player, moves) =>

@@ -43,6 +43,7 @@ export const words: Translation<typeof matchText> = {
   noText: 'Este archivo no es de texto.',
   noFile: 'No se pudo leer este archivo.',
   notLoaded: 'No se pudo cargar ese juego. Inténtalo de nuevo en un momento.',
+  empty: 'Pega primero una partida o su enlace.',
   noMatch: 'Este enlace no lleva a ninguna partida que se pueda abrir aquí.',
   left: 'Solo se abrió el principio',
   leftHint: (player, moves) =>

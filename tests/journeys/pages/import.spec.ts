@@ -115,6 +115,8 @@ test('IMP-04: a text without its game is one of the board’s, and a link opens 
   await press(page, 'Open the game');
   await expect(page).toHaveURL(/\/analysis\/classic\?moves=4_0/);
   await page.getByRole('button', { name: 'Import a game' }).click();
+  await press(page, 'Open the game');
+  await expect(box(page)).toHaveAccessibleDescription('Paste a game or its link first.');
   await box(page).fill(' https://example.org/de/wild?moves=4-X_0-O&v=99\n');
   await press(page, 'Open the game');
   await expect(box(page)).toHaveAccessibleDescription(/leads to no game/);
