@@ -5,7 +5,7 @@ export const embedWords = {
   games: 'All games',
   newTab: 'opens in a new tab',
   unknown: 'This site has no such game.',
-  broken: 'A new game begins instead.',
+  broken: 'The position can’t be read: a new game.',
 
   title: 'A board for your page',
   lead: 'Put a game or the puzzle of the day into a course page or a blog. No account, no cookies, no ads: the board stores nothing on your readers’ devices.',
@@ -22,6 +22,7 @@ export const embedWords = {
   sizeOf: (width: number, height: number) => `${width} × ${height}`,
   position: 'Position (optional)',
   positionHint: 'Paste a link from “Copy a link to this game”.',
+  positionOf: (game: string) => `A position of ${game}.`,
   problems: {
     'no-link': 'That isn’t a link.',
     'no-position': 'That link doesn’t contain a game of this site.',

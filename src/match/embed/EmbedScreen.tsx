@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { isLive } from '../../play/match-state.ts';
 import { SWAP } from '../../rules/game.ts';
-import { announce, useOpeningWords } from '../../ui/notices/Announcer.tsx';
+import { announce, joinParts, useOpeningWords } from '../../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { cardOf } from '../../variants/menu.ts';
@@ -20,6 +20,8 @@ const MatchAnnouncements = lazyPart(
 type Props = Omit<MatchScreenProps, 'terms'> & {
   readonly title: string;
   readonly link: readonly [to: string, name: string];
+  /** What was wrong with the frame's address; shown until the first move. */
+  readonly warning?: string | null;
 };
 
 /** The match screen in another site's page, which hears of every position and result. */
@@ -36,11 +38,12 @@ export function EmbedScreen({
   refusal,
   title,
   link,
+  warning = null,
 }: Props) {
   const { record } = match;
   const layout = useMemo(() => variant.layoutOf(record.options), [variant, record.options]);
   const [since] = useState({ match, status, view });
-  const [opening] = useState(() => openingOf(since, layout));
+  const [opening] = useState(() => joinParts(openingOf(since, layout), warning ?? ''));
   // Must run before the child that announces that everything has loaded.
   useOpeningWords(opening);
   useEffect(() => {
@@ -54,13 +57,15 @@ export function EmbedScreen({
     announce(refusal);
     return false;
   };
+  const asked = isLive(match) && !status.over && !status.won ? noteIn(view) : null;
+  const isWarned = warning !== null && record.moves.length === 0;
   return (
     <EmbedFrame title={title} link={link} controls={controls}>
       <div className={styles['status']}>
         <StatusCard
           status={status}
           match={match}
-          note={isLive(match) && !status.over && !status.won ? noteIn(view) : null}
+          note={isWarned ? { text: warning, isWarning: true } : asked}
           onSwap={view.open.has(SWAP) ? () => onPick(SWAP) : null}
         />
       </div>

@@ -14,7 +14,6 @@ import { viewOf } from '../../play/view.ts';
 import { embedWords } from '../../text/embed.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { text } from '../../text/play.ts';
-import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { isMenuGame, loadVariant } from '../../variants/menu.ts';
@@ -40,21 +39,24 @@ type Props = { readonly id: GameId; readonly variant: Variant };
 /** A game in another site's page. */
 function EmbedPage({ id, variant }: Props) {
   const [session, setSession] = useState<Session | null>(null);
+  const [isBroken, setBroken] = useState(false);
   // The prerendered page knows no query.
   const open = useCallback(() => {
     const asked = readAsked(variant.game, new URLSearchParams(location.search));
     setSession(openSession(variant, asked));
-    return asked;
+    setBroken(asked.isBroken);
   }, [variant]);
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the address is read once
-    const { isBroken } = open();
-    if (isBroken)
-      notify({ title: speech.share.broken, description: embedWords.broken, tone: 'bad' });
+    open();
   }, [open]);
   useLayoutEffect(() => session?.dispose, [session]);
   return session ? (
-    <EmbedMatch {...{ id, variant, session }} onNewGame={open} />
+    <EmbedMatch
+      {...{ id, variant, session }}
+      warning={isBroken ? embedWords.broken : null}
+      onNewGame={open}
+    />
   ) : (
     <EmbedNote title={variant.words.title} link={[`/${id}`, embedWords.open]} note={text.loading} />
   );
@@ -64,8 +66,13 @@ function EmbedMatch({
   id,
   variant,
   session,
+  warning,
   onNewGame,
-}: Props & { readonly session: Session; readonly onNewGame: () => void }) {
+}: Props & {
+  readonly session: Session;
+  readonly warning: string | null;
+  readonly onNewGame: () => void;
+}) {
   const match = useStore(session.store);
   const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
   const status = useMemo(() => statusOf(match), [match]);
@@ -74,7 +81,7 @@ function EmbedMatch({
   const query = record.moves.length > 0 ? `?${shareQuery(record)}` : '';
   return (
     <EmbedScreen
-      {...{ id, variant, match, view, status, session, onPick }}
+      {...{ id, variant, match, view, status, session, onPick, warning }}
       Chooser={SymbolChooser}
       title={variant.words.title}
       link={[`/${id}${query}`, embedWords.open]}

@@ -7,7 +7,7 @@ export const words: Translation<typeof embedWords> = {
   games: 'Alle Spiele',
   newTab: 'öffnet einen neuen Tab',
   unknown: 'Dieses Spiel gibt es nicht.',
-  broken: 'Stattdessen beginnt eine neue Partie.',
+  broken: 'Die Stellung ist nicht lesbar: neue Partie.',
 
   title: 'Ein Brett für deine Seite',
   lead: 'Setz ein Spiel oder die Aufgabe des Tages in eine Kursseite oder ein Blog. Ohne Konto, Cookies und Werbung: Das Brett speichert nichts auf den Geräten deiner Leserinnen und Leser.',
@@ -24,6 +24,7 @@ export const words: Translation<typeof embedWords> = {
   sizeOf: (width, height) => `${width} × ${height}`,
   position: 'Stellung (freiwillig)',
   positionHint: 'Füge einen Link aus „Link zu dieser Partie kopieren“ ein.',
+  positionOf: (game) => `Eine Stellung aus ${game}.`,
   problems: {
     'no-link': 'Das ist kein Link.',
     'no-position': 'Der Link enthält keine Partie von dieser Website.',

@@ -7,7 +7,7 @@ export const words: Translation<typeof embedWords> = {
   games: 'Todos los juegos',
   newTab: 'se abre en otra pestaña',
   unknown: 'Este sitio no tiene ese juego.',
-  broken: 'En su lugar empieza una partida nueva.',
+  broken: 'La posición no se puede leer: partida nueva.',
 
   title: 'Un tablero para tu página',
   lead: 'Pon un juego o el problema del día en la página de un curso o en un blog. Sin cuentas, cookies ni anuncios: el tablero no guarda nada en los dispositivos de quienes te leen.',
@@ -24,6 +24,7 @@ export const words: Translation<typeof embedWords> = {
   sizeOf: (width, height) => `${width} × ${height}`,
   position: 'Posición (opcional)',
   positionHint: 'Pega un enlace de «Copiar un enlace a esta partida».',
+  positionOf: (game) => `Una posición de ${game}.`,
   problems: {
     'no-link': 'Eso no es un enlace.',
     'no-position': 'Ese enlace no contiene una partida de este sitio.',

@@ -173,11 +173,13 @@ test('EMB-10: the page makes the HTML that shows its preview', async ({ page, ba
   await expect(html).toHaveValue(/misere\?level=hard&amp;theme=dark".* width="300" height="360"/);
 
   const link = page.getByRole('textbox', { name: 'Position' });
+  const game = page.getByRole('combobox', { name: 'Game' });
   await link.fill(`${baseURL}/classic?moves=0_0`);
   await expect(link).toHaveAccessibleDescription(/doesn’t contain a game with these rules/);
+  await expect(game).toHaveValue('misere');
   await link.fill(`${baseURL}/classic?moves=0_4&v=1`);
-  await expect(link).toHaveAccessibleDescription('');
-  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('classic');
+  await expect(link).toHaveAccessibleDescription('A position of Classic.');
+  await expect(game).toHaveValue('classic');
   await expect(cellIn(board, '4')).toHaveAccessibleName(/, O$/);
   await expect(html).toHaveValue(/classic\?moves=0_4&amp;v=1&amp;level=hard/);
   expect(await html.inputValue()).toContain(`sandbox="${SANDBOX}"`);
@@ -186,6 +188,20 @@ test('EMB-10: the page makes the HTML that shows its preview', async ({ page, ba
   await page.getByRole('button', { name: 'Copy the HTML' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await html.inputValue());
+});
+
+test('EMB-03: a broken position is said in place of the first move’s note, and a move ends it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 300, height: 360 });
+  await page.goto('/embed/classic?moves=zz&level=friend');
+  const status = page.locator('[data-status]');
+  await expect(status).toContainText('The position can’t be read: a new game.');
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  const centre = page.locator('[data-cell="4"]');
+  await centre.press('Enter');
+  await expect(centre).toHaveAccessibleName(/, X$/);
+  await expect(status).not.toContainText('position');
 });
 
 test('EMB-10: the page is sound in every language', FULL, async ({ page }) => {
