@@ -50,18 +50,24 @@ function BuilderPage() {
     setQuery(choicesQuery({ ...choices, ...change }), { replace: true, preventScrollReset: true });
   const { subject, size } = choices;
   const id = subject === 'daily' ? null : subject;
-  const link = readPositionLink(pasted);
   const game = useGame(id);
-  const isRead = link.ok && link.value.id === id;
-  const isGood = isRead && game !== null && readShared(game, link.value.query) !== null;
+  const link = readPositionLink(pasted);
+  const linkedId = link.ok ? link.value.id : null;
+  const linked = useGame(linkedId);
+  const isRead = link.ok && linked !== null && readShared(linked, link.value.query) !== null;
+  const isGood = isRead && linkedId === id;
   const problem =
     pasted.trim() === ''
       ? null
       : !link.ok
         ? link.error
-        : game === null || isGood
+        : linked === null || isRead
           ? null
           : 'other-game';
+  useEffect(() => {
+    if (isRead && linkedId !== null) choose({ subject: linkedId });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each link
+  }, [isRead, linkedId]);
   const isAlone = game !== null && !hasComputer(game);
   const position = isGood ? link.value.query.toString() : '';
   const base = useHref('/').replace(/\/$/, '');
@@ -79,7 +85,7 @@ function BuilderPage() {
     width,
     height,
   });
-  const problemId = useId();
+  const messageId = useId();
   const copy = async () => {
     if (await copyText(snippet)) notify({ title: words.copied, description: words.copiedHint });
   };
@@ -97,7 +103,11 @@ function BuilderPage() {
               ...gameIds.map((each) => [each, cardOf(each).name] as const),
               ['daily', text.nav.daily],
             ]}
-            onChange={(next) => choose({ subject: next })}
+            onChange={(next) => {
+              // A position belongs to its game.
+              setPasted('');
+              choose({ subject: next });
+            }}
           />
           {id === null || isAlone ? null : (
             <>
@@ -160,6 +170,9 @@ function BuilderPage() {
           {id === null ? null : (
             <label className={styles['position']}>
               {words.position}
+              <span id={messageId} className={styles[problem ? 'problem' : 'read']} role="status">
+                {problem ? words.problems[problem] : isGood ? words.positionOf(title) : ''}
+              </span>
               <input
                 className={styles['input']}
                 value={pasted}
@@ -167,16 +180,9 @@ function BuilderPage() {
                 autoComplete="off"
                 spellCheck={false}
                 aria-invalid={problem !== null}
-                aria-describedby={problemId}
-                onChange={({ currentTarget: { value } }) => {
-                  setPasted(value);
-                  const read = readPositionLink(value);
-                  if (read.ok) choose({ subject: read.value.id });
-                }}
+                aria-describedby={messageId}
+                onChange={({ currentTarget }) => setPasted(currentTarget.value)}
               />
-              <span id={problemId} className={styles['problem']} role="status">
-                {problem === null ? '' : words.problems[problem]}
-              </span>
             </label>
           )}
         </section>
