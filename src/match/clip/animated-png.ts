@@ -1,23 +1,30 @@
 /** Joins the pictures that a browser has encoded as PNG into one that moves (APNG). */
 import { fail, ok, type Result } from '../../rules/result.ts';
 
-export type TimedPicture = { readonly png: Uint8Array; readonly ms: number };
+export type TimedPicture = {
+  readonly png: Uint8Array;
+  readonly ms: number;
+  /** Where its corner is on the first picture, px. */
+  readonly left: number;
+  readonly top: number;
+};
 
 type Chunk = { readonly type: string; readonly data: Uint8Array };
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Width, height, and three bytes of the first chunk say how the pixels are stored. */
+/** The first chunk: the width and height in eight bytes, then how the pixels are stored. */
 const HEADER = 'IHDR';
+const SIZE_BYTES = 8;
 const PIXELS = 'IDAT';
 
 /**
- * A picture that shows others one after another, for ever. They must have one size and one format, as those
- * of one canvas have.
+ * A picture that shows others one after another, for ever. Each covers a part of the first one. They must have one
+ * format, as those of canvases have.
  */
 export function animatePng(
   pictures: readonly TimedPicture[],
 ): Result<Uint8Array<ArrayBuffer>, 'not-png' | 'different-pictures'> {
-  const read = pictures.map(({ png, ms }) => ({ chunks: chunksOf(png), ms }));
+  const read = pictures.map(({ png, ...rest }) => ({ chunks: chunksOf(png), ...rest }));
   const header = read[0]?.chunks?.find(({ type }) => type === HEADER)?.data;
   if (!header) return fail('not-png');
   const written: Chunk[] = [
@@ -25,13 +32,14 @@ export function animatePng(
     { type: 'acTL', data: bytes([4, read.length], [4, 0]) },
   ];
   let order = 0;
-  for (const [at, { chunks, ms }] of read.entries()) {
+  for (const [at, { chunks, ms, left, top }] of read.entries()) {
     if (!chunks) return fail('not-png');
     const own = chunks.find(({ type }) => type === HEADER)?.data;
-    if (String(own) !== String(header)) return fail('different-pictures');
-    // Its size, its place in the corner, its time, and that it replaces the picture before.
-    const time = bytes([4, 0], [4, 0], [2, Math.round(ms)], [2, 1000], [1, 0], [1, 0]);
-    const control = join([bytes([4, order]), header.subarray(0, 8), time]);
+    if (!own || String(own.subarray(SIZE_BYTES)) !== String(header.subarray(SIZE_BYTES)))
+      return fail('different-pictures');
+    // Its size, its place, its time, and that it replaces what it covers.
+    const time = bytes([4, left], [4, top], [2, Math.round(ms)], [2, 1000], [1, 0], [1, 0]);
+    const control = join([bytes([4, order]), own.subarray(0, SIZE_BYTES), time]);
     written.push({ type: 'fcTL', data: control });
     order += 1;
     for (const { type, data } of chunks) {
@@ -46,6 +54,18 @@ export function animatePng(
   }
   written.push({ type: 'IEND', data: new Uint8Array() });
   return ok(join([Uint8Array.from(SIGNATURE), ...written.map(writeChunk)]));
+}
+
+/** The smallest rectangle around the pixels that differ, at least one pixel; right and bottom are outside. */
+export function changedPart(before: Uint32Array, after: Uint32Array, width: number) {
+  let [left, right, top, bottom] = [width, 0, after.length / width, 0];
+  for (const [at, pixel] of after.entries()) {
+    if (pixel === before[at]) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  }
+  return right > 0 ? { left, top, right, bottom } : { left: 0, top: 0, right: 1, bottom: 1 };
 }
 
 /** The chunks of a PNG; null for anything else. */

@@ -7,7 +7,7 @@ import { loadVariant } from '../../variants/menu.ts';
 import { loadScene } from '../board/load-scene.ts';
 import { fileName } from '../moves/caption.ts';
 import { boardSize, prepareCaptioned } from '../moves/captioned.ts';
-import { animatePng } from './animated-png.ts';
+import { animatePng, changedPart } from './animated-png.ts';
 import { FRAME_MS, planClip, RESULT_FRAMES } from './plan.ts';
 import { record, videoType } from './record.ts';
 
@@ -25,7 +25,7 @@ export type Clip = { readonly file: File; readonly end: Blob };
 
 /** The width of a video by the machine's tier, and of an animated picture, whose file is larger; pixels. */
 const WIDTHS = { high: 720, low: 480 };
-const PICTURE_WIDTH = 300;
+const PICTURE_WIDTH = 400;
 /** An animated picture has every third frame. */
 const PICTURE_STEP = 3;
 
@@ -43,41 +43,64 @@ export async function makeClip(making: Making): Promise<Clip> {
 
 type Drawn = { readonly blob: Blob; readonly end: Blob };
 
-const lastOf = (frames: readonly Blob[]): Blob => frames.at(-1) ?? new Blob();
-
 async function film(making: Making, type: string): Promise<Drawn> {
   const { tier } = (await sceneOf(making.match)).world.store.getState();
   const frames = await drawFrames(making, {
     width: WIDTHS[tier],
     step: 1,
     // The video encodes it again.
-    type: 'image/jpeg',
+    keep: () => encode(making.canvas, 'image/jpeg'),
     onProgress: (done) => making.onProgress(done / 2),
   });
   const blob = await record(frames, making.canvas, type, making.signal, (done) =>
     making.onProgress((1 + done) / 2),
   );
-  return { blob, end: lastOf(frames) };
+  return { blob, end: frames.at(-1) ?? new Blob() };
 }
 
 async function animate(making: Making): Promise<Drawn> {
+  const { canvas, onProgress } = making;
   const frames = await drawFrames(making, {
     width: PICTURE_WIDTH,
     step: PICTURE_STEP,
-    type: 'image/png',
-    onProgress: making.onProgress,
+    keep: keepChanges(canvas),
+    onProgress,
   });
-  const different = frames.flatMap((picture, at) => (picture === frames[at - 1] ? [] : [at]));
+  const different = frames.flatMap((frame, at) =>
+    frame === frames[at - 1] ? [] : [{ frame, at }],
+  );
   const made = animatePng(
     await Promise.all(
-      different.map(async (at, index) => ({
-        png: new Uint8Array((await frames[at]?.arrayBuffer()) ?? []),
-        ms: ((different[index + 1] ?? frames.length) - at) * PICTURE_STEP * FRAME_MS,
+      different.map(async ({ frame: { blob, left, top }, at }, index) => ({
+        png: new Uint8Array(await blob.arrayBuffer()),
+        ms: ((different[index + 1]?.at ?? frames.length) - at) * PICTURE_STEP * FRAME_MS,
+        left,
+        top,
       })),
     ),
   );
   if (!made.ok) throw new Error(made.error);
-  return { blob: new Blob([made.value], { type: 'image/png' }), end: lastOf(frames) };
+  const blob = new Blob([made.value], { type: 'image/png' });
+  return { blob, end: encode(canvas, 'image/png') };
+}
+
+/** Keeps of each picture only the rectangle that differs from the one before. */
+function keepChanges(canvas: HTMLCanvasElement) {
+  const part = document.createElement('canvas');
+  let before: Uint32Array | null = null;
+  return () => {
+    const { width, height } = canvas;
+    const pixels = new Uint32Array(
+      canvas.getContext('2d')?.getImageData(0, 0, width, height).data.buffer ?? [],
+    );
+    const { left, top, right, bottom } = before
+      ? changedPart(before, pixels, width)
+      : { left: 0, top: 0, right: width, bottom: height };
+    before = pixels;
+    [part.width, part.height] = [right - left, bottom - top];
+    part.getContext('2d')?.drawImage(canvas, -left, -top);
+    return { blob: encode(part, 'image/png'), left, top };
+  };
 }
 
 const sceneOf = async ({ setup }: MatchState) => {
@@ -85,12 +108,12 @@ const sceneOf = async ({ setup }: MatchState) => {
   return { variant, ...(await loadScene(variant)) };
 };
 
-type Drawing = {
+type Drawing<Frame> = {
   readonly width: number;
   /** Only every `step`-th frame is drawn. */
   readonly step: number;
-  /** How frames are kept. */
-  readonly type: 'image/jpeg' | 'image/png';
+  /** Keeps what the canvas shows. */
+  readonly keep: () => Frame;
   readonly onProgress: (done: number) => void;
 };
 
@@ -103,10 +126,10 @@ function encode(canvas: HTMLCanvasElement, type: string): Blob {
 }
 
 /** The frames of a clip; one that shows nothing new is the same object as the one before. */
-async function drawFrames(
+async function drawFrames<Frame>(
   { match, canvas, signal }: Making,
-  { width, step, type, onProgress }: Drawing,
-): Promise<readonly Blob[]> {
+  { width, step, keep, onProgress }: Drawing<Frame>,
+): Promise<readonly Frame[]> {
   const { variant, world, Scene } = await sceneOf(match);
   const { draw } = await prepareCaptioned(match, canvas, width);
   signal.throwIfAborted();
@@ -128,7 +151,7 @@ async function drawFrames(
     // Seen as a whole at its end, a board that grows has its place from the start.
     await playback.fit(sceneAt(end, 'framed'));
     const plan = planClip(end);
-    const frames: Blob[] = [];
+    const frames: Frame[] = [];
     let shown = '';
     for (const [at, ply] of plan.entries()) {
       signal.throwIfAborted();
@@ -141,7 +164,7 @@ async function drawFrames(
       const last = frames.at(-1);
       if (playback.draw() || !last) {
         draw(playback.canvas, hasResult);
-        frames.push(encode(canvas, type));
+        frames.push(keep());
       } else frames.push(last);
       onProgress((at + 1) / plan.length);
     }

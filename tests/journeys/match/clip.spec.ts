@@ -128,7 +128,7 @@ test.describe('without a recorder, and with reduced motion', () => {
     expect(await picture.getAttribute('src')).not.toBe(waiting);
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(300);
+      .toBe(400);
     const { name, bytes } = await saved(page);
     expect(name).toMatch(/^tic-tac-toe-classic-.*\.png$/);
     expect(bytes.toString('latin1', 37, 41)).toBe('acTL');
