@@ -7,6 +7,7 @@ type FaultWords = Readonly<Record<FaultCode, (found: string) => string>>;
 const faults: FaultWords = {
   'too-long': () => 'The text is too long for a game.',
   'open-comment': () => 'This comment has no closing brace.',
+  'open-header': () => 'This header isn’t closed. It ends with "].',
   'bad-header': () => 'This isn’t a header. One looks like [Name "value"].',
   'late-header': () => 'Headers come before the moves, and a text holds one game.',
   'repeated-header': () => 'This is said twice.',
@@ -38,6 +39,7 @@ export const matchText = {
     title: 'Import a game',
     hint: 'Paste a game as text or its link, drop a file here, or choose one. It replaces the moves on the board.',
     label: 'The game as text',
+    example: 'For example:',
     file: 'Choose a file',
     go: 'Open the game',
   },

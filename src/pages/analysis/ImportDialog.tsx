@@ -104,7 +104,7 @@ function ImportDialog({ game, onImport, onClose, opener }: ImportProps) {
         isCode
         data-autofocus
         rows={7}
-        placeholder={EXAMPLE}
+        placeholder={`${words.example}\n\n${EXAMPLE}`}
         defaultValue={draft.getState().text}
         aria-label={words.label}
         aria-invalid={problem !== ''}

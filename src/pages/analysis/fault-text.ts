@@ -7,7 +7,7 @@ const MOST = 8;
 const LONGEST = 24;
 
 /** Faults whose own words say what should stand there. */
-const EXPLAINED = new Set<string>(['bad-header', 'no-game']);
+const EXPLAINED = new Set<string>(['open-header', 'bad-header', 'no-game']);
 
 type Failure = Extract<TextResult<never>, { readonly ok: false }>;
 
@@ -17,7 +17,9 @@ export function describeFault({ error, fault }: Failure): string {
   const quoted = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
   const said = words.at(line, column, words.faults[error](quoted));
   if (expected.length === 0 || EXPLAINED.has(error)) return said;
-  const list = expected.slice(0, MOST).join(', ');
-  const more = expected.length - MOST;
+  // "And 1 more" would take as much room as the one.
+  const shown = expected.length > MOST + 1 ? MOST : expected.length;
+  const list = expected.slice(0, shown).join(', ');
+  const more = expected.length - shown;
   return `${said} ${words.expected(more > 0 ? words.more(list, more) : list)}`;
 }

@@ -10,6 +10,7 @@ export type LineAndColumn = { readonly line: number; readonly column: number };
  * Why a text was refused.
  * - `too-long`: longer than any match.
  * - `open-comment`: a comment without its closing brace.
+ * - `open-header`: a header without its closing quote or bracket.
  * - `bad-header`: not a header's form.
  * - `late-header`: a header after the moves.
  * - `repeated-header`, `unknown-header`: twice, or none of this game.
@@ -26,6 +27,7 @@ export type LineAndColumn = { readonly line: number; readonly column: number };
 export type FaultCode =
   | 'too-long'
   | 'open-comment'
+  | 'open-header'
   | 'bad-header'
   | 'late-header'
   | 'repeated-header'

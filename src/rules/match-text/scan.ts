@@ -18,6 +18,9 @@ const COMMENT = /\{[^}]*\}/y;
 const HEADER =
   /\[[ \t]*(\w+)[ \t]+(?:"((?:[^"\\\r\n]|\\["\\])*)"|[“”„]([^"“”\r\n]*)[“”])[ \t]*\]/dy;
 const LINE = /.*/y;
+/** A header that begins well, and the end of one. */
+const BEGUN = /^\[[ \t]*\w+[ \t]+["“”„]/;
+const CLOSED = /["“”][ \t]*\]\s*$/;
 /** A move's number, with or without a space after it. */
 const NUMBER = /\d+\.+/y;
 const WORD = /[^\s{[]+/y;
@@ -40,8 +43,13 @@ export function scan(text: string): { readonly ok: true; readonly value: Scanned
     if (text[at] === '{') return refuse('open-comment', { from, to: text.length });
     if (text[at] === '[') {
       const header = take(HEADER);
-      const whole = { from, to: header ? at : from + (take(LINE)?.[0].length ?? 0) };
-      if (!header) return refuse('bad-header', whole, ['[Name "value"]']);
+      if (!header) {
+        const [line = ''] = take(LINE) ?? [];
+        const isOpen = BEGUN.test(line) && !CLOSED.test(line);
+        const code = isOpen ? 'open-header' : 'bad-header';
+        return refuse(code, { from, to: at }, ['[Name "value"]']);
+      }
+      const whole = { from, to: at };
       if (words.length > 0) return refuse('late-header', whole);
       headers.push(readHeader(header, whole));
     } else {

@@ -16,6 +16,7 @@ export const words: Translation<typeof matchText> = {
     title: 'Partie importieren',
     hint: 'Füg eine Partie als Text oder ihren Link ein, zieh eine Datei hierher, oder wähl eine aus. Sie ersetzt die Züge auf dem Brett.',
     label: 'Die Partie als Text',
+    example: 'Zum Beispiel:',
     file: 'Datei auswählen',
     go: 'Partie öffnen',
   },
@@ -25,6 +26,7 @@ export const words: Translation<typeof matchText> = {
   faults: {
     'too-long': () => 'Der Text ist zu lang für eine Partie.',
     'open-comment': () => 'Diesem Kommentar fehlt die schließende Klammer.',
+    'open-header': () => 'Diese Kopfzeile ist nicht geschlossen. Sie endet mit "].',
     'bad-header': () => 'Das ist keine Kopfzeile. Sie sieht so aus: [Name "Wert"].',
     'late-header': () => 'Kopfzeilen stehen vor den Zügen, und ein Text enthält eine Partie.',
     'repeated-header': () => 'Das steht zweimal da.',

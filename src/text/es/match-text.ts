@@ -15,6 +15,7 @@ export const words: Translation<typeof matchText> = {
     title: 'Importar una partida',
     hint: 'Pega una partida como texto o su enlace, suelta aquí un archivo o elige uno. Sustituye las jugadas del tablero.',
     label: 'La partida como texto',
+    example: 'Por ejemplo:',
     file: 'Elegir un archivo',
     go: 'Abrir la partida',
   },
@@ -24,6 +25,7 @@ export const words: Translation<typeof matchText> = {
   faults: {
     'too-long': () => 'El texto es demasiado largo para una partida.',
     'open-comment': () => 'A este comentario le falta la llave de cierre.',
+    'open-header': () => 'Este encabezado no está cerrado. Termina con "].',
     'bad-header': () => 'Esto no es un encabezado. Tiene la forma [Name "valor"].',
     'late-header': () =>
       'Los encabezados van antes de las jugadas, y un texto contiene una sola partida.',
