@@ -118,7 +118,7 @@ function Progress({ match, onMade, onFail }: ProgressProps) {
       {/* Some browsers record only a canvas that is on the page. */}
       <canvas
         ref={canvas}
-        className={`${picture['picture']} ${still ? styles['unseen'] : ''}`}
+        className={`${picture['picture']} ${styles['making']} ${still ? styles['unseen'] : ''}`}
         aria-hidden="true"
       />
       <p className={styles['progress']}>
