@@ -21,8 +21,6 @@ export const puzzles = {
   /** Why nothing can be played. */
   refusals: {
     reading: 'Press “Choose now” first.',
-    wrong: 'Undo the move first.',
-    failed: 'Undo the move first.',
     solved: 'This puzzle is solved.',
     showing: 'This is the solution. “Next move” plays on.',
   },
@@ -35,9 +33,9 @@ export const puzzles = {
   judgeFailed: 'The move couldn’t be checked. Undo it and try again.',
   goals: {
     win: (symbol: string, moves: number) => `${symbol} to move and win in ${moves}`,
-    fastest: (symbol: string, moves: number) => `${symbol} to move: the fastest win takes ${moves}`,
+    fastest: (symbol: string, moves: number) => `${symbol} to move: fastest win, in ${moves}`,
     hold: (symbol: string) => `${symbol} to move and avoid losing`,
-    fours: (symbol: string, moves: number) => `${symbol} to move and win by threats, in ${moves}`,
+    fours: (symbol: string, moves: number) => `${symbol} to move: threats win in ${moves}`,
   },
   mirrors: 'Mirror images count too.',
   find: 'Find the move.',

@@ -137,7 +137,14 @@ export function PuzzleScreen({
     board,
     phase,
   ]);
-  const onPick = usePick(solving.session, variant);
+  const pick = usePick(solving.session, variant);
+  const isWrong = phase === 'wrong' || phase === 'failed';
+  // A tap on the board means another try.
+  const onPick = (picked: string) => {
+    if (!isWrong) return pick(picked);
+    solving.takeBack();
+    return false;
+  };
   return (
     <Screen
       id={id}
@@ -158,7 +165,7 @@ export function PuzzleScreen({
               {words.choose}
             </Button>
           ) : null}
-          {phase === 'wrong' || phase === 'failed' ? (
+          {isWrong ? (
             <Button key="retry" tone="solid" onClick={solving.takeBack}>
               {words.retry}
             </Button>
@@ -195,17 +202,19 @@ export function PuzzleScreen({
   );
 }
 
-/** "Who wins: Line maker · Board: 4×4": without it a puzzle can't be solved. */
+/** "Who wins: Line maker": without it a puzzle can't be solved. Sizes are left out, as the board shows them. */
 const optionsText = ({ options, words: { options: said } }: Variant, chosen: Chosen): string =>
   options
     .filter(({ key, when }) => typeof chosen[key] !== 'boolean' && (when?.(chosen) ?? true))
-    .map(({ key }) => `${said[key]}: ${said[`${key} ${chosen[key]}`]}`)
+    .map(({ key }) => [said[key], said[`${key} ${chosen[key]}`]])
+    .filter(([, value]) => !value?.includes('×'))
+    .map((named) => named.join(': '))
     .join(' · ');
 
 /** Why nothing can be played; undefined while it is the reader's move, and while the other side answers. */
 function refusalIn({ phase, help }: SolvingProgress): string | undefined {
   if (phase === 'asking') return help === 3 ? words.refusals.showing : undefined;
-  return phase === 'checking' ? undefined : words.refusals[phase];
+  return phase === 'reading' || phase === 'solved' ? words.refusals[phase] : undefined;
 }
 
 /** The moves after a wrong one: the reader's best if they move again, and the answer. */

@@ -26,8 +26,6 @@ export const words: Translation<typeof puzzles> = {
   choose: 'Jetzt wählen',
   refusals: {
     reading: 'Drück erst „Jetzt wählen“.',
-    wrong: 'Nimm den Zug erst zurück.',
-    failed: 'Nimm den Zug erst zurück.',
     solved: 'Diese Aufgabe ist gelöst.',
     showing: 'Das ist die Lösung. „Nächster Zug“ spielt weiter.',
   },
@@ -40,9 +38,9 @@ export const words: Translation<typeof puzzles> = {
   judgeFailed: 'Der Zug konnte nicht geprüft werden. Nimm ihn zurück und versuch es noch einmal.',
   goals: {
     win: (symbol, moves) => `${symbol} zieht und gewinnt ${inMoves(moves)}`,
-    fastest: (symbol, moves) => `${symbol} zieht und gewinnt am schnellsten, ${inMoves(moves)}`,
+    fastest: (symbol, moves) => `${symbol} zieht: schnellster Sieg ${inMoves(moves)}`,
     hold: (symbol) => `${symbol} zieht und verliert nicht`,
-    fours: (symbol, moves) => `${symbol} zieht und gewinnt durch Drohungen, ${inMoves(moves)}`,
+    fours: (symbol, moves) => `${symbol} zieht: Drohungen gewinnen ${inMoves(moves)}`,
   },
   mirrors: 'Spiegelbilder gelten auch.',
   known: 'Du hast sie schon gelöst. Löse sie noch einmal, wenn du magst.',

@@ -23,8 +23,6 @@ export const words: Translation<typeof puzzles> = {
   choose: 'Elegir ahora',
   refusals: {
     reading: 'Pulsa antes «Elegir ahora».',
-    wrong: 'Deshaz antes la jugada.',
-    failed: 'Deshaz antes la jugada.',
     solved: 'Este problema está resuelto.',
     showing: 'Esta es la solución. «Siguiente jugada» continúa.',
   },
@@ -37,7 +35,7 @@ export const words: Translation<typeof puzzles> = {
   judgeFailed: 'No se pudo comprobar la jugada. Deshazla e inténtalo de nuevo.',
   goals: {
     win: (symbol, moves) => `Juega la ${symbol} y gana ${inMoves(moves)}`,
-    fastest: (symbol, moves) => `Juega la ${symbol} y gana lo antes posible, ${inMoves(moves)}`,
+    fastest: (symbol, moves) => `Juega la ${symbol} y gana cuanto antes, ${inMoves(moves)}`,
     hold: (symbol) => `Juega la ${symbol} y no pierde`,
     fours: (symbol, moves) => `Juega la ${symbol} y gana con amenazas, ${inMoves(moves)}`,
   },
