@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { notify } from '../ui/notices/notices.ts';
 
-type Words = { readonly failed: string; readonly failedHint: string };
+type Words = { readonly failed: string; readonly failedDetail: string };
 
 /**
  * Makes a dialog's file once, as it was requested, with an address for it; null until then. `onFail` is
@@ -26,7 +26,7 @@ export function useMadeFile<Made extends { readonly file: Blob }>(
     makeOnce().catch((error: unknown) => {
       if (import.meta.env.DEV) console.error(error);
       if (isGone) return;
-      notify({ title: words.failed, description: words.failedHint, tone: 'bad' });
+      notify({ title: words.failed, description: words.failedDetail, tone: 'bad' });
       onFail();
     });
     return () => {

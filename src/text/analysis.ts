@@ -59,7 +59,7 @@ export const analysis = {
   proven: (count: number, all: number) => `${count} of ${all} moves proven.`,
   longer: 'Analyse longer',
   tooLong: 'This game is too long to analyse',
-  tooLongHint: (most: number) => `At most ${most} moves can be analysed.`,
+  tooLongDetail: (most: number) => `At most ${most} moves can be analysed.`,
   failed: 'The analysis stopped. Go to another position to try again.',
   back: 'Previous move',
   forward: 'Next move',
@@ -67,7 +67,7 @@ export const analysis = {
   branch: (ply: number, move: string) => `Alternative to move ${ply}: ${move}`,
   remove: (move: string) => `Remove the variation with ${move}`,
   graph: 'How the game went',
-  graphHint: (first: string, second: string) =>
+  graphDetail: (first: string, second: string) =>
     `Above the middle line, ${first} is ahead; below it, ${second}.`,
   graphSlips: 'A symbol above a bar shows who made a mistake there.',
   table: { move: 'Move', worth: 'After the move', slip: 'Mistake', none: 'none' },
@@ -97,7 +97,7 @@ export const analysis = {
   /** The question before a position is continued as a game. */
   replace: {
     title: 'You have another game in progress',
-    hint: 'Playing from here replaces that game.',
+    detail: 'Playing from here replaces that game.',
     yes: 'Play from here',
     no: 'Keep my game',
   },

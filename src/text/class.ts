@@ -7,13 +7,13 @@ export const classWords = {
   loading: 'Looking for your class…',
 
   games: 'Games',
-  gamesHint: 'Choose several, and each round draws one of them.',
+  gamesDetail: 'Choose several, and each round draws one of them.',
   needsGame: 'Choose at least one game.',
   minutes: 'Time for a round',
   minutesOf: (minutes: number) => (minutes === 0 ? 'No limit' : `${minutes} min`),
   names: 'Names',
   namesOf: { given: 'Given', own: 'Their own' },
-  namesHint: {
+  namesDetail: {
     given: 'Everybody gets a name like Teal Fox. Nobody types anything.',
     own: 'Pupils type their names. You can change them, or remove somebody.',
   },
@@ -44,13 +44,13 @@ export const classWords = {
   ended: (round: number) => `Round ${round} is over`,
   timeLeft: 'Time left',
   paused: 'Paused',
-  pausedHint: 'Nobody can move until the round resumes.',
+  pausedDetail: 'Nobody can move until the round resumes.',
   pause: 'Pause',
   goOn: 'Resume',
   endRound: 'End the round',
   endRoundSure: 'End it now',
   playOn: 'Keep playing',
-  endRoundHint: 'Unfinished games count as ties unless a win is certain.',
+  endRoundDetail: 'Unfinished games count as ties unless a win is certain.',
   stillOpen: (count: number) =>
     count === 1 ? '1 game is still running' : `${count} games are still running`,
   byeOf: (name: string) => `${name} has no opponent: 1 point`,
@@ -98,11 +98,11 @@ export const classWords = {
 
   nextRound: 'Games, time and names',
   locked: 'Lock the class: nobody new can join',
-  lockedHint: 'The class is locked: nobody new can join.',
+  lockedDetail: 'The class is locked: nobody new can join.',
   drop: 'Drop the round',
   dropRound: (round: number) => `Drop round ${round}`,
   dropSure: 'Discard this round’s results?',
-  dropHint: 'Its results don’t count.',
+  dropDetail: 'Its results don’t count.',
   droppedRound: (round: number) => `Round ${round} was dropped`,
   dropped: 'This round was dropped. Its results don’t count.',
   asks: (number: number) =>
@@ -115,9 +115,9 @@ export const classWords = {
   stopAsking: 'Cancel',
 
   menu: 'Class',
-  menuHint: 'Pupils, the next round, pairs and devices.',
+  menuDetail: 'Pupils, the next round, pairs and devices.',
   addHost: 'Add a device that leads the class',
-  addHostHint:
+  addHostDetail:
     'Scan this with your phone. It works once, for two minutes. Your phone then shows a number to confirm here. If this computer fails, continue on the phone.',
   revoke: 'Cancel this code',
   hosts: (count: number) =>
@@ -137,7 +137,7 @@ export const classWords = {
   deviceCodeDetail: (name: string, address: string) =>
     `On the new device ${name} opens ${address} and types this. It works once, for two minutes.`,
   pairTitle: 'Pairs for the next round',
-  pairHint: 'Everybody else is paired by points.',
+  pairDetail: 'Everybody else is paired by points.',
   pairWith: ['First pupil', 'Second pupil'],
   pair: 'Pair up',
   unpair: 'Clear pairs',
@@ -149,7 +149,8 @@ export const classWords = {
   waiting: 'You are in. Your teacher starts the round.',
   waitingLate: 'This round has begun. You play in the next one.',
   between: 'Your teacher starts the next round.',
-  byeHint: 'No opponent this round: you get the point. The computer plays with you, just for fun.',
+  byeDetail:
+    'No opponent this round: you get the point. The computer plays with you, just for fun.',
   finished: 'Your game is over. Meanwhile you can watch the others.',
   watch: 'Watch the others',
   notFound: 'No class has this code.',

@@ -2,7 +2,7 @@
 export const clipWords = {
   button: 'Make a clip of this game',
   title: 'A clip of this game',
-  hint: 'The whole game, in eight seconds at most.',
+  detail: 'The whole game, in eight seconds at most.',
   making: 'Making the clip…',
   percent: (done: number) => `${done} %`,
   cancel: 'Cancel',
@@ -10,7 +10,7 @@ export const clipWords = {
   play: 'Play',
   stop: 'Stop',
   failed: 'The clip couldn’t be made',
-  failedHint: 'The game is as it was. Try again in a moment.',
+  failedDetail: 'The game is as it was. Try again in a moment.',
   notShared: 'The clip couldn’t be shared',
-  notSharedHint: 'You can save it instead.',
+  notSharedDetail: 'You can save it instead.',
 };

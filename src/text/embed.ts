@@ -21,7 +21,7 @@ export const embedWords = {
   size: 'Size',
   sizeOf: (width: number, height: number) => `${width} × ${height}`,
   position: 'Position (optional)',
-  positionHint: 'Paste a link from “Copy a link to this game”.',
+  positionDetail: 'Paste a link from “Copy a link to this game”.',
   positionOf: (game: string) => `A position of ${game}.`,
   problems: {
     'no-link': 'That isn’t a link.',
@@ -32,7 +32,7 @@ export const embedWords = {
   snippet: 'HTML to paste',
   copy: 'Copy the HTML',
   copied: 'Copied',
-  copiedHint: 'Paste it into the HTML of your page.',
+  copiedDetail: 'Paste it into the HTML of your page.',
   more: {
     title: 'Good to know',
     lines: [

@@ -28,7 +28,7 @@ export const matchText = {
   save: {
     button: 'Save this game as text',
     title: 'This game as text',
-    hint: 'The analysis board can open it again, here or on another device.',
+    detail: 'The analysis board can open it again, here or on another device.',
     file: 'Save as a file',
     copy: 'Copy',
     copied: 'Copied',
@@ -37,7 +37,8 @@ export const matchText = {
   },
   open: {
     title: 'Import a game',
-    hint: 'Paste a game as text or its link, drop a file here, or choose one. It replaces the moves on the board.',
+    detail:
+      'Paste a game as text or its link, drop a file here, or choose one. It replaces the moves on the board.',
     label: 'The game as text',
     example: 'For example:',
     file: 'Choose a file',
@@ -55,6 +56,6 @@ export const matchText = {
   empty: 'Paste a game or its link first.',
   noMatch: 'This link leads to no game that can be opened here.',
   left: 'Only the beginning was opened',
-  leftHint: (player: number, moves: number) =>
+  leftDetail: (player: number, moves: number) =>
     `After move ${moves}, player ${player} left. The analysis ends there.`,
 };

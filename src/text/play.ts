@@ -21,7 +21,7 @@ export const text = {
     title: 'Choose a mode',
     setup: 'Game Setup',
     ai: 'Play vs AI',
-    aiHint: 'You are X and move first.',
+    aiDetail: 'You are X and move first.',
     more: 'More',
     starter: (who: string) => `Who starts: ${who}`,
     starters: { you: 'You', ai: 'AI', alternate: 'Alternate' },
@@ -31,7 +31,7 @@ export const text = {
     },
     startsNext: 'This takes effect with New Game.',
     friend: 'Local Multiplayer',
-    friendHint: 'Two players, one device.',
+    friendDetail: 'Two players, one device.',
     friendButton: 'Play vs Friend',
     /** Continues the interrupted match of that kind. */
     resume: { ai: 'Back to your game vs AI', friend: 'Back to your game vs friend' },
@@ -40,12 +40,12 @@ export const text = {
     medium: 'Medium',
     hard: 'Hard',
     expert: 'Expert',
-    expertHint: 'It thinks for up to 3 seconds.',
+    expertDetail: 'It thinks for up to 3 seconds.',
     /** The level that adapts to the player's results, with its strength from 1 to 10. */
     adaptive: (strength: number) => `Match me · ${strength}`,
-    adaptiveHint: 'It adapts to your results.',
+    adaptiveDetail: 'It adapts to your results.',
     alternate: 'Alternate who starts',
-    alternateHint: 'After each round, the other player starts.',
+    alternateDetail: 'After each round, the other player starts.',
     pickFirst: {
       title: 'Select Game Mode',
       description: 'Please choose to play against AI or a friend first!',

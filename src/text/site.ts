@@ -10,7 +10,7 @@ export const siteText = {
   },
   copy: {
     title: 'Copy this',
-    hint: 'The text is selected. Touch and hold it to copy it, or press Ctrl+C or ⌘C.',
+    detail: 'The text is selected. Touch and hold it to copy it, or press Ctrl+C or ⌘C.',
   },
   update: {
     title: 'A new version is ready',

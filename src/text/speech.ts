@@ -63,17 +63,17 @@ export const speech = {
   share: {
     button: 'Copy a link to this game',
     copied: 'Link copied',
-    copiedHint: 'Anybody who opens it sees this game with all its moves.',
+    copiedDetail: 'Anybody who opens it sees this game with all its moves.',
     opened: 'Shared game opened',
-    openedHint: 'Continue from here, or look back at its moves.',
+    openedDetail: 'Continue from here, or look back at its moves.',
     broken: 'This link doesn’t contain a game',
-    brokenHint: 'It may be cut off, or come from an older version.',
+    brokenDetail: 'It may be cut off, or come from an older version.',
   },
   picture: {
     button: 'Make a picture of this game',
     title: 'A picture of this game',
-    hint: 'The last position.',
-    sharedHint: 'Sharing it adds a link that replays the game.',
+    detail: 'The last position.',
+    sharedDetail: 'Sharing it adds a link that replays the game.',
     copy: 'Copy link',
     drawing: 'Drawing the picture…',
     share: 'Share',
@@ -83,9 +83,9 @@ export const speech = {
     tie: (moves: number) => `A tie after ${moves} moves`,
     replay: (link: string) => `Replay it: ${link}`,
     failed: 'The picture couldn’t be drawn',
-    failedHint: 'Try again in a moment.',
+    failedDetail: 'Try again in a moment.',
     notShared: 'The picture couldn’t be shared',
-    notSharedHint: 'You can save it instead.',
+    notSharedDetail: 'You can save it instead.',
   },
   advice: {
     hint: 'Hint',
@@ -151,7 +151,7 @@ export const speech = {
   /** The console that `/` opens. */
   console: {
     label: 'Command',
-    hint: 'b2, board, last, help…',
+    examples: 'b2, board, last, help…',
     /** The words to type, in lower case. */
     words: {
       board: 'board',

@@ -24,10 +24,11 @@ export const tabletop = {
   quickLook: {
     button: 'View in AR',
     title: 'View the board in AR',
-    hint: 'The board as it stands now, on your own table. It is for viewing only: to keep playing, come back to this page.',
+    detail:
+      'The board as it stands now, on your own table. It is for viewing only: to keep playing, come back to this page.',
     making: 'Making the model…',
     open: 'View on your table',
     failed: 'The model couldn’t be made',
-    failedHint: 'Try again in a moment.',
+    failedDetail: 'Try again in a moment.',
   },
 };

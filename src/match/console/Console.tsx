@@ -79,7 +79,7 @@ export function Console(props: Props) {
           ref={input}
           className={styles['input']}
           data-console
-          placeholder={words.hint}
+          placeholder={words.examples}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -41,9 +41,9 @@ export function PictureDialog({ match, onClose, opener }: Props) {
     const isCopied = await copyText(shareLink(match.record, location.origin));
     setCopied(isCopied ? speech.share.copied : '');
   };
-  const hint = shared ? `${words.hint} ${words.sharedHint}` : words.hint;
+  const detail = shared ? `${words.detail} ${words.sharedDetail}` : words.detail;
   return (
-    <Dialog title={words.title} description={hint} open onClose={onClose} opener={opener}>
+    <Dialog title={words.title} description={detail} open onClose={onClose} opener={opener}>
       {drawn ? (
         <img className={styles['picture']} src={drawn.address} alt={about} />
       ) : (
@@ -76,5 +76,5 @@ async function draw(match: MatchState): Promise<{ readonly file: File }> {
 
 async function sharePicture(data: ShareData): Promise<void> {
   if (!(await share(data)))
-    notify({ title: words.notShared, description: words.notSharedHint, tone: 'bad' });
+    notify({ title: words.notShared, description: words.notSharedDetail, tone: 'bad' });
 }

@@ -77,7 +77,7 @@ function TabletopOffer({ world }: { world: World }) {
   if (xr) {
     return createPortal(
       <div className={styles['bar']} data-tabletop-bar>
-        {isPlaced ? null : <p className={styles['hint']}>{words.seeking}</p>}
+        {isPlaced ? null : <p className={styles['seeking']}>{words.seeking}</p>}
         <Button tone="solid" data-leave onClick={xr.leave}>
           {words.leave}
         </Button>

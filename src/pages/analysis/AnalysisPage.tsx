@@ -50,11 +50,11 @@ function readStartPosition({ game }: Variant, query: URLSearchParams): StartPosi
   if (!['moves', 'options', 'seats'].some((key) => query.has(key))) return null;
   const record = readShared(game, query);
   if (!record) {
-    notify({ title: speech.share.broken, description: speech.share.brokenHint, tone: 'bad' });
+    notify({ title: speech.share.broken, description: speech.share.brokenDetail, tone: 'bad' });
     return null;
   }
   if (record.moves.length > LONGEST) {
-    notify({ title: words.tooLong, description: words.tooLongHint(LONGEST), tone: 'bad' });
+    notify({ title: words.tooLong, description: words.tooLongDetail(LONGEST), tone: 'bad' });
     return null;
   }
   const level = readLevel(query.get('vs'));
@@ -77,7 +77,7 @@ function cutImported(match: WrittenMatch): WrittenMatch {
   const end = moves.findIndex((move) => leaverOf(move) !== null);
   const leaver = leaverOf(moves[end]);
   if (leaver === null) return match;
-  notify({ title: matchText.left, description: matchText.leftHint(leaver + 1, end) });
+  notify({ title: matchText.left, description: matchText.leftDetail(leaver + 1, end) });
   return { ...match, record: { ...match.record, moves: moves.slice(0, end) } };
 }
 
@@ -107,7 +107,7 @@ function AnalysisPage({ id, variant }: Props) {
   const navigate = useNavigate();
   const openImported = ({ id: game, match }: Imported): string | null => {
     if (match.record.moves.length > LONGEST)
-      return joinParts(words.tooLong, words.tooLongHint(LONGEST));
+      return joinParts(words.tooLong, words.tooLongDetail(LONGEST));
     const shown = cutImported(match);
     keepImported(shown);
     const opened = { record: shown.record, opponent: opponentIn(shown) };

@@ -92,7 +92,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
         </table>
       </div>
       <figcaption className={styles['said']}>
-        {words.graphHint(first, second)}
+        {words.graphDetail(first, second)}
         {slips.size > 0 ? ` ${words.graphSlips}` : null}
       </figcaption>
     </figure>

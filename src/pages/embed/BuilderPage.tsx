@@ -87,7 +87,7 @@ function BuilderPage() {
   });
   const messageId = useId();
   const copy = async () => {
-    if (await copyText(snippet)) notify({ title: words.copied, description: words.copiedHint });
+    if (await copyText(snippet)) notify({ title: words.copied, description: words.copiedDetail });
   };
   return (
     <Page>
@@ -176,7 +176,7 @@ function BuilderPage() {
               <input
                 className={styles['input']}
                 value={pasted}
-                placeholder={words.positionHint}
+                placeholder={words.positionDetail}
                 autoComplete="off"
                 spellCheck={false}
                 aria-invalid={problem !== null}

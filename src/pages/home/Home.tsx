@@ -60,11 +60,11 @@ export function Home() {
               ))}
             </span>
             <strong className={styles['bannerTitle']}>{home.online}</strong>
-            <span className={styles['bannerHint']}>{home.onlineHint}</span>
+            <span className={styles['bannerDetail']}>{home.onlineDetail}</span>
           </Link>
           <Link to="/daily" className={`${styles['banner']} ${styles['daily']}`}>
             <strong className={styles['bannerTitle']}>{home.daily}</strong>
-            <span className={styles['bannerHint']}>{home.dailyHint}</span>
+            <span className={styles['bannerDetail']}>{home.dailyDetail}</span>
           </Link>
         </div>
         <ul className={styles['tray']} aria-labelledby="chooser">
@@ -115,15 +115,15 @@ function Hero() {
         <h1 className={styles['title']}>{home.hero}</h1>
         <p className={styles['lead']}>{home.lead}</p>
         <div className={styles['starts']}>
-          <ButtonLink {...start} tone="solid" size="large" aria-describedby="quick-hint">
+          <ButtonLink {...start} tone="solid" size="large" aria-describedby="quick-detail">
             {isUnfinished ? home.continue : home.quick}
           </ButtonLink>
           <ButtonLink to="/online" size="large">
             {home.online}
           </ButtonLink>
         </div>
-        <p id="quick-hint" className={styles['hint']}>
-          {(isUnfinished ? home.continueHint : home.quickHint)(cardOf(last).name)}
+        <p id="quick-detail" className={styles['detail']}>
+          {(isUnfinished ? home.continueDetail : home.quickDetail)(cardOf(last).name)}
         </p>
       </div>
       <div className={styles['stand']} data-live={isLive ? '' : undefined}>

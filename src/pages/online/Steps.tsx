@@ -48,8 +48,8 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
     };
   }, []);
   const kept = keptSeats(storage);
-  const { nameRequired, nameRequiredHint, missing, missingHint } = online.notices;
-  const { closed, closedHint, removed, removedHint } = online.notices;
+  const { nameRequired, nameRequiredDetail, missing, missingDetail } = online.notices;
+  const { closed, closedDetail, removed, removedDetail } = online.notices;
   if (followed && (step === 'lobby' || step === 'game'))
     return <Lobby client={client} followed={followed} />;
   if (step === 'create') {
@@ -61,7 +61,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
         busy={busy !== null}
         onBack={back}
         onCreate={(wish) => {
-          if (cleanName(name) === null) return notifyBad(nameRequired, nameRequiredHint);
+          if (cleanName(name) === null) return notifyBad(nameRequired, nameRequiredDetail);
           onWant(null);
           return void client.create({ ...wish, name });
         }}
@@ -70,7 +70,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
   }
   const join = (room: string) => {
     if (cleanName(name) === null || room.trim() === '') {
-      notifyBad(missing, missingHint);
+      notifyBad(missing, missingDetail);
       return Promise.resolve(null);
     }
     return joinOrReturn(client, name, room, invitation);
@@ -130,8 +130,8 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
         const come = async () => {
           const error = await client.resume(seat.key);
           setGiven(given + 1);
-          if (error === 'room-not-found') notifyBad(closed, closedHint);
-          if (error === 'not-a-player') notifyBad(removed, removedHint);
+          if (error === 'room-not-found') notifyBad(closed, closedDetail);
+          if (error === 'not-a-player') notifyBad(removed, removedDetail);
         };
         void come();
       }}

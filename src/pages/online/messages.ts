@@ -34,7 +34,7 @@ const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
   },
   say: (error) =>
     error === 'too-many'
-      ? { title: words.tooFast, description: words.tooFastHint, tone: 'plain' }
+      ? { title: words.tooFast, description: words.tooFastDetail, tone: 'plain' }
       : { title: words.notSaid, description: failures[error] },
   react: (error) =>
     error === 'too-many'
@@ -59,27 +59,27 @@ export function noticeOf(news: RoomNews): Notice | null {
     case 'failed':
       return failureNotice(news.call, news.error);
     case 'created':
-      return { title: words.created, ...spellOut(words.createdHint, news.code) };
+      return { title: words.created, ...spellOut(words.createdDetail, news.code) };
     case 'joined':
-      return { title: words.joined, ...spellOut(words.joinedHint, news.code) };
+      return { title: words.joined, ...spellOut(words.joinedDetail, news.code) };
     case 'left':
       return { title: words.left };
     case 'closed':
       return news.why === 'gone'
-        ? { title: words.closed, description: words.closedHint, tone: 'bad' }
+        ? { title: words.closed, description: words.closedDetail, tone: 'bad' }
         : {
             title: words.removed,
             description: news.watched
               ? words.removedWatching
               : news.why === 'left'
                 ? words.leftElsewhere
-                : words.removedHint,
+                : words.removedDetail,
             tone: 'bad',
           };
     case 'started':
-      return { title: words.started, description: words.startedHint(variantName(news.snapshot)) };
+      return { title: words.started, description: words.startedDetail(variantName(news.snapshot)) };
     case 'new-round':
-      return { title: words.reset, description: words.resetHint };
+      return { title: words.reset, description: words.resetDetail };
     case 'over': {
       const victory = victoryOf(news.match);
       if (victory === null) return { title: words.tie, description: text.result.tied };
@@ -90,9 +90,9 @@ export function noticeOf(news: RoomNews): Notice | null {
     case 'somebodyJoined':
       return { title: words.somebodyJoined(news.name) };
     case 'overtime':
-      return { title: words.overtime, description: words.overtimeHint };
+      return { title: words.overtime, description: words.overtimeDetail };
     case 'declined':
-      return { title: words.declined, description: words.declinedHint };
+      return { title: words.declined, description: words.declinedDetail };
     case 'somebodyLeft':
       return { title: words.somebodyLeft(news.name) };
     case 'somebodyRemoved':

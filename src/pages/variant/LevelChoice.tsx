@@ -23,11 +23,11 @@ type Props<T extends string> = {
 };
 
 /** Explains a level whose name doesn't. */
-export const levelHint = (level: string): string | null =>
+export const levelDetail = (level: string): string | null =>
   level === 'adaptive'
-    ? text.modes.adaptiveHint
+    ? text.modes.adaptiveDetail
     : level === 'expert'
-      ? text.modes.expertHint
+      ? text.modes.expertDetail
       : null;
 
 /** Whether the game has the level with these options: the expert plays where more time makes the computer stronger. */
@@ -52,7 +52,7 @@ export function LevelChoice<T extends string = never>(props: Props<T>) {
     (level) => level === props.value || (isOffered(level, id, options) && (all || !isRare(level))),
   );
   const levels = shown.map((value) => ({ value, label: levelName(value, id) }));
-  const hint = levelHint(props.value);
+  const detail = levelDetail(props.value);
   return (
     <div className={styles['level']}>
       <Segmented<Level | T>
@@ -61,11 +61,11 @@ export function LevelChoice<T extends string = never>(props: Props<T>) {
         options={other ? [...levels, other] : levels}
         onChange={(value) => {
           onChange(value);
-          const spoken = levelHint(value);
+          const spoken = levelDetail(value);
           if (spoken !== null) announce(spoken);
         }}
       />
-      {other && hint !== null ? <p className={styles['hint']}>{hint}</p> : null}
+      {other && detail !== null ? <p className={styles['detail']}>{detail}</p> : null}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import { LevelChoice, levelHint, levelIn } from './LevelChoice.tsx';
+import { LevelChoice, levelDetail, levelIn } from './LevelChoice.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import { type Starter, StarterButton, starterHint, startOf } from './Starter.tsx';
+import { type Starter, StarterButton, starterDetail, startOf } from './Starter.tsx';
 import styles from './ModeChoice.module.css';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import type { GameId } from '../../variants/rules.ts';
@@ -47,8 +47,8 @@ export function ModeChoice({ id, options, onStart }: Props) {
               isOpen={isMore.ai}
               onChange={(ai) => setMore({ ...isMore, ai })}
             />
-            <p className={styles['hint']}>
-              {starterHint(starter)} {levelHint(level)}
+            <p className={styles['detail']}>
+              {starterDetail(starter)} {levelDetail(level)}
             </p>
           </div>
           {isMore.ai || starter !== 'you' ? (
@@ -89,12 +89,12 @@ export function ModeChoice({ id, options, onStart }: Props) {
               isOpen={isMore.friend}
               onChange={(friend) => setMore({ ...isMore, friend })}
             />
-            <p className={styles['hint']}>{text.modes.friendHint}</p>
+            <p className={styles['detail']}>{text.modes.friendDetail}</p>
           </div>
           {isMore.friend || alternate ? (
             <Checkbox
               label={text.modes.alternate}
-              hint={text.modes.alternateHint}
+              detail={text.modes.alternateDetail}
               checked={alternate}
               onChange={setAlternate}
             />

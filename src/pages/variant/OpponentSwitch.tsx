@@ -5,7 +5,7 @@ import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import styles from './OpponentSwitch.module.css';
 import { MoreButton } from './MoreButton.tsx';
-import { type Starter, StarterButton, starterHint } from './Starter.tsx';
+import { type Starter, StarterButton, starterDetail } from './Starter.tsx';
 
 type Props = {
   readonly match: MatchState;
@@ -53,8 +53,8 @@ export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
                 onNewGame();
             }}
           />
-          <p className={styles['hint']}>
-            {starterHint(starter)} {text.modes.startsNext}
+          <p className={styles['detail']}>
+            {starterDetail(starter)} {text.modes.startsNext}
           </p>
         </div>
       ) : null}

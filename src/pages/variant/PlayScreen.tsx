@@ -44,7 +44,7 @@ type Props = {
 
 /** The friends' agreements besides the rules. */
 const termsOf = ({ setup: { alternate } }: MatchState) =>
-  alternate ? [text.modes.alternateHint] : [];
+  alternate ? [text.modes.alternateDetail] : [];
 
 /** A match on one device, with its controls. */
 export function PlayScreen({

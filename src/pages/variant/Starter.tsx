@@ -7,8 +7,8 @@ import { announce } from '../../ui/notices/Announcer.tsx';
 const STARTERS = ['you', 'ai', 'alternate'] as const;
 export type Starter = (typeof STARTERS)[number];
 
-export const starterHint = (starter: Starter): string =>
-  starter === 'you' ? text.modes.aiHint : text.modes.starts[starter];
+export const starterDetail = (starter: Starter): string =>
+  starter === 'you' ? text.modes.aiDetail : text.modes.starts[starter];
 
 /** Applies a starter to a match's setup. */
 export const startOf = (starter: Starter): Pick<MatchSetup, 'first' | 'alternate'> => ({
@@ -25,7 +25,7 @@ export const StarterButton = ({ value, onChange }: Props) => (
     onClick={() => {
       const next = STARTERS[(STARTERS.indexOf(value) + 1) % STARTERS.length] ?? 'you';
       onChange(next);
-      announce(starterHint(next));
+      announce(starterDetail(next));
     }}
   >
     {text.modes.starter(text.modes.starters[value])}

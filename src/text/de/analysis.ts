@@ -53,7 +53,7 @@ export const words: Translation<typeof analysis> = {
   proven: (count, all) => `${count} von ${all} Zügen bewiesen.`,
   longer: 'Länger analysieren',
   tooLong: 'Diese Partie ist zu lang für die Analyse',
-  tooLongHint: (most) => `Höchstens ${most} Züge lassen sich analysieren.`,
+  tooLongDetail: (most) => `Höchstens ${most} Züge lassen sich analysieren.`,
   failed:
     'Die Analyse ist abgebrochen. Geh zu einer anderen Stellung, um es noch einmal zu versuchen.',
   back: 'Voriger Zug',
@@ -62,7 +62,7 @@ export const words: Translation<typeof analysis> = {
   branch: (ply, move) => `Alternative zu Zug ${ply}: ${move}`,
   remove: (move) => `Die Variante mit ${move} entfernen`,
   graph: 'Der Verlauf der Partie',
-  graphHint: (first, second) => `Über der Mittellinie liegt ${first} vorn, darunter ${second}.`,
+  graphDetail: (first, second) => `Über der Mittellinie liegt ${first} vorn, darunter ${second}.`,
   graphSlips: 'Ein Zeichen über einem Balken zeigt, wer dort einen Fehler gemacht hat.',
   table: { move: 'Zug', worth: 'Danach', slip: 'Fehler', none: 'keiner' },
   you: (symbol) => `${symbol} (du)`,
@@ -86,7 +86,7 @@ export const words: Translation<typeof analysis> = {
   import: 'Partie importieren',
   replace: {
     title: 'Hier läuft schon eine andere Partie',
-    hint: 'Wenn du ab hier spielst, wird die andere Partie gelöscht.',
+    detail: 'Wenn du ab hier spielst, wird die andere Partie gelöscht.',
     yes: 'Ab hier spielen',
     no: 'Meine Partie behalten',
   },

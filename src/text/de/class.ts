@@ -9,13 +9,13 @@ export const words: Translation<typeof classWords> = {
   loading: 'Deine Klasse wird gesucht …',
 
   games: 'Spiele',
-  gamesHint: 'Wähle mehrere, dann wird für jede Runde eines gezogen.',
+  gamesDetail: 'Wähle mehrere, dann wird für jede Runde eines gezogen.',
   needsGame: 'Wähle mindestens ein Spiel.',
   minutes: 'Zeit für eine Runde',
   minutesOf: (minutes) => (minutes === 0 ? 'Ohne Limit' : `${minutes} min`),
   names: 'Namen',
   namesOf: { given: 'Vorgegeben', own: 'Eigene' },
-  namesHint: {
+  namesDetail: {
     given: 'Alle bekommen einen Namen, zum Beispiel Jadeotter. Niemand tippt etwas.',
     own: 'Die Kinder tippen ihre Namen. Du kannst sie ändern oder jemanden entfernen.',
   },
@@ -46,13 +46,13 @@ export const words: Translation<typeof classWords> = {
   ended: (round) => `Runde ${round} ist vorbei`,
   timeLeft: 'Restzeit',
   paused: 'Pause',
-  pausedHint: 'Niemand kann ziehen, bis es weitergeht.',
+  pausedDetail: 'Niemand kann ziehen, bis es weitergeht.',
   pause: 'Pause',
   goOn: 'Weiter',
   endRound: 'Runde beenden',
   endRoundSure: 'Jetzt beenden',
   playOn: 'Weiterspielen',
-  endRoundHint: 'Offene Spiele zählen als unentschieden, wenn kein Sieg feststeht.',
+  endRoundDetail: 'Offene Spiele zählen als unentschieden, wenn kein Sieg feststeht.',
   stillOpen: (count) => (count === 1 ? '1 Spiel läuft noch' : `${count} Spiele laufen noch`),
   byeOf: (name) => `${name} hat keinen Gegner: 1 Punkt`,
   boards: 'Bretter',
@@ -98,11 +98,11 @@ export const words: Translation<typeof classWords> = {
 
   nextRound: 'Spiele, Zeit und Namen',
   locked: 'Klasse sperren: niemand Neues kommt hinein',
-  lockedHint: 'Die Klasse ist gesperrt: niemand Neues kommt hinein.',
+  lockedDetail: 'Die Klasse ist gesperrt: niemand Neues kommt hinein.',
   drop: 'Runde verwerfen',
   dropRound: (round) => `Runde ${round} verwerfen`,
   dropSure: 'Ergebnisse verwerfen?',
-  dropHint: 'Ihre Ergebnisse zählen nicht.',
+  dropDetail: 'Ihre Ergebnisse zählen nicht.',
   droppedRound: (round) => `Runde ${round} wurde verworfen`,
   dropped: 'Diese Runde wurde verworfen. Ihre Ergebnisse zählen nicht.',
   asks: (number) => `Ein Gerät mit der Nummer ${number} möchte die Klasse leiten. Ist es deins?`,
@@ -114,9 +114,9 @@ export const words: Translation<typeof classWords> = {
   stopAsking: 'Abbrechen',
 
   menu: 'Klasse',
-  menuHint: 'Kinder, die nächste Runde, Paare und Geräte.',
+  menuDetail: 'Kinder, die nächste Runde, Paare und Geräte.',
   addHost: 'Weiteres Gerät zum Leiten hinzufügen',
-  addHostHint:
+  addHostDetail:
     'Scanne das mit deinem Handy. Es gilt einmal, zwei Minuten lang. Das Handy zeigt dann eine Nummer, die du hier bestätigst. Fällt dieser Computer aus, macht das Handy weiter.',
   revoke: 'Code ungültig machen',
   hosts: (count) =>
@@ -136,7 +136,7 @@ export const words: Translation<typeof classWords> = {
   deviceCodeDetail: (name, address) =>
     `Auf dem neuen Gerät öffnet ${name} ${address} und gibt das ein. Es gilt einmal, zwei Minuten lang.`,
   pairTitle: 'Paare für die nächste Runde',
-  pairHint: 'Alle anderen werden nach Punkten gepaart.',
+  pairDetail: 'Alle anderen werden nach Punkten gepaart.',
   pairWith: ['Erstes Kind', 'Zweites Kind'],
   pair: 'Paar bilden',
   unpair: 'Paare aufheben',
@@ -148,7 +148,7 @@ export const words: Translation<typeof classWords> = {
   waiting: 'Du bist dabei. Deine Lehrkraft startet die Runde.',
   waitingLate: 'Diese Runde läuft schon. In der nächsten spielst du mit.',
   between: 'Deine Lehrkraft startet die nächste Runde.',
-  byeHint:
+  byeDetail:
     'In dieser Runde hast du ein Freilos und bekommst den Punkt. Nur zum Spaß spielt der Computer mit dir.',
   finished: 'Dein Spiel ist vorbei. Schau solange den anderen zu.',
   watch: 'Den anderen zusehen',

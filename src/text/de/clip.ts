@@ -4,14 +4,14 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof clipWords> = {
   button: 'Clip dieser Partie machen',
   title: 'Ein Clip dieser Partie',
-  hint: 'Die ganze Partie in höchstens acht Sekunden.',
+  detail: 'Die ganze Partie in höchstens acht Sekunden.',
   making: 'Der Clip entsteht …',
   percent: (done) => `${done} %`,
   cancel: 'Abbrechen',
   play: 'Abspielen',
   stop: 'Anhalten',
   failed: 'Der Clip konnte nicht gemacht werden',
-  failedHint: 'An der Partie ändert das nichts. Versuch es gleich noch einmal.',
+  failedDetail: 'An der Partie ändert das nichts. Versuch es gleich noch einmal.',
   notShared: 'Der Clip konnte nicht geteilt werden',
-  notSharedHint: 'Du kannst ihn stattdessen speichern.',
+  notSharedDetail: 'Du kannst ihn stattdessen speichern.',
 };

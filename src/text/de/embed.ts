@@ -23,7 +23,7 @@ export const words: Translation<typeof embedWords> = {
   size: 'Größe',
   sizeOf: (width, height) => `${width} × ${height}`,
   position: 'Stellung (freiwillig)',
-  positionHint: 'Füge einen Link aus „Link zu dieser Partie kopieren“ ein.',
+  positionDetail: 'Füge einen Link aus „Link zu dieser Partie kopieren“ ein.',
   positionOf: (game) => `Eine Stellung aus ${game}.`,
   problems: {
     'no-link': 'Das ist kein Link.',
@@ -34,7 +34,7 @@ export const words: Translation<typeof embedWords> = {
   snippet: 'HTML zum Einfügen',
   copy: 'HTML kopieren',
   copied: 'Kopiert',
-  copiedHint: 'Füge es in das HTML deiner Seite ein.',
+  copiedDetail: 'Füge es in das HTML deiner Seite ein.',
   more: {
     title: 'Gut zu wissen',
     lines: [

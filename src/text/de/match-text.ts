@@ -5,7 +5,7 @@ export const words: Translation<typeof matchText> = {
   save: {
     button: 'Diese Partie als Text speichern',
     title: 'Diese Partie als Text',
-    hint: 'Das Analysebrett kann ihn wieder öffnen, hier oder auf einem anderen Gerät.',
+    detail: 'Das Analysebrett kann ihn wieder öffnen, hier oder auf einem anderen Gerät.',
     file: 'Als Datei speichern',
     copy: 'Kopieren',
     copied: 'Kopiert',
@@ -14,7 +14,8 @@ export const words: Translation<typeof matchText> = {
   },
   open: {
     title: 'Partie importieren',
-    hint: 'Füg eine Partie als Text oder ihren Link ein, zieh eine Datei hierher, oder wähl eine aus. Sie ersetzt die Züge auf dem Brett.',
+    detail:
+      'Füg eine Partie als Text oder ihren Link ein, zieh eine Datei hierher, oder wähl eine aus. Sie ersetzt die Züge auf dem Brett.',
     label: 'Die Partie als Text',
     example: 'Zum Beispiel:',
     file: 'Datei auswählen',
@@ -49,6 +50,6 @@ export const words: Translation<typeof matchText> = {
   empty: 'Füg zuerst eine Partie oder ihren Link ein.',
   noMatch: 'Dieser Link führt zu keiner Partie, die sich hier öffnen lässt.',
   left: 'Nur der Anfang wurde geöffnet',
-  leftHint: (player, moves) =>
+  leftDetail: (player, moves) =>
     `Nach Zug ${moves} hat Spieler ${player} die Partie verlassen. Die Analyse endet dort.`,
 };

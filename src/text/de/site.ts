@@ -103,7 +103,7 @@ export const site: Translation<typeof englishSite> = {
   },
   copy: {
     title: 'Zum Kopieren',
-    hint: 'Der Text ist markiert. Tippe lange darauf, oder drück Strg+C oder ⌘C.',
+    detail: 'Der Text ist markiert. Tippe lange darauf, oder drück Strg+C oder ⌘C.',
   },
   update: {
     title: 'Eine neue Version ist da',

@@ -47,17 +47,17 @@ export const speech: Translation<typeof english> = {
   share: {
     button: 'Link zu dieser Partie kopieren',
     copied: 'Link kopiert',
-    copiedHint: 'Wer ihn öffnet, sieht diese Partie mit allen Zügen.',
+    copiedDetail: 'Wer ihn öffnet, sieht diese Partie mit allen Zügen.',
     opened: 'Geteilte Partie geöffnet',
-    openedHint: 'Spiel von hier weiter, oder sieh dir die Züge an.',
+    openedDetail: 'Spiel von hier weiter, oder sieh dir die Züge an.',
     broken: 'Dieser Link enthält keine Partie',
-    brokenHint: 'Vielleicht ist er abgeschnitten oder von einer älteren Version.',
+    brokenDetail: 'Vielleicht ist er abgeschnitten oder von einer älteren Version.',
   },
   picture: {
     button: 'Bild dieser Partie machen',
     title: 'Ein Bild dieser Partie',
-    hint: 'Die letzte Stellung.',
-    sharedHint: 'Beim Teilen kommt ein Link mit, der die Partie zeigt.',
+    detail: 'Die letzte Stellung.',
+    sharedDetail: 'Beim Teilen kommt ein Link mit, der die Partie zeigt.',
     copy: 'Link kopieren',
     drawing: 'Das Bild wird gezeichnet …',
     share: 'Teilen',
@@ -67,9 +67,9 @@ export const speech: Translation<typeof english> = {
     tie: (moves) => `Unentschieden nach ${moves} Zügen`,
     replay: (link) => `Die ganze Partie: ${link}`,
     failed: 'Das Bild konnte nicht gezeichnet werden',
-    failedHint: 'Versuch es gleich noch einmal.',
+    failedDetail: 'Versuch es gleich noch einmal.',
     notShared: 'Das Bild konnte nicht geteilt werden',
-    notSharedHint: 'Du kannst es stattdessen speichern.',
+    notSharedDetail: 'Du kannst es stattdessen speichern.',
   },
   advice: {
     hint: 'Tipp',
@@ -139,7 +139,7 @@ export const speech: Translation<typeof english> = {
   },
   console: {
     label: 'Befehl',
-    hint: 'b2, brett, letzter, hilfe…',
+    examples: 'b2, brett, letzter, hilfe…',
     words: {
       board: 'brett',
       boards: 'bretter',

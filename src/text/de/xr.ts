@@ -23,10 +23,11 @@ export const words: Translation<typeof tabletop> = {
   quickLook: {
     button: 'In AR ansehen',
     title: 'Das Brett in AR ansehen',
-    hint: 'Das Brett, wie es jetzt steht, auf deinem eigenen Tisch. Nur zum Ansehen: Zum Weiterspielen komm auf diese Seite zurück.',
+    detail:
+      'Das Brett, wie es jetzt steht, auf deinem eigenen Tisch. Nur zum Ansehen: Zum Weiterspielen komm auf diese Seite zurück.',
     making: 'Das Modell entsteht …',
     open: 'Auf deinem Tisch ansehen',
     failed: 'Das Modell konnte nicht erstellt werden',
-    failedHint: 'Versuch es gleich noch einmal.',
+    failedDetail: 'Versuch es gleich noch einmal.',
   },
 };

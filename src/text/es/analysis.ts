@@ -55,7 +55,7 @@ export const words: Translation<typeof analysis> = {
   proven: (count, all) => `${count} de ${all} jugadas demostradas.`,
   longer: 'Analizar más tiempo',
   tooLong: 'Esta partida es demasiado larga para analizarla',
-  tooLongHint: (most) => `Se pueden analizar como máximo ${most} jugadas.`,
+  tooLongDetail: (most) => `Se pueden analizar como máximo ${most} jugadas.`,
   failed: 'El análisis se ha detenido. Ve a otra posición para volver a intentarlo.',
   back: 'Jugada anterior',
   forward: 'Jugada siguiente',
@@ -63,7 +63,7 @@ export const words: Translation<typeof analysis> = {
   branch: (ply, move) => `Alternativa a la jugada ${ply}: ${move}`,
   remove: (move) => `Quitar la variante con ${move}`,
   graph: 'Cómo fue la partida',
-  graphHint: (first, second) =>
+  graphDetail: (first, second) =>
     `Por encima de la línea central va ganando ${the(first)}; por debajo, ${the(second)}.`,
   graphSlips: 'Un símbolo sobre una barra indica quién cometió ahí un error.',
   table: { move: 'Jugada', worth: 'Después', slip: 'Error', none: 'ninguno' },
@@ -87,7 +87,7 @@ export const words: Translation<typeof analysis> = {
   import: 'Importar una partida',
   replace: {
     title: 'Tienes otra partida empezada',
-    hint: 'Si juegas desde aquí, esa partida se borrará.',
+    detail: 'Si juegas desde aquí, esa partida se borrará.',
     yes: 'Jugar desde aquí',
     no: 'Conservar mi partida',
   },

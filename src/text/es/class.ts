@@ -9,13 +9,13 @@ export const words: Translation<typeof classWords> = {
   loading: 'Buscando tu clase…',
 
   games: 'Juegos',
-  gamesHint: 'Elige varios y en cada ronda se sorteará uno.',
+  gamesDetail: 'Elige varios y en cada ronda se sorteará uno.',
   needsGame: 'Elige al menos un juego.',
   minutes: 'Tiempo por ronda',
   minutesOf: (minutes) => (minutes === 0 ? 'Sin límite' : `${minutes} min`),
   names: 'Nombres',
   namesOf: { given: 'Asignados', own: 'Propios' },
-  namesHint: {
+  namesDetail: {
     given: 'Todos reciben un nombre, por ejemplo Zorro Jade. Nadie escribe nada.',
     own: 'Los alumnos escriben sus nombres. Puedes cambiarlos o sacar a alguien.',
   },
@@ -46,13 +46,13 @@ export const words: Translation<typeof classWords> = {
   ended: (round) => `Ha terminado la ronda ${round}`,
   timeLeft: 'Tiempo restante',
   paused: 'En pausa',
-  pausedHint: 'Nadie puede mover hasta que continúe.',
+  pausedDetail: 'Nadie puede mover hasta que continúe.',
   pause: 'Pausar',
   goOn: 'Continuar',
   endRound: 'Terminar la ronda',
   endRoundSure: 'Terminar ya',
   playOn: 'Seguir jugando',
-  endRoundHint: 'Las partidas abiertas cuentan como empate, salvo que haya una victoria segura.',
+  endRoundDetail: 'Las partidas abiertas cuentan como empate, salvo que haya una victoria segura.',
   stillOpen: (count) => (count === 1 ? 'Queda 1 partida' : `Quedan ${count} partidas`),
   byeOf: (name) => `${name} no tiene rival: 1 punto`,
   boards: 'Tableros',
@@ -98,11 +98,11 @@ export const words: Translation<typeof classWords> = {
 
   nextRound: 'Juegos, tiempo y nombres',
   locked: 'Cerrar la entrada: no entra nadie nuevo',
-  lockedHint: 'La entrada está cerrada: no entra nadie nuevo.',
+  lockedDetail: 'La entrada está cerrada: no entra nadie nuevo.',
   drop: 'Anular la ronda',
   dropRound: (round) => `Anular la ronda ${round}`,
   dropSure: '¿Anular los resultados?',
-  dropHint: 'Sus resultados no cuentan.',
+  dropDetail: 'Sus resultados no cuentan.',
   droppedRound: (round) => `La ronda ${round} se anuló`,
   dropped: 'Esta ronda se anuló. Sus resultados no cuentan.',
   asks: (number) => `Un dispositivo con el número ${number} quiere dirigir la clase. ¿Es el tuyo?`,
@@ -114,9 +114,9 @@ export const words: Translation<typeof classWords> = {
   stopAsking: 'Cancelar',
 
   menu: 'Clase',
-  menuHint: 'Alumnos, la próxima ronda, parejas y dispositivos.',
+  menuDetail: 'Alumnos, la próxima ronda, parejas y dispositivos.',
   addHost: 'Añadir un dispositivo que dirija la clase',
-  addHostHint:
+  addHostDetail:
     'Escanea esto con tu móvil. Sirve una vez, durante dos minutos. El móvil muestra un número que confirmas aquí. Si este ordenador falla, el móvil sigue.',
   revoke: 'Anular este código',
   hosts: (count) =>
@@ -136,7 +136,7 @@ export const words: Translation<typeof classWords> = {
   deviceCodeDetail: (name, address) =>
     `En el dispositivo nuevo, ${name} abre ${address} y escribe esto. Sirve una vez, durante dos minutos.`,
   pairTitle: 'Parejas para la próxima ronda',
-  pairHint: 'Los demás se emparejan por puntos.',
+  pairDetail: 'Los demás se emparejan por puntos.',
   pairWith: ['Primer alumno', 'Segundo alumno'],
   pair: 'Emparejar',
   unpair: 'Deshacer estas parejas',
@@ -148,7 +148,7 @@ export const words: Translation<typeof classWords> = {
   waiting: 'Ya estás dentro. Tu docente empieza la ronda.',
   waitingLate: 'Esta ronda ya ha empezado. Juegas en la siguiente.',
   between: 'Tu docente empieza la próxima ronda.',
-  byeHint:
+  byeDetail:
     'En esta ronda descansas y recibes el punto. El ordenador juega contigo, solo por diversión.',
   finished: 'Tu partida ha terminado. Mira a los demás mientras tanto.',
   watch: 'Ver a los demás',

@@ -4,14 +4,14 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof clipWords> = {
   button: 'Hacer un clip de esta partida',
   title: 'Un clip de esta partida',
-  hint: 'Toda la partida, en ocho segundos como máximo.',
+  detail: 'Toda la partida, en ocho segundos como máximo.',
   making: 'Creando el clip…',
   percent: (done) => `${done} %`,
   cancel: 'Cancelar',
   play: 'Reproducir',
   stop: 'Detener',
   failed: 'No se pudo hacer el clip',
-  failedHint: 'La partida sigue igual. Inténtalo de nuevo en un momento.',
+  failedDetail: 'La partida sigue igual. Inténtalo de nuevo en un momento.',
   notShared: 'No se pudo compartir el clip',
-  notSharedHint: 'Puedes guardarlo.',
+  notSharedDetail: 'Puedes guardarlo.',
 };

@@ -23,7 +23,7 @@ export const words: Translation<typeof embedWords> = {
   size: 'Tamaño',
   sizeOf: (width, height) => `${width} × ${height}`,
   position: 'Posición (opcional)',
-  positionHint: 'Pega un enlace de «Copiar un enlace a esta partida».',
+  positionDetail: 'Pega un enlace de «Copiar un enlace a esta partida».',
   positionOf: (game) => `Una posición de ${game}.`,
   problems: {
     'no-link': 'Eso no es un enlace.',
@@ -34,7 +34,7 @@ export const words: Translation<typeof embedWords> = {
   snippet: 'HTML para pegar',
   copy: 'Copiar el HTML',
   copied: 'Copiado',
-  copiedHint: 'Pégalo en el HTML de tu página.',
+  copiedDetail: 'Pégalo en el HTML de tu página.',
   more: {
     title: 'Conviene saber',
     lines: [

@@ -5,7 +5,7 @@ export const words: Translation<typeof matchText> = {
   save: {
     button: 'Guardar esta partida como texto',
     title: 'Esta partida como texto',
-    hint: 'El tablero de análisis puede volver a abrirla, aquí o en otro dispositivo.',
+    detail: 'El tablero de análisis puede volver a abrirla, aquí o en otro dispositivo.',
     file: 'Guardar como archivo',
     copy: 'Copiar',
     copied: 'Copiado',
@@ -13,7 +13,8 @@ export const words: Translation<typeof matchText> = {
   },
   open: {
     title: 'Importar una partida',
-    hint: 'Pega una partida como texto o su enlace, suelta aquí un archivo o elige uno. Sustituye las jugadas del tablero.',
+    detail:
+      'Pega una partida como texto o su enlace, suelta aquí un archivo o elige uno. Sustituye las jugadas del tablero.',
     label: 'La partida como texto',
     example: 'Por ejemplo:',
     file: 'Elegir un archivo',
@@ -48,6 +49,6 @@ export const words: Translation<typeof matchText> = {
   empty: 'Pega primero una partida o su enlace.',
   noMatch: 'Este enlace no lleva a ninguna partida que se pueda abrir aquí.',
   left: 'Solo se abrió el principio',
-  leftHint: (player, moves) =>
+  leftDetail: (player, moves) =>
     `Tras la jugada ${moves}, el jugador ${player} abandonó. El análisis termina ahí.`,
 };

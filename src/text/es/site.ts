@@ -103,7 +103,7 @@ export const site: Translation<typeof englishSite> = {
   },
   copy: {
     title: 'Copia este texto',
-    hint: 'Está seleccionado. Mantenlo pulsado para copiarlo, o pulsa Ctrl+C o ⌘C.',
+    detail: 'Está seleccionado. Mantenlo pulsado para copiarlo, o pulsa Ctrl+C o ⌘C.',
   },
   update: {
     title: 'Hay una versión nueva',

@@ -47,17 +47,17 @@ export const speech: Translation<typeof english> = {
   share: {
     button: 'Copiar un enlace a esta partida',
     copied: 'Enlace copiado',
-    copiedHint: 'Quien lo abra verá esta partida con todas sus jugadas.',
+    copiedDetail: 'Quien lo abra verá esta partida con todas sus jugadas.',
     opened: 'Partida compartida abierta',
-    openedHint: 'Sigue desde aquí o mira sus jugadas.',
+    openedDetail: 'Sigue desde aquí o mira sus jugadas.',
     broken: 'Este enlace no contiene ninguna partida',
-    brokenHint: 'Puede estar cortado o venir de una versión anterior.',
+    brokenDetail: 'Puede estar cortado o venir de una versión anterior.',
   },
   picture: {
     button: 'Hacer una imagen de esta partida',
     title: 'Una imagen de esta partida',
-    hint: 'La última posición.',
-    sharedHint: 'Al compartirla se añade un enlace para volver a verla.',
+    detail: 'La última posición.',
+    sharedDetail: 'Al compartirla se añade un enlace para volver a verla.',
     copy: 'Copiar enlace',
     drawing: 'Dibujando la imagen…',
     share: 'Compartir',
@@ -67,9 +67,9 @@ export const speech: Translation<typeof english> = {
     tie: (moves) => `Empate tras ${moves} jugadas`,
     replay: (link) => `La partida entera: ${link}`,
     failed: 'No se pudo dibujar la imagen',
-    failedHint: 'Inténtalo de nuevo en un momento.',
+    failedDetail: 'Inténtalo de nuevo en un momento.',
     notShared: 'No se pudo compartir la imagen',
-    notSharedHint: 'Puedes guardarla.',
+    notSharedDetail: 'Puedes guardarla.',
   },
   advice: {
     hint: 'Pista',
@@ -134,7 +134,7 @@ export const speech: Translation<typeof english> = {
   },
   console: {
     label: 'Comando',
-    hint: 'b2, tablero, última, ayuda…',
+    examples: 'b2, tablero, última, ayuda…',
     words: {
       board: 'tablero',
       boards: 'tableros',

@@ -23,10 +23,11 @@ export const words: Translation<typeof tabletop> = {
   quickLook: {
     button: 'Ver en RA',
     title: 'Ver el tablero en RA',
-    hint: 'El tablero tal como está ahora, sobre tu propia mesa. Es solo para verlo: para seguir jugando, vuelve a esta página.',
+    detail:
+      'El tablero tal como está ahora, sobre tu propia mesa. Es solo para verlo: para seguir jugando, vuelve a esta página.',
     making: 'Creando el modelo…',
     open: 'Ver en tu mesa',
     failed: 'No se pudo crear el modelo',
-    failedHint: 'Inténtalo de nuevo en un momento.',
+    failedDetail: 'Inténtalo de nuevo en un momento.',
   },
 };

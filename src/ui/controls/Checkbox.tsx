@@ -3,13 +3,13 @@ import styles from './Checkbox.module.css';
 type Props = {
   readonly label: string;
   /** Smaller, below the label. */
-  readonly hint?: string;
+  readonly detail?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 };
 
 /** A checkbox with its label beside it. */
-export function Checkbox({ label, hint, checked, onChange }: Props) {
+export function Checkbox({ label, detail, checked, onChange }: Props) {
   return (
     <label className={styles['check']}>
       <input
@@ -19,7 +19,7 @@ export function Checkbox({ label, hint, checked, onChange }: Props) {
       />
       <span>
         {label}
-        {hint && <small>{hint}</small>}
+        {detail && <small>{detail}</small>}
       </span>
     </label>
   );

@@ -10,7 +10,7 @@ export function CopyDialog() {
   return (
     <Dialog
       title={siteText.copy.title}
-      description={siteText.copy.hint}
+      description={siteText.copy.detail}
       open={text !== null}
       onClose={() => byHand.setState({ text: null })}
       opener={() => opener}

@@ -139,7 +139,7 @@ export default function Settings({ open, onClose, opener }: Props) {
           value={state.speech}
           onChange={(value) => changeSettings({ speech: value })}
         />
-        <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.speechHint}</p>
+        <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.speechDetail}</p>
       </div>
       {'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches ? (
         <Segmented
@@ -178,7 +178,9 @@ export default function Settings({ open, onClose, opener }: Props) {
             if (document.querySelector('.world')) reloadPage();
           }}
         />
-        <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.coloursHint}</p>
+        <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>
+          {settings.coloursDetail}
+        </p>
       </div>
       <div>
         <Segmented
@@ -188,7 +190,9 @@ export default function Settings({ open, onClose, opener }: Props) {
           value={quality}
           onChange={(value) => changeSettings({ quality: value })}
         />
-        <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.qualityHint}</p>
+        <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>
+          {settings.qualityDetail}
+        </p>
       </div>
       <details>
         <summary style={{ minHeight: 'var(--tap)', alignContent: 'center' }}>

@@ -67,7 +67,7 @@ export function LineDiagram() {
           <Button size="small" icon aria-label={lines.left} onClick={() => turnBy(-STEP, 0)}>
             <Icon name="back" />
           </Button>
-          <p className={styles['quiet']}>{lines.hint}</p>
+          <p className={styles['quiet']}>{lines.detail}</p>
           <Button size="small" icon aria-label={lines.right} onClick={() => turnBy(STEP, 0)}>
             <Icon name="forward" />
           </Button>

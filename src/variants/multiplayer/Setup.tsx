@@ -65,8 +65,8 @@ export function Setup({ options: chosen, onOptions, onStart }: SetupProps) {
     }));
     keepSetup({ seats, names, options });
     onStart({ game: 'multiplayer', seats, options, controllers });
-    const { started, startedHint } = own;
-    notify({ title: started, description: startedHint(seats, options.size) });
+    const { started, startedDetail } = own;
+    notify({ title: started, description: startedDetail(seats, options.size) });
   };
   return (
     <form className={styles['form']} onSubmit={start}>

@@ -70,9 +70,9 @@ export function loopIn(raw: Json): { readonly title: string; readonly descriptio
   const state = raw as unknown as QuantumState;
   const due = pendingMeasurement(state);
   if (!due) return null;
-  const hint = due.kind === 'cyclic' ? own.cyclicHint : own.identicalHint;
+  const detail = due.kind === 'cyclic' ? own.cyclicDetail : own.identicalDetail;
   const symbol = symbolOfMove(state, due.moveNumber);
-  return { title: own[due.kind], description: hint(symbol, due.moveNumber) };
+  return { title: own[due.kind], description: detail(symbol, due.moveNumber) };
 }
 
 /**

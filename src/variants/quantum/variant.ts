@@ -37,7 +37,7 @@ function notice(rawBefore: Json, rawAfter: Json) {
   if (loop || !before.isDue) return loop;
   const classical = (state: QuantumState) => state.classical.filter((move) => move > 0).length;
   const count = classical(after) - classical(before);
-  return { title: own.collapse, description: own.collapseHint(count) };
+  return { title: own.collapse, description: own.collapseDetail(count) };
 }
 
 function sound(before: Json, after: Json) {

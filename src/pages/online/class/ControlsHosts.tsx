@@ -37,7 +37,7 @@ export function ControlsHosts({ client, snapshot }: LeadProps) {
         </Button>
       ) : (
         <>
-          <p className={styles['hint']}>{classWords.addHostHint}</p>
+          <p className={styles['detail']}>{classWords.addHostDetail}</p>
           <Suspense fallback={null}>
             <QrCode link={link} label={classWords.qrAlt(link)} />
           </Suspense>

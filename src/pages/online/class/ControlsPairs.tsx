@@ -15,7 +15,7 @@ export function ControlsPairs({ client, snapshot }: LeadProps) {
   const isReady = chosen[0] !== chosen[1] && chosen.every((number) => free.includes(number));
   return (
     <>
-      <p className={styles['hint']}>{classWords.pairHint}</p>
+      <p className={styles['detail']}>{classWords.pairDetail}</p>
       {snapshot.pairs.map(([first, second]) => (
         <p key={first}>{classWords.versus(nameOf(first), nameOf(second))}</p>
       ))}

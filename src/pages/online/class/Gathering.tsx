@@ -27,7 +27,9 @@ export function Gathering({ snapshot }: { snapshot: ClassSnapshot }) {
           ))}
         </output>
         <span className="visually-hidden">{spellCode(snapshot.code)}</span>
-        <p>{snapshot.settings.locked ? classWords.lockedHint : classWords.goTo(classAddress())}</p>
+        <p>
+          {snapshot.settings.locked ? classWords.lockedDetail : classWords.goTo(classAddress())}
+        </p>
         <Suspense fallback={null}>
           <QrCode link={link} label={classWords.qrAlt(link)} />
         </Suspense>

@@ -29,13 +29,13 @@ export function HostSteps({ client, snapshot }: LeadProps) {
     return (
       <>
         <Button
-          title={classWords.dropHint}
+          title={classWords.dropDetail}
           onClick={() => press(() => void client.act({ do: 'drop', round }))}
         >
           {classWords.drop}
         </Button>
         <Button
-          title={classWords.endRoundHint}
+          title={classWords.endRoundDetail}
           onClick={() => press(() => void client.act({ do: 'end', round }))}
         >
           {classWords.endRoundSure}
@@ -50,7 +50,7 @@ export function HostSteps({ client, snapshot }: LeadProps) {
         <Button onClick={() => void client.act({ do: pausedAt === null ? 'pause' : 'resume' })}>
           {pausedAt === null ? classWords.pause : classWords.goOn}
         </Button>
-        <Button title={classWords.endRoundHint} onClick={() => press(() => {})}>
+        <Button title={classWords.endRoundDetail} onClick={() => press(() => {})}>
           {classWords.endRound}
         </Button>
       </>

@@ -63,7 +63,7 @@ export function PupilGame({ rooms, client, followed, me, classKey, room, at }: G
   const isPaused = snapshot.pausedAt !== null;
   usePauseNotice(isPaused);
   const pause = useMemo(
-    () => (isPaused ? { headline: classWords.paused, detail: classWords.pausedHint } : undefined),
+    () => (isPaused ? { headline: classWords.paused, detail: classWords.pausedDetail } : undefined),
     [isPaused],
   );
   const { followed: followedRoom, session } = useStore(play.store);
@@ -117,7 +117,7 @@ export function Bye({ client, followed, me, at }: RoundProps) {
     <ByeGame
       id={game}
       record={match}
-      above={<p>{classWords.byeHint}</p>}
+      above={<p>{classWords.byeDetail}</p>}
       below={
         <>
           <Others followed={followed} me={me} task={classWords.boards} without={at} />
@@ -132,7 +132,7 @@ export function Bye({ client, followed, me, at }: RoundProps) {
 /** Says why nothing can be played, since on a phone the side text is below the board. */
 function usePauseNotice(isPaused: boolean): void {
   useEffect(() => {
-    if (isPaused) notify({ title: classWords.paused, description: classWords.pausedHint });
+    if (isPaused) notify({ title: classWords.paused, description: classWords.pausedDetail });
   }, [isPaused]);
 }
 

@@ -87,8 +87,8 @@ function taskOf({ status, pausedAt }: ClassSnapshot, own: Pairing | null): strin
   if (status === 'gathering') return classWords.waiting;
   if (status === 'between') return classWords.between;
   if (own === null) return classWords.waitingLate;
-  if (own.result === 'bye') return classWords.byeHint;
-  return own.result === null && pausedAt !== null ? classWords.pausedHint : classWords.finished;
+  if (own.result === 'bye') return classWords.byeDetail;
+  return own.result === null && pausedAt !== null ? classWords.pausedDetail : classWords.finished;
 }
 
 /** Leaves for good, after a second press. */

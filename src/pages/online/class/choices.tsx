@@ -18,7 +18,7 @@ export function GameChoice({ games, onChange }: GameProps) {
     onChange(ROOM_GAMES.filter((each) => games.includes(each) !== (each === id)));
   return (
     <>
-      <p className={panel['hint']}>{classWords.gamesHint}</p>
+      <p className={panel['detail']}>{classWords.gamesDetail}</p>
       <GameTiles
         legend={classWords.games}
         showLegend={false}
@@ -68,7 +68,7 @@ export function NamesChoice({ names, onChange }: NamesProps) {
         value={kind}
         onChange={(value) => onChange(value === 'given' ? classWords.lang : 'own')}
       />
-      <p className={panel['hint']}>{classWords.namesHint[kind]}</p>
+      <p className={panel['detail']}>{classWords.namesDetail[kind]}</p>
     </div>
   );
 }

@@ -49,7 +49,7 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
       ) : null}
       <div ref={place} className={styles['asked']}>
         {roundRequest && roundRequest.by !== own.id ? (
-          <Question title={online.askedRound(asker?.player_name ?? '')} hint={online.askedHint}>
+          <Question title={online.askedRound(asker?.player_name ?? '')} detail={online.askedDetail}>
             {roundRequest.awaited.includes(own.id) ? (
               <div className={styles['answers']}>
                 <Button size="small" tone="solid" onClick={() => void client.answer(true)}>
@@ -74,18 +74,18 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
 type QuestionProps = {
   readonly title: string;
   /** Announced together with the title. */
-  readonly hint?: string;
+  readonly detail?: string;
   readonly children: ReactNode;
 };
 
-function Question({ title, hint = '', children }: QuestionProps) {
-  useAnnouncement(`${sentence(title)} ${hint}`.trim());
+function Question({ title, detail = '', children }: QuestionProps) {
+  useAnnouncement(`${sentence(title)} ${detail}`.trim());
   return (
     <div className={styles['question']}>
       <p>
         <strong>{title}</strong>
       </p>
-      {hint === '' ? null : <p className={styles['hint']}>{hint}</p>}
+      {detail === '' ? null : <p className={styles['detail']}>{detail}</p>}
       {children}
     </div>
   );
@@ -104,13 +104,13 @@ function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow })
     if (left > LIMITS.patience / 2) return null;
     return (
       <Question title={online.hurry}>
-        <p>{online.hurryHint(Math.ceil(Math.max(0, left) / 1000))}</p>
+        <p>{online.hurryDetail(Math.ceil(Math.max(0, left) / 1000))}</p>
       </Question>
     );
   }
   if (left > 0 || mover.held_until !== null) return null;
   return (
-    <Question title={online.waiting(mover.player_name)} hint={online.waitingHint}>
+    <Question title={online.waiting(mover.player_name)} detail={online.waitingDetail}>
       <div className={styles['answers']}>
         <Button size="small" onClick={() => void client.skip()}>
           {online.skip}
@@ -128,10 +128,10 @@ function Missing({ client, followed, player }: Props & { readonly player: Player
   const title = online.missing(player.player_name);
   return left > 0 ? (
     <Question title={title}>
-      <p>{online.missingHint(Math.ceil(left / 1000))}</p>
+      <p>{online.missingDetail(Math.ceil(left / 1000))}</p>
     </Question>
   ) : (
-    <Question title={title} hint={online.missingDecide}>
+    <Question title={title} detail={online.missingDecide}>
       <div className={styles['answers']}>
         <Button size="small" onClick={() => void client.decide(player.id, 'random')}>
           {online.goRandom}

@@ -55,7 +55,7 @@ export function Remove({ client, followed, isFolded = false }: Props) {
       <summary {...(isFolded && { 'aria-label': online.manage, 'data-tip': true })}>
         {online.manage}
       </summary>
-      <p>{online.manageHint}</p>
+      <p>{online.manageDetail}</p>
       <ul>
         {others.map((player) => (
           <li key={player.id}>

@@ -140,7 +140,7 @@ function Options({ wish, onChange }: OptionsProps) {
       {'teams' in options && canTeam(seats) ? (
         <Checkbox
           label={online.teams}
-          hint={online.teamsHint}
+          detail={online.teamsDetail}
           checked={chosen['teams'] === true}
           onChange={(teams) => onChange({ options: { ...chosen, teams } })}
         />
@@ -157,13 +157,13 @@ function Options({ wish, onChange }: OptionsProps) {
       />
       <Checkbox
         label={text.modes.alternate}
-        hint={seats > 2 ? online.alternateHint : text.modes.alternateHint}
+        detail={seats > 2 ? online.alternateDetail : text.modes.alternateDetail}
         checked={wish.alternate === true}
         onChange={(alternate) => onChange({ alternate })}
       />
       <Checkbox
         label={online.publicRoom}
-        hint={online.publicHint}
+        detail={online.publicDetail}
         checked={wish.listed === true}
         onChange={(listed) => onChange({ listed })}
       />

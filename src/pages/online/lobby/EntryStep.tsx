@@ -67,7 +67,7 @@ export function EntryStep(props: Props) {
         value={opponent}
         onChange={setOpponent}
       />
-      <p className={styles['quiet']}>{online.openHints[opponent]}</p>
+      <p className={styles['quiet']}>{online.openDetails[opponent]}</p>
       <Tiles
         busy={busy}
         wanted={isNameless ? wanted : null}
@@ -113,7 +113,7 @@ export function EntryStep(props: Props) {
             </Button>
           </Actions>
           {isNameless || isNew ? (
-            // The hint's line stays until the page is left, so that nothing moves with the first letter.
+            // The line stays until the page is left, so that nothing moves with the first letter.
             <p id={NEEDS_NAME} className={styles['needs']} data-met={isNameless ? undefined : ''}>
               {online.needsName}
             </p>

@@ -80,7 +80,7 @@ export function Invite({ code, invitation, name, settings }: Props) {
         <Suspense fallback={null}>
           <figure className={styles['scan']}>
             <QrCode link={link} label={online.qrAlt(link)} />
-            <figcaption>{online.qrHint}</figcaption>
+            <figcaption>{online.qrDetail}</figcaption>
           </figure>
         </Suspense>
       ) : null}

@@ -37,8 +37,8 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
     field.current?.focus();
   };
   const canWatch = refused === 'not-accepting' || refused === 'room-full';
-  const watchHint = refused === 'room-full' ? online.fullHint : online.watchHint;
-  useAnnouncement(canWatch ? watchHint : '');
+  const watchDetail = refused === 'room-full' ? online.fullDetail : online.watchDetail;
+  useAnnouncement(canWatch ? watchDetail : '');
   return (
     <form
       className={styles['form']}
@@ -55,7 +55,7 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
         {asksName ? <NameField name={name} onName={onName} data-first /> : null}
         <TextField
           label={online.code}
-          hint={online.codeHint}
+          detail={online.codeDetail}
           className={styles['code'] ?? ''}
           value={code}
           error={refused === 'room-not-found' ? failures[refused] : undefined}
@@ -72,7 +72,7 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
         />
         {canWatch ? (
           <div className={styles['watch']}>
-            <p>{watchHint}</p>
+            <p>{watchDetail}</p>
             <Button onClick={onWatch}>{online.watch}</Button>
           </div>
         ) : null}

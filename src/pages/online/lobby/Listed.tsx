@@ -43,7 +43,7 @@ export function Listed({ rooms, need, onListed }: Props) {
       {found?.length === 0 ? (
         <>
           <p>{online.noneListed}</p>
-          <p className={styles['quiet']}>{online.privateHint}</p>
+          <p className={styles['quiet']}>{online.privateDetail}</p>
         </>
       ) : null}
       {found !== null && !isFailed && found.length > 0 ? (

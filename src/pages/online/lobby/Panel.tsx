@@ -22,13 +22,13 @@ export type FieldProps = ComponentProps<'input'> & {
   /** Focused when its step opens. */
   readonly 'data-first'?: boolean;
   readonly label: string;
-  readonly hint?: string;
+  readonly detail?: string;
   /** Why its text was refused. */
   readonly error?: string | undefined;
 };
 
-/** A text field with its label above, and a hint or an error below. */
-export function TextField({ label, hint, error, className, ...rest }: FieldProps) {
+/** A text field with its label above, and a detail or an error below. */
+export function TextField({ label, detail, error, className, ...rest }: FieldProps) {
   const errorId = useId();
   return (
     <label className={styles['field']}>
@@ -43,7 +43,7 @@ export function TextField({ label, hint, error, className, ...rest }: FieldProps
           {error}
         </strong>
       )}
-      {hint === undefined ? null : <span className={styles['hint']}>{hint}</span>}
+      {detail === undefined ? null : <span className={styles['detail']}>{detail}</span>}
     </label>
   );
 }

@@ -79,7 +79,7 @@ export const words: Translation<typeof english> = {
       diagram: 'Vier Ebenen mit drei mal drei Feldern. Drehbar mit den Pfeiltasten.',
       left: 'Nach links drehen',
       right: 'Nach rechts drehen',
-      hint: 'Zieh am Stapel oder nutz die Pfeile, um ihn von einer anderen Seite zu sehen.',
+      detail: 'Zieh am Stapel oder nutz die Pfeile, um ihn von einer anderen Seite zu sehen.',
     },
   },
 };

@@ -78,7 +78,7 @@ export const words = {
       diagram: 'Four levels of three by three. Turn it with the arrow keys.',
       left: 'Turn left',
       right: 'Turn right',
-      hint: 'Drag it or use the buttons to see it from another side.',
+      detail: 'Drag it or use the buttons to see it from another side.',
     },
   },
 } satisfies GameWords;

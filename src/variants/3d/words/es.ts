@@ -78,7 +78,7 @@ export const words: Translation<typeof english> = {
       diagram: 'Cuatro niveles de tres por tres. Se giran con las flechas del teclado.',
       left: 'Girar a la izquierda',
       right: 'Girar a la derecha',
-      hint: 'Arrastra o usa los botones para mirar desde otro lado.',
+      detail: 'Arrastra o usa los botones para mirar desde otro lado.',
     },
   },
 };

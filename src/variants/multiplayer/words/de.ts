@@ -40,6 +40,6 @@ export const words: Translation<typeof english> = {
     three: 'Mit drei in einer Reihe können mehr von euch gewinnen.',
     bigger: 'Auf einem größeren Brett können mehr von euch gewinnen.',
     started: 'Die Partie beginnt!',
-    startedHint: (players, size) => `${players} spielen auf ${size}x${size} Feldern!`,
+    startedDetail: (players, size) => `${players} spielen auf ${size}x${size} Feldern!`,
   },
 };

@@ -32,6 +32,6 @@ export const words = {
     three: 'Three in a row lets more of you win.',
     bigger: 'A bigger grid lets more of you win.',
     started: 'Game Started!',
-    startedHint: (players: number, size: number) => `${players} players on ${size}x${size} grid!`,
+    startedDetail: (players: number, size: number) => `${players} players on ${size}x${size} grid!`,
   },
 } satisfies GameWords;

@@ -41,6 +41,6 @@ export const words: Translation<typeof english> = {
     three: 'Con tres en línea pueden ganar más.',
     bigger: 'En un tablero más grande pueden ganar más.',
     started: '¡Empieza la partida!',
-    startedHint: (players, size) => `¡${players} jugadores en un tablero de ${size}x${size}!`,
+    startedDetail: (players, size) => `¡${players} jugadores en un tablero de ${size}x${size}!`,
   },
 };

@@ -27,12 +27,12 @@ export const words: Translation<typeof english> = {
     closes: 'Das schließt eine Schleife: Die andere Seite wird sie messen.',
     title: 'Quantenmessung nötig',
     cyclic: 'Verschränkungsschleife!',
-    cyclicHint: (symbol, number) => `${symbol} ${number} hat eine Schleife geschlossen.`,
+    cyclicDetail: (symbol, number) => `${symbol} ${number} hat eine Schleife geschlossen.`,
     identical: 'Gleiche Quantenzustände!',
-    identicalHint: (symbol, number) =>
+    identicalDetail: (symbol, number) =>
       `${symbol} ${number} hat zwei Felder verbunden, die schon verbunden waren.`,
     collapse: 'Quantenkollaps!',
-    collapseHint: (marks) => `${marks} Zeichen sind klassisch geworden.`,
+    collapseDetail: (marks) => `${marks} Zeichen sind klassisch geworden.`,
     choose: (chooser, symbol, number) =>
       `${chooser}, wo ${symbol} ${number} landet. Alle verbundenen Zeichen folgen.`,
     you: 'Du wählst',

@@ -19,13 +19,13 @@ export const words = {
     closes: 'This closes a loop: the other player will measure it.',
     title: 'Quantum Measurement Required',
     cyclic: 'Cyclic Entanglement Detected!',
-    cyclicHint: (symbol: string, number: number) =>
+    cyclicDetail: (symbol: string, number: number) =>
       `${symbol} ${number} closed a loop of linked marks.`,
     identical: 'Identical Quantum States Detected!',
-    identicalHint: (symbol: string, number: number) =>
+    identicalDetail: (symbol: string, number: number) =>
       `${symbol} ${number} joined two squares that were already linked.`,
     collapse: 'Quantum Collapse!',
-    collapseHint: (marks: number) => `${marks} marks became classical.`,
+    collapseDetail: (marks: number) => `${marks} marks became classical.`,
     choose: (chooser: string, symbol: string, number: number) =>
       `${chooser} where ${symbol} ${number} lands. Every linked mark follows.`,
     you: 'You choose',

@@ -27,12 +27,12 @@ export const words: Translation<typeof english> = {
     closes: 'Esto cierra un ciclo: lo medirá tu rival.',
     title: 'Hace falta una medición cuántica',
     cyclic: '¡Entrelazamiento cíclico!',
-    cyclicHint: (symbol, number) => `La ${symbol} ${number} cerró un ciclo de marcas enlazadas.`,
+    cyclicDetail: (symbol, number) => `La ${symbol} ${number} cerró un ciclo de marcas enlazadas.`,
     identical: '¡Estados cuánticos idénticos!',
-    identicalHint: (symbol, number) =>
+    identicalDetail: (symbol, number) =>
       `La ${symbol} ${number} unió dos casillas que ya estaban enlazadas.`,
     collapse: '¡Colapso cuántico!',
-    collapseHint: (marks) => `${marks} marcas se volvieron clásicas.`,
+    collapseDetail: (marks) => `${marks} marcas se volvieron clásicas.`,
     choose: (chooser, symbol, number) =>
       `${chooser} dónde cae la ${symbol} ${number}. Todas las marcas enlazadas la siguen.`,
     you: 'Eliges',
