@@ -45,7 +45,7 @@ export function Failure() {
         <p>{isOld ? shellWords.error.updated : shellWords.error.unloaded}</p>
       ) : (
         <>
-          <p>{shellWords.error.description}</p>
+          <p>{shellWords.error.detail}</p>
           {error instanceof Error ? <p>{removeUrls(error)}</p> : null}
         </>
       )}

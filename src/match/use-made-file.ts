@@ -26,7 +26,7 @@ export function useMadeFile<Made extends { readonly file: Blob }>(
     makeOnce().catch((error: unknown) => {
       if (import.meta.env.DEV) console.error(error);
       if (isGone) return;
-      notify({ title: words.failed, description: words.failedDetail, tone: 'bad' });
+      notify({ title: words.failed, detail: words.failedDetail, tone: 'bad' });
       onFail();
     });
     return () => {

@@ -48,7 +48,7 @@ export const text = {
     alternateDetail: 'After each round, the other player starts.',
     pickFirst: {
       title: 'Select Game Mode',
-      description: 'Please choose to play against AI or a friend first!',
+      detail: 'Please choose to play against AI or a friend first!',
     },
   },
 

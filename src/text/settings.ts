@@ -1,7 +1,7 @@
 /** The words of the settings dialog; they load with it. */
 export const settings = {
   title: 'Settings',
-  description: 'Saved on this device.',
+  detail: 'Saved on this device.',
   theme: 'Theme',
   themeForced: 'While your system sets the colours, the theme follows it.',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },

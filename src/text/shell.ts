@@ -34,7 +34,7 @@ export const shellWords = {
   part: { missing: 'Part of this page couldn’t be loaded. Your game is saved.' },
   error: {
     title: 'Unexpected Application Error!',
-    description: 'Something went wrong on our side. All other pages still work.',
+    detail: 'Something went wrong on our side. All other pages still work.',
     unloaded: 'Couldn’t load this page. Check your connection and try again.',
     updated: 'This site has been updated. Reload the page to continue.',
     reload: 'Reload this page',

@@ -14,7 +14,7 @@ export const siteText = {
   },
   update: {
     title: 'A new version is ready',
-    description: 'Your game is saved.',
+    detail: 'Your game is saved.',
     reload: 'Reload',
   },
 } as const;

@@ -121,7 +121,7 @@ export const speech = {
   },
   keys: {
     title: 'Keys on the board',
-    description: 'They work while a cell has the focus.',
+    detail: 'They work while a cell has the focus.',
     key: 'Key',
     does: 'What it does',
     rows: [

@@ -27,7 +27,7 @@ export type VariantWords = {
 };
 
 /** A notice's words. */
-export type NoticeWords = { readonly title: string; readonly description?: string };
+export type NoticeWords = { readonly title: string; readonly detail?: string };
 
 /** A game's words beside its board. */
 export type GameWords = {

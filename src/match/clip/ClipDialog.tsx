@@ -51,12 +51,12 @@ export function ClipDialog({ match, onClose, opener }: Props) {
   const show = ({ file, end }: Clip) =>
     setClip({ file, address: URL.createObjectURL(file), end: URL.createObjectURL(end) });
   const fail = () => {
-    notify({ title: words.failed, description: words.failedDetail, tone: 'bad' });
+    notify({ title: words.failed, detail: words.failedDetail, tone: 'bad' });
     onClose();
   };
   const detail = shared ? `${words.detail} ${speech.picture.sharedDetail}` : words.detail;
   return (
-    <Dialog title={words.title} description={detail} open onClose={onClose} opener={opener}>
+    <Dialog title={words.title} detail={detail} open onClose={onClose} opener={opener}>
       {clip ? (
         <Preview clip={clip} about={about} />
       ) : (
@@ -163,5 +163,5 @@ function Preview({ clip: { file, address, end }, about }: PreviewProps) {
 
 async function shareClip(data: ShareData): Promise<void> {
   if (!(await share(data)))
-    notify({ title: words.notShared, description: words.notSharedDetail, tone: 'bad' });
+    notify({ title: words.notShared, detail: words.notSharedDetail, tone: 'bad' });
 }

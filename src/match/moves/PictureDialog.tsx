@@ -43,7 +43,7 @@ export function PictureDialog({ match, onClose, opener }: Props) {
   };
   const detail = shared ? `${words.detail} ${words.sharedDetail}` : words.detail;
   return (
-    <Dialog title={words.title} description={detail} open onClose={onClose} opener={opener}>
+    <Dialog title={words.title} detail={detail} open onClose={onClose} opener={opener}>
       {drawn ? (
         <img className={styles['picture']} src={drawn.address} alt={about} />
       ) : (
@@ -76,5 +76,5 @@ async function draw(match: MatchState): Promise<{ readonly file: File }> {
 
 async function sharePicture(data: ShareData): Promise<void> {
   if (!(await share(data)))
-    notify({ title: words.notShared, description: words.notSharedDetail, tone: 'bad' });
+    notify({ title: words.notShared, detail: words.notSharedDetail, tone: 'bad' });
 }

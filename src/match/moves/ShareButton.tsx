@@ -22,7 +22,7 @@ export function ShareButton({ record, label = speech.share.button, to }: Props) 
   const share = async () => {
     const link = shareLink(record, location.origin, to);
     if (await copyText(link))
-      notify({ title: speech.share.copied, description: speech.share.copiedDetail });
+      notify({ title: speech.share.copied, detail: speech.share.copiedDetail });
   };
   return (
     <Button icon size="small" tone="quiet" aria-label={label} onClick={() => void share()}>

@@ -44,7 +44,7 @@ export function TextDialog({ match, describe, onClose, opener }: Props) {
     saveFile(new File([text], name, { type: 'text/plain' }));
   };
   return (
-    <Dialog title={words.title} description={words.detail} open onClose={onClose} opener={opener}>
+    <Dialog title={words.title} detail={words.detail} open onClose={onClose} opener={opener}>
       <TextBox
         ref={box}
         isCode

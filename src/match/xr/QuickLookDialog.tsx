@@ -22,7 +22,7 @@ type Props = {
 export function QuickLookDialog({ opener, onClose }: Props) {
   const made = useMadeFile(makeModel, words, onClose, VIEWER_MS);
   return (
-    <Dialog title={words.title} description={words.detail} open onClose={onClose} opener={opener}>
+    <Dialog title={words.title} detail={words.detail} open onClose={onClose} opener={opener}>
       {made ? (
         // The system requires a link that contains a picture and nothing else.
         <a rel="ar" href={made.address} download="tic-tac-toe.usdz" className={styles['model']}>

@@ -42,7 +42,7 @@ export function TabletopDialog({
       if (import.meta.env.DEV) console.warn(error);
       const { title, denied, failed } = words.refused;
       const isDenied = error instanceof DOMException && /NotAllowed|Security/.test(error.name);
-      notify({ title, description: isDenied ? denied : failed, tone: 'bad' });
+      notify({ title, detail: isDenied ? denied : failed, tone: 'bad' });
     }
     onClose();
   };
@@ -50,7 +50,7 @@ export function TabletopDialog({
   return (
     <Dialog
       title={words.title}
-      description={hasCamera ? words.ar : words.vr}
+      detail={hasCamera ? words.ar : words.vr}
       open
       onClose={onClose}
       opener={opener}

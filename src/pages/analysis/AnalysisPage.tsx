@@ -50,11 +50,11 @@ function readStartPosition({ game }: Variant, query: URLSearchParams): StartPosi
   if (!['moves', 'options', 'seats'].some((key) => query.has(key))) return null;
   const record = readShared(game, query);
   if (!record) {
-    notify({ title: speech.share.broken, description: speech.share.brokenDetail, tone: 'bad' });
+    notify({ title: speech.share.broken, detail: speech.share.brokenDetail, tone: 'bad' });
     return null;
   }
   if (record.moves.length > LONGEST) {
-    notify({ title: words.tooLong, description: words.tooLongDetail(LONGEST), tone: 'bad' });
+    notify({ title: words.tooLong, detail: words.tooLongDetail(LONGEST), tone: 'bad' });
     return null;
   }
   const level = readLevel(query.get('vs'));
@@ -77,7 +77,7 @@ function cutImported(match: WrittenMatch): WrittenMatch {
   const end = moves.findIndex((move) => leaverOf(move) !== null);
   const leaver = leaverOf(moves[end]);
   if (leaver === null) return match;
-  notify({ title: matchText.left, description: matchText.leftDetail(leaver + 1, end) });
+  notify({ title: matchText.left, detail: matchText.leftDetail(leaver + 1, end) });
   return { ...match, record: { ...match.record, moves: moves.slice(0, end) } };
 }
 

@@ -98,7 +98,7 @@ function ImportDialog({ game, onImport, onClose, opener }: ImportProps) {
     };
   }, []);
   return (
-    <Dialog title={words.title} description={words.detail} open onClose={onClose} opener={opener}>
+    <Dialog title={words.title} detail={words.detail} open onClose={onClose} opener={opener}>
       <TextBox
         ref={box}
         isCode

@@ -80,7 +80,7 @@ export const Replacing = ({
 }) => (
   <Dialog
     title={words.replace.title}
-    description={words.replace.detail}
+    detail={words.replace.detail}
     open={asked !== null}
     onClose={() => answer(false)}
     opener={opener}

@@ -87,7 +87,7 @@ function BuilderPage() {
   });
   const messageId = useId();
   const copy = async () => {
-    if (await copyText(snippet)) notify({ title: words.copied, description: words.copiedDetail });
+    if (await copyText(snippet)) notify({ title: words.copied, detail: words.copiedDetail });
   };
   return (
     <Page>

@@ -176,8 +176,7 @@ async function joinOrReturn(
   return keptSeat(storage, code) ? null : client.join(name, wanted, invitation);
 }
 
-const notifyBad = (title: string, description: string): void =>
-  notify({ title, description, tone: 'bad' });
+const notifyBad = (title: string, detail: string): void => notify({ title, detail, tone: 'bad' });
 
 /** The player's name, kept on the device. */
 function useName(): readonly [string, (name: string) => void] {

@@ -29,7 +29,7 @@ test('ONL-65: confetti falls on the pages of winners and spectators, not on lose
 
 test('NTC-30: the winner and spectators read "Congratulations!", the loser only who won', () => {
   const match = won();
-  const congratulated = { title: 'Ann Wins!', description: 'Congratulations!' };
+  const congratulated = { title: 'Ann Wins!', detail: 'Congratulations!' };
   expect(noticeOf({ kind: 'over', match, result: 'win' })).toEqual(congratulated);
   expect(noticeOf({ kind: 'over', match, result: null })).toEqual(congratulated);
   expect(noticeOf({ kind: 'over', match, result: 'loss' })).toEqual({ title: 'Ann Wins!' });
@@ -37,7 +37,7 @@ test('NTC-30: the winner and spectators read "Congratulations!", the loser only 
 
 test('A11-08 a room’s code is spelt for screen readers', () => {
   expect(noticeOf({ kind: 'created', code: 'AB2C3D' })).toMatchObject({
-    description: 'Room code: AB2C3D',
+    detail: 'Room code: AB2C3D',
     spoken: 'Room code: A B 2 C 3 D',
   });
   expect(noticeOf({ kind: 'joined', code: 'AB2C3D' })?.spoken).toBe('Welcome to A B 2 C 3 D');

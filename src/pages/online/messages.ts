@@ -17,30 +17,30 @@ export const failures: Readonly<Record<RoomsError, string>> = online.failures;
 const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
   create: (error) => ({
     title: words.createFailed,
-    description: error === 'server-failed' ? words.createFallback : failures[error],
+    detail: error === 'server-failed' ? words.createFallback : failures[error],
   }),
   join: (error) => ({
     title: words.joinFailed,
-    description: error === 'server-failed' ? words.joinFallback : failures[error],
+    detail: error === 'server-failed' ? words.joinFallback : failures[error],
   }),
   start: (error) => ({
     title: words.startFailed,
-    description: error === 'server-failed' ? words.startFallback : failures[error],
+    detail: error === 'server-failed' ? words.startFallback : failures[error],
   }),
   move: (error) => {
     if (error === 'not-your-turn') return { title: words.notYourTurn };
     const title = error === 'illegal-move' ? words.invalid : words.moveFailed;
-    return { title, description: failures[error] };
+    return { title, detail: failures[error] };
   },
   say: (error) =>
     error === 'too-many'
-      ? { title: words.tooFast, description: words.tooFastDetail, tone: 'plain' }
-      : { title: words.notSaid, description: failures[error] },
+      ? { title: words.tooFast, detail: words.tooFastDetail, tone: 'plain' }
+      : { title: words.notSaid, detail: failures[error] },
   react: (error) =>
     error === 'too-many'
       ? { title: words.tooFast, tone: 'plain' }
-      : { title: words.failed, description: failures[error] },
-  other: (error) => ({ title: words.failed, description: failures[error] }),
+      : { title: words.failed, detail: failures[error] },
+  other: (error) => ({ title: words.failed, detail: failures[error] }),
 };
 
 /** The notice for a call that failed. */
@@ -66,10 +66,10 @@ export function noticeOf(news: RoomNews): Notice | null {
       return { title: words.left };
     case 'closed':
       return news.why === 'gone'
-        ? { title: words.closed, description: words.closedDetail, tone: 'bad' }
+        ? { title: words.closed, detail: words.closedDetail, tone: 'bad' }
         : {
             title: words.removed,
-            description: news.watched
+            detail: news.watched
               ? words.removedWatching
               : news.why === 'left'
                 ? words.leftElsewhere
@@ -77,22 +77,20 @@ export function noticeOf(news: RoomNews): Notice | null {
             tone: 'bad',
           };
     case 'started':
-      return { title: words.started, description: words.startedDetail(variantName(news.snapshot)) };
+      return { title: words.started, detail: words.startedDetail(variantName(news.snapshot)) };
     case 'new-round':
-      return { title: words.reset, description: words.resetDetail };
+      return { title: words.reset, detail: words.resetDetail };
     case 'over': {
       const victory = victoryOf(news.match);
-      if (victory === null) return { title: words.tie, description: text.result.tied };
-      return news.result === 'loss'
-        ? { title: victory }
-        : { title: victory, description: words.won };
+      if (victory === null) return { title: words.tie, detail: text.result.tied };
+      return news.result === 'loss' ? { title: victory } : { title: victory, detail: words.won };
     }
     case 'somebodyJoined':
       return { title: words.somebodyJoined(news.name) };
     case 'overtime':
-      return { title: words.overtime, description: words.overtimeDetail };
+      return { title: words.overtime, detail: words.overtimeDetail };
     case 'declined':
-      return { title: words.declined, description: words.declinedDetail };
+      return { title: words.declined, detail: words.declinedDetail };
     case 'somebodyLeft':
       return { title: words.somebodyLeft(news.name) };
     case 'somebodyRemoved':
@@ -106,7 +104,7 @@ export function noticeOf(news: RoomNews): Notice | null {
 
 /** A line with a room's code, spelt out, because screen readers would read it as a word. */
 const spellOut = (line: (code: string) => string, code: string) => ({
-  description: line(code),
+  detail: line(code),
   spoken: line(spellCode(code)),
 });
 

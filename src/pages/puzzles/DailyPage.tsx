@@ -148,7 +148,7 @@ function ShareButton({ day, size = 'medium' }: ShareProps) {
     const url = new URL('/daily', location.origin).href;
     if (canShare() && (await share({ text, url }))) return;
     const line = `${text} ${url}`;
-    if (await copyText(line)) notify({ title: words.copied, description: line });
+    if (await copyText(line)) notify({ title: words.copied, detail: line });
   };
   return (
     <Button

@@ -105,7 +105,7 @@ function Question({ asked, onClose, opener }: ResetQuestionProps) {
   return (
     <Dialog
       title={name === null ? words.askAll : words.askGame(name)}
-      description={name === null ? words.allGone : words.gone}
+      detail={name === null ? words.allGone : words.gone}
       open={asked !== null}
       onClose={onClose}
       opener={opener}

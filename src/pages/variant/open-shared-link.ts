@@ -12,10 +12,10 @@ export function takeShared(game: Game): SavedMatch | null {
   for (const key of SHARED_KEYS) address.searchParams.delete(key);
   history.replaceState(history.state, '', address);
   if (!record) {
-    notify({ title: speech.share.broken, description: speech.share.brokenDetail, tone: 'bad' });
+    notify({ title: speech.share.broken, detail: speech.share.brokenDetail, tone: 'bad' });
     return null;
   }
-  notify({ title: speech.share.opened, description: speech.share.openedDetail });
+  notify({ title: speech.share.opened, detail: speech.share.openedDetail });
   const setup = setupOf(record, peopleFor(record.seats));
   return { setup, record, round: 1, counted: false };
 }

@@ -215,8 +215,8 @@ function openingOf(id: GameId, variant: Variant, mode: PlayMode | null): SavedMa
 function notifyResult(match: MatchState): void {
   const [winner] = resultOf(match)?.seats ?? [];
   const { congratulate, tied } = text.result;
-  const description = winner === undefined ? tied : congratulate(seatNameOf(match, winner));
-  notify({ title: statusOf(match).headline, description, isAnnounced: true });
+  const detail = winner === undefined ? tied : congratulate(seatNameOf(match, winner));
+  notify({ title: statusOf(match).headline, detail, isAnnounced: true });
 }
 
 function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {

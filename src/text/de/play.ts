@@ -43,7 +43,7 @@ export const play: Translation<typeof text> = {
     alternateDetail: 'Nach jeder Runde beginnt die andere Seite.',
     pickFirst: {
       title: 'Wähle zuerst, wie du spielst',
-      description: 'Bitte wähle zuerst, ob du gegen die KI oder zu zweit spielst!',
+      detail: 'Bitte wähle zuerst, ob du gegen die KI oder zu zweit spielst!',
     },
   },
   words: {

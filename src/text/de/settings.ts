@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const settings: Translation<typeof english> = {
   title: 'Einstellungen',
-  description: 'Auf diesem Gerät gespeichert.',
+  detail: 'Auf diesem Gerät gespeichert.',
   theme: 'Design',
   themeForced: 'Solange dein System die Farben vorgibt, richtet sich das Design danach.',
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },

@@ -32,7 +32,7 @@ export const shell: Translation<typeof shellWords> = {
   },
   error: {
     title: 'Unerwarteter Fehler!',
-    description: 'Bei uns ist etwas schiefgegangen. Alle anderen Seiten funktionieren weiter.',
+    detail: 'Bei uns ist etwas schiefgegangen. Alle anderen Seiten funktionieren weiter.',
     updated: 'Diese Website wurde aktualisiert. Lade die Seite neu, um fortzufahren.',
     unloaded:
       'Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',

@@ -107,7 +107,7 @@ export const site: Translation<typeof englishSite> = {
   },
   update: {
     title: 'Eine neue Version ist da',
-    description: 'Deine Partie bleibt erhalten.',
+    detail: 'Deine Partie bleibt erhalten.',
     reload: 'Neu laden',
   },
 };

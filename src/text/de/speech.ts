@@ -107,7 +107,7 @@ export const speech: Translation<typeof english> = {
   },
   keys: {
     title: 'Tasten auf dem Brett',
-    description: 'Sie gelten, solange ein Feld den Fokus hat.',
+    detail: 'Sie gelten, solange ein Feld den Fokus hat.',
     key: 'Taste',
     does: 'Was sie tut',
     rows: [

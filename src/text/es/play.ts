@@ -44,7 +44,7 @@ export const play: Translation<typeof text> = {
     alternateDetail: 'Tras cada ronda empieza la otra persona.',
     pickFirst: {
       title: 'Elige primero cómo jugar',
-      description: '¡Elige primero si juegas contra la IA o con otra persona!',
+      detail: '¡Elige primero si juegas contra la IA o con otra persona!',
     },
   },
   words: {

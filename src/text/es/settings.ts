@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const settings: Translation<typeof english> = {
   title: 'Ajustes',
-  description: 'Se guardan en este dispositivo.',
+  detail: 'Se guardan en este dispositivo.',
   theme: 'Aspecto',
   themeForced: 'Mientras tu sistema imponga los colores, el aspecto sigue al sistema.',
   themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },

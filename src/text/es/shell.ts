@@ -30,7 +30,7 @@ export const shell: Translation<typeof shellWords> = {
   part: { missing: 'No se pudo cargar una parte de esta página. Tu partida se conserva.' },
   error: {
     title: '¡Error inesperado!',
-    description: 'Algo ha fallado por nuestra parte. Las demás páginas siguen funcionando.',
+    detail: 'Algo ha fallado por nuestra parte. Las demás páginas siguen funcionando.',
     updated: 'Este sitio se ha actualizado. Recarga la página para continuar.',
     unloaded: 'No se pudo cargar esta página. Comprueba tu conexión e inténtalo otra vez.',
     reload: 'Recargar esta página',

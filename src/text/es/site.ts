@@ -107,7 +107,7 @@ export const site: Translation<typeof englishSite> = {
   },
   update: {
     title: 'Hay una versión nueva',
-    description: 'Tu partida se conserva.',
+    detail: 'Tu partida se conserva.',
     reload: 'Recargar',
   },
 };

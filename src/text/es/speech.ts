@@ -102,7 +102,7 @@ export const speech: Translation<typeof english> = {
   },
   keys: {
     title: 'Teclas del tablero',
-    description: 'Funcionan mientras una casilla tiene el foco.',
+    detail: 'Funcionan mientras una casilla tiene el foco.',
     key: 'Tecla',
     does: 'Qué hace',
     rows: [

@@ -10,7 +10,7 @@ export function CopyDialog() {
   return (
     <Dialog
       title={siteText.copy.title}
-      description={siteText.copy.detail}
+      detail={siteText.copy.detail}
       open={text !== null}
       onClose={() => byHand.setState({ text: null })}
       opener={() => opener}

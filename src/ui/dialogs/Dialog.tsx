@@ -8,7 +8,7 @@ import { CountOpenDialog } from '../notices/open-dialogs.ts';
 
 type Props = {
   readonly title: string;
-  readonly description: string;
+  readonly detail: string;
   readonly open: boolean;
   readonly onClose: () => void;
   /** The label of its close button. */
@@ -23,7 +23,7 @@ type Props = {
 /** A panel docked at the right, or a sheet at the bottom on phones; the board stays in view. */
 export function Dialog({
   title,
-  description,
+  detail,
   open,
   onClose,
   closeLabel = shellWords.close,
@@ -64,7 +64,7 @@ export function Dialog({
             </Radix.Close>
           </div>
           <div className={styles['body']}>
-            <Radix.Description className={styles['description']}>{description}</Radix.Description>
+            <Radix.Description className={styles['detail']}>{detail}</Radix.Description>
             {children}
           </div>
         </Radix.Content>

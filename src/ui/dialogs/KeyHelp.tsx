@@ -10,7 +10,7 @@ export function KeyHelp() {
   return (
     <Dialog
       title={speech.keys.title}
-      description={speech.keys.description}
+      detail={speech.keys.detail}
       open
       onClose={closeKeyHelp}
       opener={() => opener}

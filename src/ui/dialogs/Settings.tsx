@@ -72,7 +72,7 @@ export default function Settings({ open, onClose, opener }: Props) {
   return (
     <Dialog
       title={settings.title}
-      description={settings.description}
+      detail={settings.detail}
       open={open}
       onClose={() => {
         onClose();

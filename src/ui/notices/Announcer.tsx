@@ -96,11 +96,10 @@ export function Announcer() {
       {(isReady ? announcements : []).map(({ text, number }, at) => (
         <span key={number}>{at > 0 ? ` ${text}` : text}</span>
       ))}
-      {(isReady ? shown : []).map(
-        ({ number, isAnnounced, title, description = '', spoken = description }) =>
-          isAnnounced ? null : (
-            <span key={`notice ${number}`}>{` ${sentence(title)} ${spoken}`}</span>
-          ),
+      {(isReady ? shown : []).map(({ number, isAnnounced, title, detail = '', spoken = detail }) =>
+        isAnnounced ? null : (
+          <span key={`notice ${number}`}>{` ${sentence(title)} ${spoken}`}</span>
+        ),
       )}
     </p>
   );

@@ -35,9 +35,7 @@ export function SiteNotice() {
         >
           <div className={styles['words']}>
             <Title className={styles['title']}>{notice.title}</Title>
-            {notice.description === undefined ? null : (
-              <Description>{notice.description}</Description>
-            )}
+            {notice.detail === undefined ? null : <Description>{notice.detail}</Description>}
           </div>
           {notice.action ? (
             <Action asChild altText={notice.action.label}>

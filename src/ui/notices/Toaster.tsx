@@ -56,7 +56,7 @@ export default function Toaster() {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function Card({ notice }: { readonly notice: ShownNotice }) {
-  const { title, description, tone = 'plain', number } = notice;
+  const { title, detail, tone = 'plain', number } = notice;
   // Its time starts when it becomes visible.
   const [item, setItem] = useState<HTMLLIElement | null>(null);
   return (
@@ -72,9 +72,9 @@ function Card({ notice }: { readonly notice: ShownNotice }) {
     >
       {tone === 'bad' ? <Icon path={ALERT} /> : null}
       <div>
-        {/* The space separates it from the description when both are announced. */}
+        {/* The space separates it from the detail when both are announced. */}
         <Title className={styles['title']}>{`${title} `}</Title>
-        {description === undefined ? null : <Description>{description}</Description>}
+        {detail === undefined ? null : <Description>{detail}</Description>}
       </div>
     </Root>
   );

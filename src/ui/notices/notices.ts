@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla';
 
 export type Notice = {
   readonly title: string;
-  readonly description?: string;
-  /** Announced in place of the description. */
+  readonly detail?: string;
+  /** Announced in place of the detail. */
   readonly spoken?: string;
   /** `bad` is for failures. */
   readonly tone?: 'plain' | 'bad';
@@ -27,8 +27,7 @@ let count = 0;
 
 /** Shows a notice; it closes by itself and can be swiped away. A fourth one replaces the oldest. */
 export function notify(notice: Notice): void {
-  const isSame = ({ title, description }: Notice) =>
-    title === notice.title && description === notice.description;
+  const isSame = ({ title, detail }: Notice) => title === notice.title && detail === notice.detail;
   count += 1;
   const fresh = { ...notice, number: count };
   notices.setState(({ shown }) => ({

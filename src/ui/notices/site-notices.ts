@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 
 type SiteMessage = {
   readonly title: string;
-  readonly description?: string;
+  readonly detail?: string;
   readonly action?: { readonly label: string; readonly onAct: () => void };
 };
 

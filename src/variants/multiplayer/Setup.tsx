@@ -66,7 +66,7 @@ export function Setup({ options: chosen, onOptions, onStart }: SetupProps) {
     keepSetup({ seats, names, options });
     onStart({ game: 'multiplayer', seats, options, controllers });
     const { started, startedDetail } = own;
-    notify({ title: started, description: startedDetail(seats, options.size) });
+    notify({ title: started, detail: startedDetail(seats, options.size) });
   };
   return (
     <form className={styles['form']} onSubmit={start}>

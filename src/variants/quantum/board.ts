@@ -66,13 +66,13 @@ export function entangledIn(raw: Json): Entanglement {
 }
 
 /** The loop that waits for its measurement, in words. */
-export function loopIn(raw: Json): { readonly title: string; readonly description: string } | null {
+export function loopIn(raw: Json): { readonly title: string; readonly detail: string } | null {
   const state = raw as unknown as QuantumState;
   const due = pendingMeasurement(state);
   if (!due) return null;
-  const detail = due.kind === 'cyclic' ? own.cyclicDetail : own.identicalDetail;
+  const say = due.kind === 'cyclic' ? own.cyclicDetail : own.identicalDetail;
   const symbol = symbolOfMove(state, due.moveNumber);
-  return { title: own[due.kind], description: detail(symbol, due.moveNumber) };
+  return { title: own[due.kind], detail: say(symbol, due.moveNumber) };
 }
 
 /**
@@ -81,7 +81,7 @@ export function loopIn(raw: Json): { readonly title: string; readonly descriptio
  */
 export function describe(rawBefore: Json, rawAfter: Json): string {
   const loop = loopIn(rawAfter);
-  if (loop) return `${loop.title} ${loop.description}`;
+  if (loop) return `${loop.title} ${loop.detail}`;
   const [before, after] = [rawBefore, rawAfter] as unknown as [QuantumState, QuantumState];
   const { options = [], moveNumber = 0 } = pendingMeasurement(before) ?? {};
   const chosen = options.find((cell) => after.classical[Number(cell)] === moveNumber);

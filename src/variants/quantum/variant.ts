@@ -37,7 +37,7 @@ function notice(rawBefore: Json, rawAfter: Json) {
   if (loop || !before.isDue) return loop;
   const classical = (state: QuantumState) => state.classical.filter((move) => move > 0).length;
   const count = classical(after) - classical(before);
-  return { title: own.collapse, description: own.collapseDetail(count) };
+  return { title: own.collapse, detail: own.collapseDetail(count) };
 }
 
 function sound(before: Json, after: Json) {
@@ -60,7 +60,7 @@ function handlePreview(state: Json, pick: string): boolean {
 function refusal(raw: Json, picks: readonly string[], pick: string) {
   const state = raw as unknown as QuantumState;
   if (state.isDue) return null;
-  if (picks.includes(pick)) return { title: own.invalid, description: own.same };
+  if (picks.includes(pick)) return { title: own.invalid, detail: own.same };
   const taken = (state.classical[Number(pick)] ?? 0) > 0;
-  return taken ? { title: own.invalid, description: own.classical } : null;
+  return taken ? { title: own.invalid, detail: own.classical } : null;
 }

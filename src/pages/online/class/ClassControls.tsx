@@ -32,7 +32,7 @@ export function ClassControls({ client, snapshot, open, onClose, opener }: Props
   return (
     <Dialog
       title={classWords.menu}
-      description={classWords.menuDetail}
+      detail={classWords.menuDetail}
       open={open}
       onClose={onClose}
       opener={opener}

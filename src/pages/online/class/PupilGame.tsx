@@ -132,7 +132,7 @@ export function Bye({ client, followed, me, at }: RoundProps) {
 /** Says why nothing can be played, since on a phone the side text is below the board. */
 function usePauseNotice(isPaused: boolean): void {
   useEffect(() => {
-    if (isPaused) notify({ title: classWords.paused, description: classWords.pausedDetail });
+    if (isPaused) notify({ title: classWords.paused, detail: classWords.pausedDetail });
   }, [isPaused]);
 }
 

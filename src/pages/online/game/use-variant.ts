@@ -19,8 +19,7 @@ export function useVariant(id: GameId): Variant | null {
     () =>
       keepTrying(() => loadVariant(id), {
         got: (loaded) => setVariant({ id, variant: loaded }),
-        failed: (error) =>
-          notify({ title: text.part.missing, description: String(error), tone: 'bad' }),
+        failed: (error) => notify({ title: text.part.missing, detail: String(error), tone: 'bad' }),
       }),
     [id],
   );

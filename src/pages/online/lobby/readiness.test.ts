@@ -31,12 +31,12 @@ test('ONL-74: sending chat too fast gets its own message', () => {
   for (const call of ['say', 'react'] as const) {
     const notice = noticeOf({ kind: 'failed', call, error: 'too-many' });
     expect(notice).toMatchObject({ title: online.notices.tooFast, tone: 'plain' });
-    expect(notice?.description).not.toBe(failures['too-many']);
+    expect(notice?.detail).not.toBe(failures['too-many']);
     expect(noticeOf({ kind: 'failed', call, error: 'offline' })).toMatchObject({ tone: 'bad' });
   }
 });
 
 test('ONL-76: the sixth public room of a network is refused with words of its own', () => {
   const notice = noticeOf({ kind: 'failed', call: 'create', error: 'too-many-listed' });
-  expect(notice?.description).toMatch(/several public rooms.* private .* 15 minutes/);
+  expect(notice?.detail).toMatch(/several public rooms.* private .* 15 minutes/);
 });

@@ -56,7 +56,7 @@ export const words: Translation<typeof english> = {
     flat: (level) => `Ebene ${level}`,
     refused: {
       title: 'Die Mitte ist gesperrt',
-      description: 'Das erste Zeichen darf nicht in die Mitte.',
+      detail: 'Das erste Zeichen darf nicht in die Mitte.',
     },
     proof: 'So ist 4×4×4 gelöst',
     lines: {

@@ -54,7 +54,7 @@ export const words = {
     flat: (level: number) => `Level ${level}`,
     refused: {
       title: 'The centre is closed',
-      description: 'The first mark may not take a centre cell.',
+      detail: 'The first mark may not take a centre cell.',
     },
     /** The button in the guide that leads to the page of the proof. */
     proof: 'Read how 4×4×4 is solved',

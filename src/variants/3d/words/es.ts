@@ -56,7 +56,7 @@ export const words: Translation<typeof english> = {
     flat: (level) => `Nivel ${level}`,
     refused: {
       title: 'El centro está cerrado',
-      description: 'La primera marca no puede ocupar una casilla central.',
+      detail: 'La primera marca no puede ocupar una casilla central.',
     },
     proof: 'Así se resolvió el 4×4×4',
     lines: {

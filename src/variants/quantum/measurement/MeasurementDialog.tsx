@@ -30,7 +30,7 @@ export function MeasurementDialog({ match, measure, worths, open, onMeasure }: P
   return (
     <Dialog
       title={own.title}
-      description={`${own[measure.kind]} ${choiceOf(match, measure)}`}
+      detail={`${own[measure.kind]} ${choiceOf(match, measure)}`}
       open={open}
       onClose={() => setPostponed(true)}
       closeLabel={own.look}
