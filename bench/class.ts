@@ -14,7 +14,7 @@ import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
 import { buildIfStale } from '../scripts/build/site-build.ts';
 import { root } from '../scripts/runtime.ts';
-import type { ClassReply } from '../src/rooms/protocol/class-wire.ts';
+import type { ClassAnswer } from '../src/rooms/protocol/class-wire.ts';
 import { OUR_KEY } from '../src/rooms/protocol/our-server.ts';
 import {
   blockSockets,
@@ -91,7 +91,7 @@ function playAlone([least, most]: readonly [number, number]): void {
   globalThis.fetch = async (...words) => {
     const response = await plain(...words);
     const note = async (): Promise<void> => {
-      const said = (await response.clone().json()) as Partial<ClassReply>;
+      const said = (await response.clone().json()) as Partial<ClassAnswer>;
       if (!said.class) return;
       seen[`${said.class.round} ${said.class.status}`] ??= Date.now();
       sessionStorage.setItem('seen', JSON.stringify(seen));
@@ -123,14 +123,14 @@ async function pageSees(page: Page, round: number, status: 'playing' | 'between'
   }
 }
 
-async function ask(url: string, body: object): Promise<{ reply: ClassReply; bytes: number }> {
+async function ask(url: string, body: object): Promise<{ answer: ClassAnswer; bytes: number }> {
   const response = await fetch(`${url}/functions/v1/rooms`, {
     method: 'POST',
     headers: { apikey: OUR_KEY, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  return { reply: JSON.parse(text) as ClassReply, bytes: Buffer.byteLength(text) };
+  return { answer: JSON.parse(text) as ClassAnswer, bytes: Buffer.byteLength(text) };
 }
 
 /** The sizes of a place's answers to a page that asks every two seconds: with the class as it is now, or boards only. */
@@ -143,10 +143,10 @@ async function sizes(url: string, claim: object) {
       version,
       boards: { round, moves: Array.from({ length: moves.length }, (_, at) => moves[at] ?? 0) },
     };
-    const { reply, bytes } = await ask(url, { do: 'class-fetch', claim, known });
-    for (const { pairing, from, moves: more } of reply.boards) moves[pairing] = from + more.length;
-    (reply.class ? full : short).push(bytes);
-    if (reply.class) ({ version, round } = reply.class);
+    const { answer, bytes } = await ask(url, { do: 'class-fetch', claim, known });
+    for (const { pairing, from, moves: more } of answer.boards) moves[pairing] = from + more.length;
+    (answer.class ? full : short).push(bytes);
+    if (answer.class) ({ version, round } = answer.class);
     await pause(2000);
   }
   return `${Math.round(median(full))} bytes with the class, ${Math.round(median(short))} with boards only`;

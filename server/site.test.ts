@@ -19,7 +19,7 @@ const PAGE = `<!doctype html><title>fixture</title><script>${INLINE}</script>
 <script type="module" src="/assets/app-abc.js"></script>${'<p>words</p>'.repeat(200)}`;
 const HTML = { accept: 'text/html,*/*;q=0.8' };
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type SiteAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 let dist = '';
 let site: ListeningServer | undefined;
@@ -31,7 +31,11 @@ async function open(routes: readonly Route[] = [], env: Record<string, string> =
 }
 
 /** Sends a path as it stands: fetch would tidy it up first. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<SiteAnswer> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: site?.port, path, headers, method, agent: false };
     const sent = request(options, (response) => {

@@ -89,7 +89,7 @@ class Requests {
 }
 
 type Event = { readonly version: number };
-type Reply = readonly [
+type Answer = readonly [
   joinRef: string | null,
   ref: string | null,
   topic: string,
@@ -165,7 +165,7 @@ class Player {
   }
 
   #answered(text: string): void {
-    const [, ref, , event, payload] = JSON.parse(text) as Reply;
+    const [, ref, , event, payload] = JSON.parse(text) as Answer;
     if (event !== 'phx_reply' || ref === null) return;
     this.#answers.get(ref)?.(payload.status === 'ok');
     this.#answers.delete(ref);

@@ -81,13 +81,13 @@ export class RealtimeConnection {
     const frame = decode(this.#outlet.version, text);
     if (!frame) return undefined;
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat')
-      return this.#reply(frame, 'ok', {});
+      return this.#answer(frame, 'ok', {});
     if (frame.event === 'phx_join') return this.#join(frame);
     if (frame.event === 'phx_leave') return this.#leave(frame);
     if (frame.event === 'presence') return this.#show(frame);
     // A new access token: there are no accounts.
     if (frame.event === 'access_token') return undefined;
-    return this.#reply(frame, 'error', { reason: NOT_YOURS });
+    return this.#answer(frame, 'error', { reason: NOT_YOURS });
   }
 
   /** Handles a binary frame: a client's broadcast, of which only commands are allowed. */
@@ -97,20 +97,20 @@ export class RealtimeConnection {
     const room = this.#topics.get(push.topic);
     if (push.event !== COMMAND || room === undefined) {
       if (this.#isTooMuch()) return this.#outlet.cut();
-      return this.#reply(push, 'error', { reason: NOT_YOURS });
+      return this.#answer(push, 'error', { reason: NOT_YOURS });
     }
     if (this.#isTooMuch('commands', MOST_COMMANDS * this.#services.limitFactor))
       return this.#outlet.cut();
     const { ip } = this.#outlet;
     if (this.#unanswered >= MOST_UNANSWERED || !this.#services.admit(ip))
-      return this.#reply(push, 'error', {});
+      return this.#answer(push, 'error', {});
     void this.#ask(push, { room, body: push.text, ip });
   }
 
   async #ask(push: FrameHead, sent: Parameters<Services['ask']>[0]): Promise<void> {
     this.#unanswered += 1;
     const { ok } = await this.#services.ask(sent);
-    this.#reply(push, ok ? 'ok' : 'error', {});
+    this.#answer(push, ok ? 'ok' : 'error', {});
     this.#unanswered -= 1;
     this.#flush();
   }
@@ -132,14 +132,14 @@ export class RealtimeConnection {
     const { topic, joinRef, ref, payload } = frame;
     // Reconnecting would reset this connection's limits, so joins also count for the address.
     if (!this.#services.admit(this.#outlet.ip))
-      return this.#reply(frame, 'error', { reason: 'Too many joins' });
+      return this.#answer(frame, 'error', { reason: 'Too many joins' });
     const room = roomOfTopic(topic);
     const player = room === null ? undefined : this.#playerOf(room, payload);
     const reason = this.#refusal(frame, player);
     if (room === null || player === undefined || reason)
-      return this.#reply(frame, 'error', { reason });
+      return this.#answer(frame, 'error', { reason });
     this.#topics.set(topic, room);
-    this.#reply(frame, 'ok', { postgres_changes: [] });
+    this.#answer(frame, 'ok', { postgres_changes: [] });
     const spectator = this.#services.hub.join(topic, this.#peer, {
       joinRef: joinRef ?? ref,
       player,
@@ -195,21 +195,21 @@ export class RealtimeConnection {
     const { topic, joinRef } = frame;
     this.#services.hub.leave(topic, this.#peer);
     this.#topics.delete(topic);
-    this.#reply(frame, 'ok', {});
+    this.#answer(frame, 'ok', {});
     this.#sendFrame({ topic, event: 'phx_close', payload: {}, ref: null, joinRef });
   }
 
   #show(frame: Frame): void {
-    if (!this.#topics.has(frame.topic)) return this.#reply(frame, 'error', {});
+    if (!this.#topics.has(frame.topic)) return this.#answer(frame, 'error', {});
     // The page's own data is not passed on: the server knows which player's page it is.
     const event = read(frame.payload, 'event');
     if (event !== 'track' && event !== 'untrack')
-      return this.#reply(frame, 'error', { reason: 'No such presence' });
+      return this.#answer(frame, 'error', { reason: 'No such presence' });
     this.#services.hub.track(frame.topic, this.#peer, event === 'track');
-    return this.#reply(frame, 'ok', {});
+    return this.#answer(frame, 'ok', {});
   }
 
-  #reply({ joinRef, ref, topic }: FrameHead, status: 'ok' | 'error', response: object): void {
+  #answer({ joinRef, ref, topic }: FrameHead, status: 'ok' | 'error', response: object): void {
     this.#sendFrame({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
   }
 

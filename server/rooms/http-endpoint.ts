@@ -32,8 +32,8 @@ export const endpointOf =
     const body = await readBody(request);
     const { method = '' } = request;
     const raw = { method, key: headerOf(request, 'apikey'), body, ip };
-    const reply = await answerRequest(raw, store, context);
-    send(response, reply.status, JSON.stringify(reply.body), body === null);
+    const answer = await answerRequest(raw, store, context);
+    send(response, answer.status, JSON.stringify(answer.body), body === null);
     return true;
   };
 

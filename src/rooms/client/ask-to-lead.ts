@@ -24,18 +24,18 @@ export async function askToLead(
   let entered = await entrances.enter(body);
   let since: number | null = null;
   while (!signal.aborted) {
-    const { reply, secret } = entered;
-    if (reply.ok && 'asking' in reply.value) {
-      if (since === null) onNumber(reply.value.asking);
+    const { answer, secret } = entered;
+    if (answer.ok && 'asking' in answer.value) {
+      if (since === null) onNumber(answer.value.asking);
       since ??= performance.now();
     } else {
       const mayPass = since !== null && performance.now() - since < WAIT_MS;
-      if (!mayPass || reply.ok || isRefused(reply)) return classGrantOf(entered);
+      if (!mayPass || answer.ok || isRefused(answer)) return classGrantOf(entered);
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_MS));
     if (signal.aborted) break;
     const sent = performance.now();
-    entered = { reply: await transport.call({ ...body, secret }), secret, sent };
+    entered = { answer: await transport.call({ ...body, secret }), secret, sent };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 /** The client's port to classes over any transport. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import type { ClassGrant, ClassKey, Classes, WithoutId } from '../protocol/class-port.ts';
-import type { ClassCommand, ClassReply } from '../protocol/class-wire.ts';
+import type { ClassCommand, ClassAnswer } from '../protocol/class-wire.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import { makeCode } from '../referee/codes.ts';
 import { askToLead } from './ask-to-lead.ts';
@@ -25,8 +25,8 @@ export function createClasses(transport: Transport): Classes {
 
   const enter = async (body: object): Promise<Result<ClassGrant, RoomsError>> =>
     classGrantOf(await entrances.enter(body));
-  const adopt = (id: string, reply: ClassReply, sent: number): void => {
-    for (const [each, of] of live) if (of === id) each.adopt(reply, 0, sent);
+  const adopt = (id: string, answer: ClassAnswer, sent: number): void => {
+    for (const [each, of] of live) if (of === id) each.adopt(answer, 0, sent);
   };
   /** Sends a command, and once more if nobody answers: by its id the class knows a repeat. */
   const sendCommand = async (
@@ -36,15 +36,15 @@ export function createClasses(transport: Transport): Classes {
     const id = randomHex(8);
     const body = { do: 'class-command', claim: claimOf(key), command: { ...command, id } };
     let sent = performance.now();
-    let reply = await transport.call(body);
-    if (isUnanswered(reply)) {
+    let answer = await transport.call(body);
+    if (isUnanswered(answer)) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       sent = performance.now();
-      reply = await transport.call(body);
+      answer = await transport.call(body);
     }
-    if (!reply.ok) return reply;
-    if (!('class' in reply.value)) return fail('server-failed');
-    adopt(key.class, reply.value, sent);
+    if (!answer.ok) return answer;
+    if (!('class' in answer.value)) return fail('server-failed');
+    adopt(key.class, answer.value, sent);
     return ok(null);
   };
 
@@ -57,8 +57,8 @@ export function createClasses(transport: Transport): Classes {
     async resume(key) {
       const body = { do: 'class-fetch', claim: claimOf(key), known: { version: 0 } };
       const sent = performance.now();
-      const reply = await transport.call(body);
-      return classGrantOf({ reply, secret: key.secret, sent });
+      const answer = await transport.call(body);
+      return classGrantOf({ answer, secret: key.secret, sent });
     },
     act: sendCommand,
     async newHostPass(key) {

@@ -21,7 +21,7 @@ export const isUnanswered = (said: CallResult): boolean =>
   isOffline(said) || (!said.ok && said.error === 'timeout');
 
 /** An answer, the secret that was sent, and when (`performance.now()`). */
-type Entered = { readonly reply: CallResult; readonly secret: string; readonly sent: number };
+type Entered = { readonly answer: CallResult; readonly secret: string; readonly sent: number };
 
 /** Keeps the secrets of requests without an answer: repeating such a request must not enter twice. */
 export class Entrances {
@@ -37,17 +37,17 @@ export class Entrances {
     const secret = this.#secrets.get(asked) ?? randomHex(16);
     this.#secrets.set(asked, secret);
     const sent = performance.now();
-    const reply = await this.#call({ ...body, secret });
-    if (!isUnanswered(reply)) this.#secrets.delete(asked);
-    return { reply, secret, sent };
+    const answer = await this.#call({ ...body, secret });
+    if (!isUnanswered(answer)) this.#secrets.delete(asked);
+    return { answer, secret, sent };
   }
 }
 
 /** The access to a class that an answer grants. */
-export function classGrantOf({ reply, secret, sent }: Entered): Result<ClassGrant, RoomsError> {
-  if (!reply.ok) return reply;
-  if (!('class' in reply.value) || !reply.value.class) return fail('server-failed');
-  const { class: snapshot, me, at } = reply.value;
+export function classGrantOf({ answer, secret, sent }: Entered): Result<ClassGrant, RoomsError> {
+  if (!answer.ok) return answer;
+  if (!('class' in answer.value) || !answer.value.class) return fail('server-failed');
+  const { class: snapshot, me, at } = answer.value;
   const key = { class: snapshot.id, code: snapshot.code, secret, player: me?.player ?? null };
   return ok({ key, snapshot, me, skew: skewOf(at, sent) });
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Classroom } from '../../../tests/server/lib/class-states.ts';
 import { fail, ok } from '../../rules/result.ts';
 import type { FollowedClass } from '../protocol/class-port.ts';
-import type { ClassReply } from '../protocol/class-wire.ts';
+import type { ClassAnswer } from '../protocol/class-wire.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import { boardsOf, classSnapshotOf } from '../school/class-snapshot.ts';
 import { LiveClass } from './live-class.ts';
@@ -30,14 +30,14 @@ const transport = {
     if (error) return fail(error);
     const { school, rooms } = room.state;
     const moves = known.boards?.round === school.rounds.length ? known.boards.moves : [];
-    const reply: ClassReply = {
+    const answer: ClassAnswer = {
       ok: true,
       at: performance.now() + offset,
       class: known.version === school.version ? null : classSnapshotOf(school, true),
       me: null,
       boards: known.boards ? boardsOf(school, rooms, moves) : [],
     };
-    return ok(reply);
+    return ok(answer);
   },
   onWake(back: () => void) {
     wake = back;
@@ -110,7 +110,7 @@ test('an answer that was overtaken changes nothing', () => {
   room.start();
   const live = follow();
   const { version } = room.school;
-  const old: ClassReply = {
+  const old: ClassAnswer = {
     ok: true,
     at: performance.now() + offset,
     class: { ...classSnapshotOf(room.school, true), version: version - 1, round: 0 },

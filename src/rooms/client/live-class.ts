@@ -1,6 +1,6 @@
 /** A class as one follower knows it. It polls; versions and numbers of moves show which parts are missing. */
 import type { ClassGrant, ClassKey, ClassListener, FollowedClass } from '../protocol/class-port.ts';
-import { CLASS_LIMITS, type ClassReply } from '../protocol/class-wire.ts';
+import { CLASS_LIMITS, type ClassAnswer } from '../protocol/class-wire.ts';
 import { retryDelay } from '../protocol/retry.ts';
 import { claimOf, skewOf } from './entrances.ts';
 import type { Transport } from './transport.ts';
@@ -55,18 +55,18 @@ export class LiveClass {
   };
 
   /** Takes over an answer; `asked`: the version that the page had when it asked, `sent`: when (`performance.now()`). */
-  adopt(reply: ClassReply, asked: number, sent: number): void {
+  adopt(answer: ClassAnswer, asked: number, sent: number): void {
     if (this.#isStopped) return;
     const before = this.#followed;
-    const isOlder = (reply.class?.version ?? asked) < before.snapshot.version;
-    const snapshot = isOlder ? before.snapshot : (reply.class ?? before.snapshot);
+    const isOlder = (answer.class?.version ?? asked) < before.snapshot.version;
+    const snapshot = isOlder ? before.snapshot : (answer.class ?? before.snapshot);
     const isSameRound = snapshot.round === before.snapshot.round;
     const known = isSameRound ? before.boards : [];
     const boards = isOlder
       ? known
-      : withMoves(known, snapshot.rounds.at(-1)?.pairings.length, reply);
-    const skew = skewOf(reply.at, sent);
-    this.#show({ snapshot, me: isOlder ? before.me : reply.me, boards, connection: 'live', skew });
+      : withMoves(known, snapshot.rounds.at(-1)?.pairings.length, answer);
+    const skew = skewOf(answer.at, sent);
+    this.#show({ snapshot, me: isOlder ? before.me : answer.me, boards, connection: 'live', skew });
   }
 
   async #poll(): Promise<void> {
@@ -81,16 +81,16 @@ export class LiveClass {
       ...(this.#showsBoards ? { boards: { round: snapshot.round, moves } } : {}),
     };
     const claim = claimOf(this.#key);
-    const reply = await this.#transport.call({ do: 'class-fetch', claim, known });
+    const answer = await this.#transport.call({ do: 'class-fetch', claim, known });
     this.#isPolling = false;
     if (this.#isStopped) return;
-    const isAnswer = reply.ok && 'class' in reply.value;
-    this.#failures = isAnswer ? 0 : this.#failures + 1;
-    if (isAnswer) {
+    const isClass = answer.ok && 'class' in answer.value;
+    this.#failures = isClass ? 0 : this.#failures + 1;
+    if (isClass) {
       this.#outSince = null;
-      this.adopt(reply.value, snapshot.version, sent);
-    } else if (!reply.ok && reply.error === 'class-not-found') return this.#close();
-    else if (!reply.ok && reply.error === 'not-a-player') {
+      this.adopt(answer.value, snapshot.version, sent);
+    } else if (!answer.ok && answer.error === 'class-not-found') return this.#close();
+    else if (!answer.ok && answer.error === 'not-a-player') {
       this.#outSince ??= sent;
       this.#failures = 0;
       this.#show({ ...this.#followed, connection: 'out' });
@@ -121,7 +121,7 @@ export class LiveClass {
 function withMoves(
   known: FollowedClass['boards'],
   pairings = 0,
-  { boards }: ClassReply,
+  { boards }: ClassAnswer,
 ): FollowedClass['boards'] {
   const fitting = boards.filter(
     ({ pairing, from }) => pairing < pairings && from <= (known[pairing]?.length ?? 0),

@@ -12,7 +12,7 @@ import {
 } from '../protocol/client-port.ts';
 import { skewOf } from './entrances.ts';
 import { SeatTasks } from './seat-tasks.ts';
-import type { AcceptedReply, Transport, Listener } from './transport.ts';
+import type { AcceptedAnswer, Transport, Listener } from './transport.ts';
 import { type FollowerPort, Refresher } from './refresher.ts';
 import {
   type ChatMessage,
@@ -230,7 +230,7 @@ export class LiveRoom implements Listener {
     if (this.#access.player === undefined) Object.assign(this.#access, { invitation, pass });
   }
 
-  #adopt(said: AcceptedReply, sent: number): void {
+  #adopt(said: AcceptedAnswer, sent: number): void {
     // Requests from before the channel was lost don't show the present connection.
     if (this.#connection !== 'live' && sent >= this.#lostAt) {
       if ('here' in said) this.#note(said.here, said.watching ?? 0);

@@ -1,6 +1,6 @@
 /** Decides when a follower fetches a snapshot: on request, again after failures, after silence, and where there is no channel. */
 import { retryDelay } from '../protocol/retry.ts';
-import type { AcceptedReply, Transport } from './transport.ts';
+import type { AcceptedAnswer, Transport } from './transport.ts';
 
 /** While the channel is open: the page asks after this much silence. */
 const SILENCE_MS = 60_000;
@@ -25,7 +25,7 @@ export type FollowerPort = {
   /** The version and last chat message that the page has; null where only a snapshot will do. */
   readonly known: () => { readonly version: number; readonly message: number } | null;
   /** Called with an answer. `sent` is the time of the request, as of `performance.now()`. */
-  readonly adopt: (said: AcceptedReply, sent: number) => void;
+  readonly adopt: (said: AcceptedAnswer, sent: number) => void;
   /** No answer came. */
   readonly miss: () => void;
   /** The room no longer exists, or this page was removed from it. */
@@ -138,16 +138,16 @@ export class Refresher {
       this.#promised = this.#nextPollMs();
       const pause = this.#follower.arriving() === 'none' ? { pause: this.#promised } : {};
       const body = { ...this.#follower.claim(), ...this.#follower.known(), ...pause };
-      const reply = await this.#transport.call({ do: 'fetch', ...body });
+      const answer = await this.#transport.call({ do: 'fetch', ...body });
       if (this.#isStopped) return;
-      if (reply.ok) this.#follower.adopt(reply.value, sent);
-      else if (reply.error === 'room-not-found') this.#follower.close('gone');
-      else if (reply.error === 'not-a-player') this.#refuse();
+      if (answer.ok) this.#follower.adopt(answer.value, sent);
+      else if (answer.error === 'room-not-found') this.#follower.close('gone');
+      else if (answer.error === 'not-a-player') this.#refuse();
       else {
         this.#failures += 1;
         this.#follower.miss();
       }
-      if (reply.ok) [this.#failures, this.#isRefused] = [0, false];
+      if (answer.ok) [this.#failures, this.#isRefused] = [0, false];
     }
     this.#isFetching = false;
     this.plan();

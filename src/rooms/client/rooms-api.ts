@@ -51,8 +51,8 @@ class TransportRooms implements Rooms {
   }
 
   create: Rooms['create'] = async (request) => {
-    const { reply, secret } = await this.#entrances.enter({ do: 'create', ...request });
-    return seatingOf(reply, secret);
+    const { answer, secret } = await this.#entrances.enter({ do: 'create', ...request });
+    return seatingOf(answer, secret);
   };
 
   join: Rooms['join'] = async (request) => {
@@ -67,16 +67,16 @@ class TransportRooms implements Rooms {
 
   enter: Rooms['enter'] = async (request) => {
     const entered = await this.#entrances.enter({ do: 'join', ...request });
-    const { reply, secret } = entered;
-    const isClass = reply.ok && 'class' in reply.value;
-    return isClass ? classGrantOf(entered) : seatingOf(reply, secret);
+    const { answer, secret } = entered;
+    const isClass = answer.ok && 'class' in answer.value;
+    return isClass ? classGrantOf(entered) : seatingOf(answer, secret);
   };
 
   watch: Rooms['watch'] = async (code, invitation) => {
-    const reply = await this.#call({ do: 'watch', code, invitation });
-    if (!reply.ok) return reply;
-    if (!('snapshot' in reply.value && 'pass' in reply.value)) return fail('server-failed');
-    const { pass, topic, snapshot } = reply.value;
+    const answer = await this.#call({ do: 'watch', code, invitation });
+    if (!answer.ok) return answer;
+    if (!('snapshot' in answer.value && 'pass' in answer.value)) return fail('server-failed');
+    const { pass, topic, snapshot } = answer.value;
     const place = { room: snapshot.room.id, code: snapshot.room.room_code };
     return ok({ key: place, pass, topic, snapshot });
   };
@@ -85,9 +85,9 @@ class TransportRooms implements Rooms {
     seatingOf(await this.#call({ do: 'here', room, player, secret }), secret);
 
   list: Rooms['list'] = async () => {
-    const reply = await this.#call({ do: 'list' });
-    if (!reply.ok) return reply;
-    return 'rooms' in reply.value ? ok(reply.value.rooms) : fail('server-failed');
+    const answer = await this.#call({ do: 'list' });
+    if (!answer.ok) return answer;
+    return 'rooms' in answer.value ? ok(answer.value.rooms) : fail('server-failed');
   };
 
   act: Rooms['act'] = async ({ room, player, secret }, request) => {
@@ -96,14 +96,14 @@ class TransportRooms implements Rooms {
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...request, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);
-    const reply = mayRepeat
+    const answer = mayRepeat
       ? await this.#callTwice(room, body, passed)
       : await this.#transport.call(body);
-    if (!reply.ok) {
-      if (reply.error === 'timeout') for (const live of this.#liveIn(room)) live.markUnsure();
-      return reply;
+    if (!answer.ok) {
+      if (answer.error === 'timeout') for (const live of this.#liveIn(room)) live.markUnsure();
+      return answer;
     }
-    const { value } = reply;
+    const { value } = answer;
     if ('version' in value) for (const live of this.#liveIn(room)) live.expect(value.version);
     return ok(null);
   };
@@ -161,9 +161,9 @@ class TransportRooms implements Rooms {
 
   async #call(body: object): Promise<CallResult> {
     const sent = performance.now();
-    const reply = await this.#transport.call(body);
-    if (reply.ok && 'at' in reply.value) this.#skew = skewOf(reply.value.at, sent);
-    return reply;
+    const answer = await this.#transport.call(body);
+    if (answer.ok && 'at' in answer.value) this.#skew = skewOf(answer.value.at, sent);
+    return answer;
   }
 }
 

@@ -161,13 +161,13 @@ export class SeatTasks {
   }
 
   async #reportAbsent(command: Extract<SeatCommand, { do: 'nudge' }>): Promise<void> {
-    const reply = await this.#transport.call({ ...command, ...this.#claim });
+    const answer = await this.#transport.call({ ...command, ...this.#claim });
     const { missed } = command;
     const since = this.#missingSince.get(missed);
     if (!this.#followed || since === undefined) return;
     const isLong = performance.now() - since >= POLLS_AFTER_MS;
-    const isPoller = !reply.ok && reply.error === 'not-absent' && isLong;
-    if (isPoller === this.#pollers.has(missed) || (!reply.ok && !isPoller)) return;
+    const isPoller = !answer.ok && answer.error === 'not-absent' && isLong;
+    if (isPoller === this.#pollers.has(missed) || (!answer.ok && !isPoller)) return;
     if (isPoller) this.#pollers.add(missed);
     else this.#pollers.delete(missed);
     this.#onPollers();

@@ -3,13 +3,13 @@
  */
 import type { RoomsError } from '../protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
-import type { Reply, Broadcast } from '../protocol/wire.ts';
+import type { Answer, Broadcast } from '../protocol/wire.ts';
 
 /** An accepted answer of the endpoint. */
-export type AcceptedReply = Extract<Reply, { readonly ok: true }>;
+export type AcceptedAnswer = Extract<Answer, { readonly ok: true }>;
 
 /** The endpoint's accepted answer, or why there is none. */
-export type CallResult = Result<AcceptedReply, RoomsError>;
+export type CallResult = Result<AcceptedAnswer, RoomsError>;
 
 /** Receives a channel's updates. */
 export type Listener = {

@@ -7,7 +7,7 @@ import type { ServerError } from '../protocol/errors.ts';
 import { cleanMessage } from '../referee/names.ts';
 import { isSeat, playerIn } from '../referee/room.ts';
 import type { RoomStore } from './store.ts';
-import type { Claim, Reply, RoomRequest } from '../protocol/wire.ts';
+import type { Claim, Answer, RoomRequest } from '../protocol/wire.ts';
 
 const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
 /** Shared by all players of an address in a room, because leaving and joining again makes another player. */
@@ -52,7 +52,7 @@ export async function postMessage(
   raw: string,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
+): Promise<Answer> {
   const speaker = await findSpeaker(claim, store, context);
   if (!speaker.ok) return speaker;
   const { name, classId } = speaker.value;
@@ -70,7 +70,7 @@ export async function broadcastReaction(
   { claim, reaction }: Extract<RoomRequest, { do: 'react' }>,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
+): Promise<Answer> {
   const speaker = await findSpeaker(claim, store, context);
   if (!speaker.ok) return speaker;
   const { classId, hash } = speaker.value;

@@ -1,13 +1,13 @@
 /** Handles requests about classes, and decides whether a class allows a command in its rooms. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import {
-  type LeadRequestReply,
+  type LeadRequestAnswer,
   type ClassRequest,
   type KnownClass,
   CLASS_REACTIONS,
   type ClassClaim,
   type ClassMe,
-  type ClassReply,
+  type ClassAnswer,
 } from '../protocol/class-wire.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import type { SeatCommand, Reaction } from '../protocol/wire.ts';
@@ -43,7 +43,7 @@ import { isClass, type Limit, type RoomStore } from './store.ts';
 const DEVICE_CODES: Limit = { most: 60, windowMs: 60_000 };
 
 type Refused = { readonly ok: false; readonly error: ServerError };
-type PromisedReply = Promise<ClassReply | Refused>;
+type PromisedAnswer = Promise<ClassAnswer | Refused>;
 type Of<Name extends ClassRequest['do']> = Extract<ClassRequest, { readonly do: Name }>;
 
 /** Answers a parsed request. Throws what the store throws. */
@@ -51,7 +51,7 @@ export function handleClassRequest(
   request: ClassRequest,
   store: RoomStore,
   context: RequestContext,
-): Promise<ClassReply | LeadRequestReply | Refused> {
+): Promise<ClassAnswer | LeadRequestAnswer | Refused> {
   switch (request.do) {
     case 'class-open':
       return open(request, store, context);
@@ -103,18 +103,18 @@ async function answer(
   effect: ClassEffect,
   store: RoomStore,
   context: RequestContext,
-): PromisedReply {
+): PromisedAnswer {
   const changed = await changeClass(effect, store, context);
   if (!changed.ok) return changed;
-  return replyTo(effect.senderOf(changed.value.school), changed.value, context, effect.known);
+  return answerFor(effect.senderOf(changed.value.school), changed.value, context, effect.known);
 }
 
-function replyTo(
+function answerFor(
   sender: Sender,
   { school, rooms }: ClassState,
   { now }: RequestContext,
   known?: KnownClass,
-): ClassReply {
+): ClassAnswer {
   const player = sender === 'host' ? undefined : school.pupils[sender]?.id;
   const me: ClassMe | null =
     sender === 'host' || player === undefined ? null : { player, number: sender };
@@ -144,7 +144,7 @@ async function open(
   { secret, settings }: Of<'class-open'>,
   store: RoomStore,
   context: RequestContext,
-): PromisedReply {
+): PromisedAnswer {
   const { ip, digest, now, random, opening } = context;
   // From the secret, so that a repeated request opens one class.
   const id = await idOf(context, `class ${secret}`);
@@ -161,7 +161,7 @@ async function open(
     school = (await store.insertClass(opened)) === 'done' ? opened : await store.loadClass(id);
   }
   await store.whenDurable();
-  return replyTo('host', { school, rooms: new Map() }, context);
+  return answerFor('host', { school, rooms: new Map() }, context);
 }
 
 /** Lets a pupil in who entered a class's code. */
@@ -170,7 +170,7 @@ export async function joinByCode(
   { secret, name }: { readonly secret: string; readonly name: string },
   store: RoomStore,
   context: RequestContext,
-): PromisedReply {
+): PromisedAnswer {
   const pupil = await idOf(context, `pupil ${id} ${secret}`);
   const secretHash = await context.digest(secret);
   const effect: ClassEffect = {
@@ -189,7 +189,7 @@ async function fetchClass(
   { claim, known }: Of<'class-fetch'>,
   store: RoomStore,
   context: RequestContext,
-): PromisedReply {
+): PromisedAnswer {
   const hashed = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
   const ownRooms = (school: SchoolClass): readonly string[] => {
     const sender = senderIn(school, hashed);
@@ -216,7 +216,7 @@ async function fetchClass(
   const { school, rooms } = changed.value;
   if (claim.pupil !== undefined)
     for (const id of ownRooms(school)) await see(id, claim.pupil, rooms, store, context);
-  return replyTo(effect.senderOf(school), changed.value, context, known);
+  return answerFor(effect.senderOf(school), changed.value, context, known);
 }
 
 /** Notes that a pupil's page has asked, even while nobody moves in the pupil's room. */
@@ -236,7 +236,7 @@ async function handleCommand(
   { claim, command }: Of<'class-command'>,
   store: RoomStore,
   context: RequestContext,
-): PromisedReply {
+): PromisedAnswer {
   const hashed = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
   const pass = 'pass' in command ? command.pass : null;
   const hash = pass === null ? '' : await context.digest(pass);
@@ -260,7 +260,7 @@ async function askHosts(
   { class: id, pass: hostPass, secret }: Of<'class-host'>,
   store: RoomStore,
   context: RequestContext,
-): Promise<ClassReply | LeadRequestReply | Refused> {
+): Promise<ClassAnswer | LeadRequestAnswer | Refused> {
   const hashes = { hash: await context.digest(hostPass), secretHash: await context.digest(secret) };
   const judge: ClassEffect['judge'] = ({ school, rooms }, at) => {
     const ruling = requestToLead(school, hashes, at);
@@ -269,7 +269,7 @@ async function askHosts(
   const changed = await changeClass({ id, judge, rooms: () => [] }, store, context);
   if (!changed.ok) return changed;
   const { hosts, asking } = changed.value.school;
-  if (hosts.includes(hashes.secretHash)) return replyTo('host', changed.value, context);
+  if (hosts.includes(hashes.secretHash)) return answerFor('host', changed.value, context);
   return asking ? { ok: true, at: context.now(), asking: asking.number } : fail('pass-void');
 }
 
@@ -277,7 +277,7 @@ async function changeDevice(
   { code, pass: deviceCode, secret, page = '' }: Of<'class-move'>,
   store: RoomStore,
   context: RequestContext,
-): PromisedReply {
+): PromisedAnswer {
   const { ip, digest, now } = context;
   if (!(await store.countAgainst(`move ${ip}`, DEVICE_CODES, now()))) return fail('too-many');
   const found = await store.findByCode(readCode(code) ?? '', { ip, page, now: now() });

@@ -7,50 +7,50 @@ import {
   sendRaw,
   startedRoom,
   type Body,
-  type RawReply,
+  type RawAnswer,
 } from '../../../tests/server/lib/requests.ts';
 import { InMemoryStore } from '../../../tests/server/in-memory/store.ts';
 import { SETTINGS } from '../../../tests/server/lib/class-states.ts';
 import { WON } from '../../../tests/server/lib/room-states.ts';
-import { CLASS_LIMITS, type ClassReply, type ClassSnapshot } from '../protocol/class-wire.ts';
-import { readReply } from '../protocol/replies.ts';
+import { CLASS_LIMITS, type ClassAnswer, type ClassSnapshot } from '../protocol/class-wire.ts';
+import { readAnswer } from '../protocol/replies.ts';
 import { GUESSES, StorageError } from './store.ts';
 
 let store = new InMemoryStore();
 let runtime = context();
 /** All answers sent so far. */
-let answers: RawReply[] = [];
+let answers: RawAnswer[] = [];
 beforeEach(() => {
   store = new InMemoryStore();
   runtime = context();
   answers = [];
 });
 
-async function send(body: Body, address?: string): Promise<RawReply> {
+async function send(body: Body, address?: string): Promise<RawAnswer> {
   const said = await ask(store, runtime, body, address);
   answers.push(said);
   return said;
 }
 
 /** An accepted answer about a class, read as pages read it. */
-function replyOf(said: RawReply): ClassReply {
-  const reply = readReply(JSON.parse(JSON.stringify(said)));
-  if (!reply || !('class' in reply)) throw new Error(`no class: ${said.error}`);
-  expect(reply).toEqual(said);
-  return reply;
+function answerOf(said: RawAnswer): ClassAnswer {
+  const answer = readAnswer(JSON.parse(JSON.stringify(said)));
+  if (!answer || !('class' in answer)) throw new Error(`no class: ${said.error}`);
+  expect(answer).toEqual(said);
+  return answer;
 }
-const viewIn = (said: RawReply): ClassSnapshot => {
-  const { class: view } = replyOf(said);
+const viewIn = (said: RawAnswer): ClassSnapshot => {
+  const { class: view } = answerOf(said);
   if (!view) throw new Error('the class is as it was known');
   return view;
 };
 
 /** The number of a device that waits to be let in. */
-function askingIn(said: RawReply): number {
-  const reply = readReply(JSON.parse(JSON.stringify(said)));
-  if (!reply || !('asking' in reply)) throw new Error(`nobody waits: ${said.error}`);
-  expect(reply).toEqual(said);
-  return reply.asking;
+function askingIn(said: RawAnswer): number {
+  const answer = readAnswer(JSON.parse(JSON.stringify(said)));
+  if (!answer || !('asking' in answer)) throw new Error(`nobody waits: ${said.error}`);
+  expect(answer).toEqual(said);
+  return answer.asking;
 }
 
 type Claim = { readonly class: string; readonly secret: string; readonly pupil?: string };
@@ -67,7 +67,7 @@ async function school(pupils = 0, settings: Body = {}) {
   const join = (name: string, secret = secretOf(name)) => send({ do: 'join', secret, name, code });
   const claims: Claim[] = [];
   for (let at = 0; at < pupils; at += 1) {
-    const { me } = replyOf(await join(`P${at}`));
+    const { me } = answerOf(await join(`P${at}`));
     claims.push({ class: id, secret: secretOf(`P${at}`), pupil: me?.player ?? '' });
   }
   let commands = 0;
@@ -108,9 +108,9 @@ describe('a class', () => {
     const { open, id, code, join } = await school();
     expect(viewIn(await send(open))).toMatchObject({ id, code, version: 1, status: 'gathering' });
     const one = await join('Ann');
-    expect(replyOf(one).me).toMatchObject({ number: 0 });
+    expect(answerOf(one).me).toMatchObject({ number: 0 });
     expect(await join('Ann')).toEqual(one);
-    const two = replyOf(await join('ann', secretOf('other')));
+    const two = answerOf(await join('ann', secretOf('other')));
     expect(two.class?.pupils.map(({ name }) => name)).toEqual(['Ann', 'ann 2']);
     expect(await send({ do: 'watch', code })).toMatchObject({ error: 'in-class' });
   });
@@ -186,7 +186,7 @@ describe('a class', () => {
     const { version } = await view();
     await play(0, '4', '0');
     const look = async (moves: readonly number[], round = 1) => {
-      const { class: shown, boards } = replyOf(
+      const { class: shown, boards } = answerOf(
         await fetch(undefined, { version, boards: { round, moves } }),
       );
       return [shown, boards];
@@ -207,11 +207,11 @@ describe('the lock', () => {
     );
     expect(await join('new')).toEqual({ ok: false, error: 'class-locked' });
     // The answer may have been lost.
-    expect(replyOf(await join('P0')).me).toMatchObject({ number: 0 });
+    expect(answerOf(await join('P0')).me).toMatchObject({ number: 0 });
     expect((await fetch(claims[0])).ok).toBe(true);
     await order({ do: 'move-code', pupil: 0, pass: 'QRSTUV' });
     const move = { do: 'class-move', code, pass: 'QRSTUV', secret: secretOf('tablet') };
-    expect(replyOf(await send(move)).me).toMatchObject({ number: 0 });
+    expect(answerOf(await send(move)).me).toMatchObject({ number: 0 });
   });
 
   test('a page without the lock setting opens the class', async () => {
@@ -615,9 +615,9 @@ describe('whatever happens', () => {
     const move = (pass: string, name: string) =>
       send({ do: 'class-move', code: code.toLowerCase(), pass, secret: secretOf(name) });
     expect(await move('QRSTUW', 'new')).toEqual({ ok: false, error: 'pass-void' });
-    const said = replyOf(await move('QRSTUV', 'new'));
+    const said = answerOf(await move('QRSTUV', 'new'));
     expect(said.me).toEqual({ player: claims[pupil]?.pupil, number: pupil });
-    expect(replyOf(await move('QRSTUV', 'new'))).toMatchObject({ me: said.me });
+    expect(answerOf(await move('QRSTUV', 'new'))).toMatchObject({ me: said.me });
     expect(await move('QRSTUV', 'thief')).toEqual({ ok: false, error: 'pass-void' });
 
     const next = { do: 'move', id: 'x', round: 1, ply: 2, move: '8' };

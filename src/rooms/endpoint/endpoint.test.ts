@@ -7,7 +7,7 @@ import {
   sendRaw,
   secretOf,
   startedRoom,
-  type RawReply,
+  type RawAnswer,
 } from '../../../tests/server/lib/requests.ts';
 import { answerCommand, answerRequest, handle, MAX_BODY_BYTES } from './endpoint.ts';
 import type { Snapshot } from '../protocol/wire.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   runtime = context();
 });
 
-const send = (body: Readonly<Record<string, unknown>>, address?: string): Promise<RawReply> =>
+const send = (body: Readonly<Record<string, unknown>>, address?: string): Promise<RawAnswer> =>
   ask(store, runtime, body, address);
 
 describe('the way in', () => {

@@ -5,7 +5,7 @@ import { handleRequest } from './handlers.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { readRequest } from '../protocol/requests.ts';
 import { DamagedRoom, StorageError, TooManyCalls, type RoomStore } from './store.ts';
-import type { Reply, RoomRequest } from '../protocol/wire.ts';
+import type { Answer, RoomRequest } from '../protocol/wire.ts';
 
 /** The longest allowed request; the longest real one creates a room with many options. */
 export const MAX_BODY_BYTES = 16_384;
@@ -28,8 +28,8 @@ type RawRequest = {
   readonly ip: string;
 };
 
-/** An answer over HTTP: its status, and the reply as its JSON body. */
-export type HttpAnswer = { readonly status: number; readonly body: Reply };
+/** An answer over HTTP: its status and its JSON body. */
+export type HttpAnswer = { readonly status: number; readonly body: Answer };
 
 /** The statuses of answers other than the referee's refusals. */
 const STATUS: Readonly<Partial<Record<ServerError, number>>> = {
@@ -66,8 +66,8 @@ export async function answerRequest(
     context.observe?.('unread', request.error);
     return refuse(request.error);
   }
-  const reply = await answerSafely(request.value, store, { ...context, ip: raw.ip });
-  return reply.ok ? { status: 200, body: reply } : refuse(reply.error);
+  const answer = await answerSafely(request.value, store, { ...context, ip: raw.ip });
+  return answer.ok ? { status: 200, body: answer } : refuse(answer.error);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function answerCommand(
   { room, body, ip }: { readonly room: string; readonly body: string; readonly ip: string },
   store: RoomStore,
   context: Context,
-): Promise<Reply> {
+): Promise<Answer> {
   const json = parse(body);
   const request = json.ok ? readRequest(json.value) : json;
   if (request.ok && request.value.do === 'command' && request.value.claim.room === room)
@@ -92,18 +92,18 @@ async function answerSafely(
   request: RoomRequest,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
-  const reply = await attempt(request, store, context);
+): Promise<Answer> {
+  const answer = await attempt(request, store, context);
   const kind = request.do === 'command' ? request.command.do : request.do;
-  context.observe?.(kind, reply.ok ? 'ok' : reply.error);
-  return reply;
+  context.observe?.(kind, answer.ok ? 'ok' : answer.error);
+  return answer;
 }
 
 async function attempt(
   request: RoomRequest,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
+): Promise<Answer> {
   try {
     return await handleRequest(request, store, context);
   } catch (error) {

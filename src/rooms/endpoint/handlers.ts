@@ -22,7 +22,7 @@ import { isSeat, playerIn, remainingIn, type Room } from '../referee/room.ts';
 import type { SchoolClass } from '../school/school-class.ts';
 import { isClass, type Limit, type RoomStore } from './store.ts';
 import { snapshotOf } from '../referee/database-rows.ts';
-import type { Claim, ListedRoom, Reply, RoomRequest, SeatCommand } from '../protocol/wire.ts';
+import type { Claim, ListedRoom, Answer, RoomRequest, SeatCommand } from '../protocol/wire.ts';
 
 /** A listed room without activity for this long is no longer listed. In supabase/migrations too. */
 const DESERTED_MS = 15 * 60_000;
@@ -42,7 +42,7 @@ export function handleRequest(
   request: RoomRequest,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
+): Promise<Answer> {
   switch (request.do) {
     case 'create':
       return create(request, store, context);
@@ -73,7 +73,7 @@ async function create(
   { secret, name: raw, asked, page }: Extract<RoomRequest, { do: 'create' }>,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
+): Promise<Answer> {
   const name = cleanName(raw);
   if (!name) return fail('name-required');
   const id = await idOf(context, `room ${secret}`);
@@ -117,7 +117,7 @@ async function join(
   { secret, name: raw, code, invitation, page }: Extract<RoomRequest, { do: 'join' }>,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
+): Promise<Answer> {
   const found = await find({ code, invitation, page }, store, context);
   if (!found.ok) return found;
   if (isClass(found.value)) return joinByCode(found.value, { secret, name: raw }, store, context);
@@ -151,7 +151,7 @@ async function watch(
   request: Extract<RoomRequest, { do: 'watch' }>,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
+): Promise<Answer> {
   const found = await find(request, store, context);
   if (!found.ok) return found;
   if (isClass(found.value)) return fail('in-class');
@@ -164,7 +164,7 @@ async function fetchRoom(
   { room: id, from, known, pause, page }: Extract<RoomRequest, { do: 'fetch' }>,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
+): Promise<Answer> {
   const room = await store.load(id);
   if (!room) return fail('room-not-found');
   const isIn =
@@ -200,12 +200,12 @@ async function grantSeat(
   player: string,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
+): Promise<Answer> {
   const pass = await passFor(playerPassInput(playerIn(room, player)?.secretHash ?? ''), context);
   return { ...(await show(room, store, context)), player, pass };
 }
 
-async function list(store: RoomStore, { now, random, isHere }: RequestContext): Promise<Reply> {
+async function list(store: RoomStore, { now, random, isHere }: RequestContext): Promise<Answer> {
   const rooms = await store.list(CONSIDERED);
   const isAlive = (room: Room) => {
     const idle = now() - Math.max(...remainingIn(room).map(({ seen }) => seen));
@@ -239,7 +239,7 @@ async function handleCommand(
   command: SeatCommand,
   store: RoomStore,
   context: RequestContext,
-): Promise<Reply> {
+): Promise<Answer> {
   const hash = await context.digest(secret);
   const changed = await changeRoom(id, command, { player, hash }, store, context);
   if (!changed.ok) return changed;

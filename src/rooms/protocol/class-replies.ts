@@ -2,10 +2,10 @@
 import {
   CLASS_MINUTES,
   CLASS_NAMES,
-  type LeadRequestReply,
+  type LeadRequestAnswer,
   type ClassBoard,
   type ClassMe,
-  type ClassReply,
+  type ClassAnswer,
   type ClassRound,
   type ClassSettings,
   type ClassSnapshot,
@@ -78,14 +78,14 @@ const snapshot = shape<ClassSnapshot>({
 });
 
 /** The answer to a device that has to wait until it may lead a class. */
-export const leadRequestReply = shape<LeadRequestReply>({
+export const leadRequestAnswer = shape<LeadRequestAnswer>({
   ok: oneOf(true),
   at: time,
   asking: count,
 });
 
 /** An accepted answer about a class. */
-export const classReply = shape<ClassReply>({
+export const classAnswer = shape<ClassAnswer>({
   ok: oneOf(true),
   at: time,
   class: orNull(snapshot),

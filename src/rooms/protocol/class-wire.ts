@@ -125,7 +125,7 @@ export type ClassBoard = {
 export type ClassMe = { readonly player: string; readonly number: number };
 
 /** The endpoint's answer to every accepted request about a class. */
-export type ClassReply = {
+export type ClassAnswer = {
   readonly ok: true;
   readonly at: number;
   /** Null if the page already has this version. */
@@ -137,7 +137,7 @@ export type ClassReply = {
 };
 
 /** The answer to a device that asks to lead, until a host lets it in: the number that hosts see. */
-export type LeadRequestReply = { readonly ok: true; readonly at: number; readonly asking: number };
+export type LeadRequestAnswer = { readonly ok: true; readonly at: number; readonly asking: number };
 
 /** Identifies the sender: a pupil's secret with the pupil's id, a host's secret alone. */
 export type ClassClaim = {
@@ -200,7 +200,7 @@ export type ClassRequest =
   | { readonly do: 'class-command'; readonly claim: ClassClaim; readonly command: ClassCommand }
   /**
    * Sent with a host's link: a device asks to lead the class. It repeats this until the answer is the class
-   * (`ClassReply`): before that a host has to let it in (`AskingReply`).
+   * (`ClassAnswer`): before that a host has to let it in (`LeadRequestAnswer`).
    */
   | {
       readonly do: 'class-host';

@@ -128,7 +128,7 @@ export interface Rooms {
   /**
    * Follows a room until the returned function is called. For a seat it also sends the automatic commands: it
    * ends turns whose time is up, reports players whose page is gone (`nudge`, from which `held_until`
-   * counts), and replies when others report its player absent.
+   * counts), and answers when others report its player absent.
    */
   follow(place: SeatGrant | SpectatorGrant, listener: RoomListener): () => void;
 }

@@ -15,7 +15,7 @@ import {
 import { sized } from '../../../tests/size.ts';
 import { eventOf } from '../referee/changes.ts';
 import { snapshotOf } from '../referee/database-rows.ts';
-import { BROADCASTS, readReply } from './replies.ts';
+import { BROADCASTS, readAnswer } from './replies.ts';
 
 const LINE = { seq: 1, player: 'ann', name: 'Ann', text: 'hi', at: START };
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -28,7 +28,7 @@ const rooms = [opened(), lobby(2), first, second, won, started(4, { options: { t
 const growing = started(2, { variant: 'infinite', turnSeconds: 15 });
 const shown = { ok: true, at: START, topic: 'room:1', snapshot: snapshotOf(won, [LINE]) };
 
-const REPLIES: readonly unknown[] = [
+const ANSWERS: readonly unknown[] = [
   ...[...rooms, growing, started(2, { variant: 'quantum' })].map((room) => ({
     ...shown,
     snapshot: snapshotOf(room, [LINE]),
@@ -53,8 +53,8 @@ const EVENTS = [
 ];
 
 describe('what a server sends is read whole', () => {
-  test.each(REPLIES)('reply %#', (reply) => {
-    expect(readReply(sent(reply))).toEqual(sent(reply));
+  test.each(ANSWERS)('answer %#', (answer) => {
+    expect(readAnswer(sent(answer))).toEqual(sent(answer));
   });
 
   test.each(EVENTS)('step %#', (event) => {
@@ -67,13 +67,13 @@ describe('what a server sends is read whole', () => {
   test('fields that nobody knows are left out, however deep', () => {
     const snapshot = snapshotOf(won, []);
     const odd = { ...snapshot, room: { ...snapshot.room, odd: 1 }, odd: [] };
-    expect(readReply(sent({ ...shown, snapshot: odd, odd: {} }))).toEqual({ ...shown, snapshot });
+    expect(readAnswer(sent({ ...shown, snapshot: odd, odd: {} }))).toEqual({ ...shown, snapshot });
   });
 
   test('a list leaves out the rooms of games that the page doesn’t know', () => {
     const room = { code: 'ABCDEF', settings: lobby(2).settings, players: ['Ann'] };
     const newer = { ...room, settings: { ...room.settings, gameVariant: 'no-such-game' } };
-    expect(readReply({ ok: true, rooms: [newer, room, null] })).toEqual({
+    expect(readAnswer({ ok: true, rooms: [newer, room, null] })).toEqual({
       ok: true,
       rooms: [room],
     });
@@ -97,8 +97,8 @@ describe('what can’t be read', () => {
     { ...shown, pass: 5 },
     { ...shown, snapshot: { ...shown.snapshot, players: [{}] } },
     { ...shown, snapshot: { ...shown.snapshot, messages: [{ ...LINE, text: {} }] } },
-  ])('reply %#', (raw) => {
-    expect(readReply(raw)).toBeUndefined();
+  ])('answer %#', (raw) => {
+    expect(readAnswer(raw)).toBeUndefined();
   });
 
   test.each([
@@ -128,13 +128,13 @@ function spoil(raw: unknown, path: number, junk: unknown): unknown {
 const runs = { numRuns: sized(20_000, 500) };
 
 test('whatever arrives, nothing throws, and what was read reads the same again', () => {
-  const replies = fc
-    .tuple(fc.constantFrom(...REPLIES), fc.nat(1e9), fc.jsonValue())
-    .map(([reply, path, junk]) => spoil(sent(reply), path, junk));
+  const answers = fc
+    .tuple(fc.constantFrom(...ANSWERS), fc.nat(1e9), fc.jsonValue())
+    .map(([answer, path, junk]) => spoil(sent(answer), path, junk));
   fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), replies), (raw) => {
-      const read = readReply(raw);
-      if (read) expect(sent(readReply(sent(read)))).toEqual(sent(read));
+    fc.property(fc.oneof(fc.jsonValue(), answers), (raw) => {
+      const read = readAnswer(raw);
+      if (read) expect(sent(readAnswer(sent(read)))).toEqual(sent(read));
     }),
     runs,
   );

@@ -1,7 +1,7 @@
 /** How pages parse the shape of the endpoint's answers and a channel's updates. The rules check the moves. */
 import type { Json } from '../../rules/game.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
-import { leadRequestReply, classReply } from './class-replies.ts';
+import { leadRequestAnswer, classAnswer } from './class-replies.ts';
 import {
   count,
   either,
@@ -26,7 +26,7 @@ import {
   type ListedRoom,
   type PlayerChange,
   type PlayerRow,
-  type Reply,
+  type Answer,
   type RoomEvent,
   type RoomRow,
   type RoomSettings,
@@ -120,29 +120,29 @@ const unchanged = shape<{ readonly ok: true; readonly at: number; readonly versi
   at: time,
   version: count,
 });
-const rooms = shape<Extract<Reply, { readonly rooms: unknown }>>({
+const rooms = shape<Extract<Answer, { readonly rooms: unknown }>>({
   ok: accepted,
   // A server that is newer than the page may offer more games.
   rooms: readable(shape<ListedRoom>({ code: text, settings, players: list(text) })),
 });
 
 /** The accepted answer in a body; `undefined` if there is none. */
-export const readReply: Reader<Extract<Reply, { readonly ok: true }>> = (raw) => {
+export const readAnswer: Reader<Extract<Answer, { readonly ok: true }>> = (raw) => {
   if (!isFields(raw) || readField(raw, 'ok') !== true) return undefined;
   const has = (key: string): boolean => readField(raw, key) !== undefined;
-  if (has('class')) return classReply(raw);
-  if (has('asking')) return leadRequestReply(raw);
+  if (has('class')) return classAnswer(raw);
+  if (has('asking')) return leadRequestAnswer(raw);
   const more = attendance(raw);
   if (has('snapshot')) {
-    const reply = shown(raw);
+    const answer = shown(raw);
     const access = has('pass') ? (taken(raw) ?? watched(raw)) : more;
-    return reply && access && { ...reply, ...access };
+    return answer && access && { ...answer, ...access };
   }
   if (has('rooms')) return rooms(raw);
   if (!has('version')) return { ok: true };
   if (!has('at')) return done(raw);
-  const reply = unchanged(raw);
-  return reply && more && { ...reply, ...more };
+  const answer = unchanged(raw);
+  return answer && more && { ...answer, ...more };
 };
 
 const event = shape<RoomEvent>(

@@ -3,7 +3,7 @@
  * answers. requests.ts and replies.ts parse them.
  */
 import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
-import type { LeadRequestReply, ClassReply, ClassRequest } from './class-wire.ts';
+import type { LeadRequestAnswer, ClassAnswer, ClassRequest } from './class-wire.ts';
 import type { ServerError } from './errors.ts';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -348,10 +348,10 @@ type TakenSeat = ShownRoom & {
 };
 
 /** The endpoint's answer; times are the server's, ms. */
-export type Reply =
+export type Answer =
   | TakenSeat
-  | ClassReply
-  | LeadRequestReply
+  | ClassAnswer
+  | LeadRequestAnswer
   | (ShownRoom & { readonly pass: string })
   | (ShownRoom & Partial<Attendance>)
   /** The room is as the page knows it. */

@@ -10,7 +10,7 @@ import {
   started,
   WON,
 } from '../../../tests/server/lib/room-states.ts';
-import { readReply } from '../protocol/replies.ts';
+import { readAnswer } from '../protocol/replies.ts';
 import { eventOf } from './changes.ts';
 import { roomOf, roomRow, snapshotOf, storedPlayer, storedRoom } from './database-rows.ts';
 import type { Room } from './room.ts';
@@ -68,7 +68,7 @@ describe("in a class's room", () => {
     const players = room.players.map((player) => storedPlayer(room, player));
     expect(roomOf(storedRoom(room), players)).toEqual(room);
     const shown = { ok: true, at: START, topic: 't', snapshot: snapshotOf(room, []) };
-    expect(readReply(JSON.parse(JSON.stringify(shown)))).toEqual(shown);
+    expect(readAnswer(JSON.parse(JSON.stringify(shown)))).toEqual(shown);
     expect(eventOf(room, after(room, 'ann', moving(room, '4')))).toEqual({
       version: room.version + 1,
       at: START,

@@ -7,7 +7,7 @@ import {
 import { fail, ok } from '../../rules/result.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
 import { ENDPOINT_ERRORS, REFUSALS, type ServerError } from '../protocol/errors.ts';
-import { readReply } from '../protocol/replies.ts';
+import { readAnswer } from '../protocol/replies.ts';
 import type { CallResult } from '../client/transport.ts';
 
 /** `invoke` has no timeout by default; a move that takes longer is sent again. */
@@ -28,18 +28,18 @@ export async function call(
         timeout: TIMEOUT_MS,
         ...(signal && { signal }),
       });
-    return response.error === null ? readAnswer(response.data) : await readError(response.error);
+    return response.error === null ? readBody(response.data) : await readError(response.error);
   } catch {
     return fail('offline');
   }
 }
 
 /** A static host that answers every address with the page isn't a backend. */
-function readAnswer(raw: unknown): CallResult {
+function readBody(raw: unknown): CallResult {
   if (!isFields(raw)) return fail('no-backend');
   if (readField(raw, 'ok') === true) {
-    const reply = readReply(raw);
-    return reply ? ok(reply) : fail('server-failed');
+    const answer = readAnswer(raw);
+    return answer ? ok(answer) : fail('server-failed');
   }
   const error = KNOWN.find((each) => each === readField(raw, 'error'));
   return fail(error ?? 'no-backend');
@@ -48,9 +48,9 @@ function readAnswer(raw: unknown): CallResult {
 async function readError(error: unknown): Promise<CallResult> {
   if (error instanceof FunctionsHttpError) {
     const response = error.context as Response;
-    const reply = readAnswer(await readJson(response));
-    const isGatewayDown = response.status >= 500 && !reply.ok && reply.error === 'no-backend';
-    return isGatewayDown ? fail('server-failed') : reply;
+    const answer = readBody(await readJson(response));
+    const isGatewayDown = response.status >= 500 && !answer.ok && answer.error === 'no-backend';
+    return isGatewayDown ? fail('server-failed') : answer;
   }
   if (error instanceof FunctionsRelayError) return fail('server-failed');
   const cause: unknown = error instanceof FunctionsFetchError ? error.context : error;

@@ -25,7 +25,7 @@ const sendFrame = (
   payload: object,
   own = true,
 ): void => socket?.send(JSON.stringify([joinRef, own ? ref : null, topic, event, payload]));
-const reply = (frame: Frame, status: string, response = {}): void =>
+const answer = (frame: Frame, status: string, response = {}): void =>
   sendFrame(frame, 'phx_reply', { status, response });
 const sent = (event: string): readonly Frame[] => frames.filter((frame) => frame[3] === event);
 
@@ -93,7 +93,7 @@ describe('a channel', () => {
 
   test('one that may no longer be joined says so', async () => {
     channel = new RoomChannel(line, ME, listener);
-    reply(await joined(), 'error', { reason: 'Unauthorized' });
+    answer(await joined(), 'error', { reason: 'Unauthorized' });
     await expect.poll(() => refusals).toBe(1);
     expect(log).toEqual(['lost']);
   });
@@ -112,7 +112,7 @@ describe('a channel', () => {
     const join = await joined();
     page.dispatchEvent(new Event('online'));
     expect(log).toEqual([]);
-    reply(join, 'ok');
+    answer(join, 'ok');
     await expect.poll(() => log).toEqual(['live']);
     page.dispatchEvent(new Event('offline'));
     page.dispatchEvent(new Event('online'));
@@ -126,7 +126,7 @@ describe('a channel', () => {
   test('is live on SUBSCRIBED, and again when the server says that updates flow; tracks once', async () => {
     channel = new RoomChannel(line, ME, listener);
     const join = await joined();
-    reply(join, 'ok');
+    answer(join, 'ok');
     await expect.poll(() => sent('presence').length).toBe(1);
     expect(sent('presence')[0]?.[4]).toMatchObject({ event: 'track', payload: { player: 'me' } });
     sendFrame(join, 'system', { status: 'ok', extension: 'system', message: 'established' }, false);
@@ -137,7 +137,7 @@ describe('a channel', () => {
   test('passes on updates and presence', async () => {
     channel = new RoomChannel(line, ME, listener);
     const join = await joined();
-    reply(join, 'ok');
+    answer(join, 'ok');
     sendFrame(join, 'system', { status: 'ok', commands: true }, false);
     sendFrame(
       join,
@@ -167,7 +167,7 @@ describe('a channel', () => {
   test('ONL-83 where the server takes no commands a page counts one, whatever it shows', async () => {
     channel = new RoomChannel(line, ME, listener);
     const join = await joined();
-    reply(join, 'ok');
+    answer(join, 'ok');
     sendFrame(join, 'system', { status: 'ok', spectator: 7 }, false);
     const shown = [
       { numbers: 'xx' },
@@ -182,7 +182,7 @@ describe('a channel', () => {
   test('ONL-83 believes what our server shows once it is known to be ours', async () => {
     channel = new RoomChannel(line, ME, listener);
     const join = await joined();
-    reply(join, 'ok');
+    answer(join, 'ok');
     sendFrame(
       join,
       'presence_state',
@@ -196,7 +196,7 @@ describe('a channel', () => {
   test('DB-20 an update that can’t be read is a gap', async () => {
     channel = new RoomChannel(line, ME, listener);
     const join = await joined();
-    reply(join, 'ok');
+    answer(join, 'ok');
     for (const event of ['room', 'chat', 'reaction', 'stay', 'closed'])
       sendFrame(join, 'broadcast', { type: 'broadcast', event, payload: 'junk' }, false);
     for (const said of ['live', [], { status: ['ok'], spectator: 'x' }])
@@ -208,12 +208,12 @@ describe('a channel', () => {
   test('a channel that the server closed is removed and recreated', async () => {
     channel = new RoomChannel(line, SPECTATOR, listener);
     const first = await joined();
-    reply(first, 'ok');
+    answer(first, 'ok');
     await expect.poll(() => log).toEqual(['live']);
     sendFrame(first, 'phx_close', {}, false);
     await expect.poll(() => log).toEqual(['live', 'lost']);
     const second = await joined(2);
-    reply(second, 'ok');
+    answer(second, 'ok');
     await expect.poll(() => log).toEqual(['live', 'lost', 'live']);
     expect(second[0]).not.toBe(first[0]);
     expect(client.getChannels()).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('a channel', () => {
     const page = { ...SPECTATOR };
     channel = new RoomChannel(line, page, listener);
     const first = await joined();
-    reply(first, 'ok');
+    answer(first, 'ok');
     sendFrame(first, 'system', { status: 'ok', commands: true, spectator: 7 }, false);
     await expect.poll(() => log).toEqual(['live', 'number 7', 'present  and 0: ', 'live']);
     page.pass = 'new';
@@ -231,7 +231,7 @@ describe('a channel', () => {
     // The library may ask twice: when the socket opens, and when its timer for the channel ends.
     const joins = () => sent('phx_join');
     await expect.poll(() => joins().length).toBeGreaterThan(1);
-    reply(joins().at(-1) ?? first, 'error', { reason: 'Unauthorized' });
+    answer(joins().at(-1) ?? first, 'error', { reason: 'Unauthorized' });
     await expect.poll(() => refusals).toBeGreaterThan(0);
     const withNew = () =>
       joins().findLast((each) => JSON.stringify(each[4]).includes('"key":"new-'));
@@ -239,7 +239,7 @@ describe('a channel', () => {
     await expect
       .poll(
         () => {
-          reply(withNew() ?? first, 'ok');
+          answer(withNew() ?? first, 'ok');
           return log.at(-1);
         },
         { timeout: 10_000 },
@@ -250,7 +250,7 @@ describe('a channel', () => {
 
   test('one that was stopped stays away', async () => {
     channel = new RoomChannel(line, SPECTATOR, listener);
-    reply(await joined(), 'ok');
+    answer(await joined(), 'ok');
     await expect.poll(() => log).toEqual(['live']);
     channel.stop();
     await expect.poll(() => sent('phx_leave').length).toBe(1);
@@ -272,7 +272,7 @@ describe('a channel', () => {
     const opened = new RoomChannel(line, ME, listener);
     channel = opened;
     const join = await joined();
-    reply(join, 'ok');
+    answer(join, 'ok');
     sendFrame(join, 'system', { status: 'ok', commands: true }, false);
     await expect.poll(() => log).toEqual(['live', 'present  and 0: ', 'live']);
     return { opened, join };
@@ -287,7 +287,7 @@ describe('a channel', () => {
     await expect.poll(() => pushes.length).toBe(1);
     const { joinRef = '', ref = '', ...said } = readPush(pushes[0] ?? Buffer.alloc(0));
     expect(said).toEqual({ event: 'do', payload: { do: 'move', ply: 3 } });
-    reply([joinRef, ref, join[2], '', undefined as never], status);
+    answer([joinRef, ref, join[2], '', undefined as never], status);
     expect(await done).toBe(isDone);
   });
 
@@ -313,7 +313,7 @@ describe('a channel', () => {
     channel = new RoomChannel(line, ME, listener);
     expect(await channel.push({ do: 'move' })).toBe(false);
     const join = await joined();
-    reply(join, 'ok');
+    answer(join, 'ok');
     expect(await channel.push({ do: 'move' })).toBe(false);
     sendFrame(join, 'system', { status: 'ok' }, false);
     await expect.poll(() => log).toEqual(['live', 'live']);

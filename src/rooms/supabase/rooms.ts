@@ -31,13 +31,13 @@ function transportOver(connection: SupabaseConnection): Transport {
   return {
     isInUse,
     async call(body) {
-      const reply = await call(
+      const answer = await call(
         connection.client,
         { ...body, page: connection.page },
         connection.signal,
       );
-      if (reply.ok) connection.noteAnswer();
-      return reply;
+      if (answer.ok) connection.noteAnswer();
+      return answer;
     },
     push: async (room, body) => (await channels.get(room)?.push(body)) === true,
     listen(room, page, listener) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type {
   ClassMe,
-  ClassReply,
+  ClassAnswer,
   ClassSettings,
   ClassSnapshot,
 } from '../../../src/rooms/protocol/class-wire.ts';
@@ -14,7 +14,7 @@ import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { workplace } from '../lib/process.ts';
 import { secretOf, type Body } from '../lib/requests.ts';
 import { START, WON } from '../lib/room-states.ts';
-import { flood, post, type HttpReply } from './http.ts';
+import { flood, post, type RawHttpAnswer } from './http.ts';
 
 let site: OurServer;
 let time = START;
@@ -31,7 +31,8 @@ const serve = (path: string): Promise<OurServer> =>
     now: () => time,
     log: (message, error) => expect.fail(`${message}: ${String(error)}`),
   });
-const send = async (body: unknown): Promise<HttpReply['body']> => (await post(site.url, body)).body;
+const send = async (body: unknown): Promise<RawHttpAnswer['body']> =>
+  (await post(site.url, body)).body;
 const refused = (error: string) => ({ ok: false, error });
 
 type Claim = { readonly class: string; readonly secret: string; readonly pupil?: string };
@@ -60,7 +61,7 @@ async function school(pupils: number, settings: Partial<ClassSettings> = {}) {
       do: 'class-fetch',
       claim,
       known: { version: 0, boards: { round: 0, moves: [] } },
-    })) as unknown as ClassReply;
+    })) as unknown as ClassAnswer;
   const view = async (claim = teacher): Promise<ClassSnapshot> => {
     const { class: shown } = await fetch(claim);
     if (!shown) throw new Error('nothing is shown');

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ClassMe, ClassReply, ClassSnapshot } from '../../../src/rooms/protocol/class-wire.ts';
+import type {
+  ClassMe,
+  ClassAnswer,
+  ClassSnapshot,
+} from '../../../src/rooms/protocol/class-wire.ts';
 import { SETTINGS } from '../lib/class-states.ts';
 import { start, workplace, type Running } from '../lib/process.ts';
 import { secretOf } from '../lib/requests.ts';
 import { WON } from '../lib/room-states.ts';
-import { post, type HttpReply } from './http.ts';
+import { post, type RawHttpAnswer } from './http.ts';
 
 const PUPILS = 6;
 let here = workplace();
@@ -18,7 +22,7 @@ afterEach(async () => {
   here.end();
 });
 
-const send = async (body: object): Promise<HttpReply['body']> =>
+const send = async (body: object): Promise<RawHttpAnswer['body']> =>
   (await post(running.url, body)).body;
 const restart = async (): Promise<void> => {
   await running.kill();
@@ -34,9 +38,9 @@ test('whenever the server is killed, a class loses neither an acknowledged move 
     const join = { do: 'join', secret: secretOf(`${at}`), name: `P${at}`, code };
     players.push(((await send(join))['me'] as ClassMe).player);
   }
-  const look = async (): Promise<ClassReply> => {
+  const look = async (): Promise<ClassAnswer> => {
     const known = { version: 0, boards: { round: 0, moves: [] } };
-    return (await send({ do: 'class-fetch', claim, known })) as unknown as ClassReply;
+    return (await send({ do: 'class-fetch', claim, known })) as unknown as ClassAnswer;
   };
   for (let round = 1; round <= 3; round += 1) {
     const command = { do: 'start', round: round - 1, id: `start ${round}`.replace(' ', '-') };

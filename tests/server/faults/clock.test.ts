@@ -10,7 +10,7 @@ import { SETTINGS } from '../lib/class-states.ts';
 import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
 import { START } from '../lib/room-states.ts';
-import { post, type HttpReply } from './http.ts';
+import { post, type RawHttpAnswer } from './http.ts';
 
 const HOUR = 3_600_000;
 const ends: (() => unknown)[] = [];
@@ -40,7 +40,7 @@ async function startedRoom(site: OurServer) {
   must(await one.act(ann.key, { do: 'start', round: 0 }));
   const sending =
     ({ room, player, secret }: typeof ann.key) =>
-    async (body: object, { url } = site): Promise<HttpReply['body']> =>
+    async (body: object, { url } = site): Promise<RawHttpAnswer['body']> =>
       (await post(url, { ...body, room, player, secret })).body;
   return { ann: sending(ann.key), ben: sending(ben.key), absent: ben.key.player };
 }

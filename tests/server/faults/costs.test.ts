@@ -10,7 +10,7 @@ import { answerRequest, handle } from '../../../src/rooms/endpoint/endpoint.ts';
 import { InMemoryStore } from '../in-memory/store.ts';
 import { ourServer } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
-import { context, KEY, secretOf, type Body, type RawReply, type Sat } from '../lib/requests.ts';
+import { context, KEY, secretOf, type Body, type RawAnswer, type Sat } from '../lib/requests.ts';
 import { workplace } from '../lib/process.ts';
 import { joining, rawSocket } from './socket.ts';
 
@@ -95,7 +95,7 @@ async function tooCostly(
 /** An endpoint on a separate store, called as our server or as Supabase's function calls it. */
 function endpoint(isHosted: boolean) {
   const [store, host] = [new InMemoryStore(), context()];
-  return async (ask: Body): Promise<RawReply> => {
+  return async (ask: Body): Promise<RawAnswer> => {
     const body = JSON.stringify(ask);
     // Rate limits are not tested here.
     host.time += 1000;
@@ -105,7 +105,7 @@ function endpoint(isHosted: boolean) {
     }
     const sent = new Request('http://test/', { method: 'POST', headers: { apikey: KEY }, body });
     const response = await handle(sent, store, { ...host, ip: 'test' });
-    return (await response.json()) as RawReply;
+    return (await response.json()) as RawAnswer;
   };
 }
 
@@ -158,7 +158,7 @@ describe.each([
       };
       // Every name is compared with the five that are there already.
       let [room, guests] = [code, 0];
-      const join = async (at: number): Promise<RawReply> => {
+      const join = async (at: number): Promise<RawAnswer> => {
         if (guests === 5) [room, guests] = [(await open(ask, `host ${at}`)).code, 0];
         guests += 1;
         return ask({ do: 'join', secret: secretOf(`guest ${at}`), name: text, code: room });

@@ -1,7 +1,7 @@
 /** Requests as an attacker sends them: straight to the endpoint, without our client. */
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 
-export type HttpReply = {
+export type RawHttpAnswer = {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 };
@@ -11,13 +11,13 @@ export async function post(
   url: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<HttpReply> {
+): Promise<RawHttpAnswer> {
   const response = await fetch(`${url}/functions/v1/rooms`, {
     method: 'POST',
     headers: { apikey: OUR_KEY, 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as HttpReply['body'] };
+  return { status: response.status, body: (await response.json()) as RawHttpAnswer['body'] };
 }
 
 /** Makes this many calls, a few dozen at once: more would test the test's own sockets. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ourServer, type OurServer } from '../lib/our-server.ts';
-import { flood, post, type HttpReply } from './http.ts';
+import { flood, post, type RawHttpAnswer } from './http.ts';
 
 let site: OurServer;
 const clock = { now: 1_800_000_000_000 };
@@ -16,7 +16,7 @@ const create = (
   address: string,
   secret: string,
   more: object = { listed: true },
-): Promise<HttpReply> => {
+): Promise<RawHttpAnswer> => {
   clock.now += 10;
   const made = createHash('sha256').update(secret).digest('hex').slice(0, 32);
   return send(address, { do: 'create', name: secret, variant: 'classic', secret: made, ...more });

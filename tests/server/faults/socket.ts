@@ -4,18 +4,18 @@ import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 
 export type RawSocket = {
   /** Sends a message of a room's channel; resolves with the answer's status and payload. */
-  readonly ask: (room: string, event: string, payload: object) => Promise<Answer>;
+  readonly ask: (room: string, event: string, payload: object) => Promise<ChannelAnswer>;
   readonly end: () => void;
 };
 
-type Answer = { readonly status: string; readonly response: { readonly reason?: string } };
+type ChannelAnswer = { readonly status: string; readonly response: { readonly reason?: string } };
 
 /** Opens a socket. */
 export async function rawSocket(url: string): Promise<RawSocket> {
   const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${OUR_KEY}&vsn=2.0.0`;
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  const waiting = new Map<string, (answer: Answer) => void>();
+  const waiting = new Map<string, (answer: ChannelAnswer) => void>();
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary) return;
     const [, ref, , , payload] = JSON.parse(data.toString()) as [
@@ -23,7 +23,7 @@ export async function rawSocket(url: string): Promise<RawSocket> {
       string,
       string,
       string,
-      Answer,
+      ChannelAnswer,
     ];
     waiting.get(ref)?.(payload);
     waiting.delete(ref);

@@ -236,7 +236,7 @@ export class Device {
     if (!said.ok) await pause(AGAIN_MS);
     if (visit !== this.#visit) return;
     this.#isBusy = false;
-    // The opponent may answer before the server's reply arrives. A device whose move had no effect tries
+    // The opponent may reply before the server's answer arrives. A device whose move had no effect tries
     // again.
     if (this.#room === seat.room && this.#view) this.#consider(seat, this.#view);
   }

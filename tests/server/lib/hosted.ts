@@ -96,14 +96,14 @@ class Channels {
 
   async hear(socket: Socket, frame: Frame): Promise<void> {
     const { topic, event } = frame;
-    if (event === 'heartbeat') return reply(socket, frame, 'ok');
+    if (event === 'heartbeat') return answer(socket, frame, 'ok');
     if (event === 'phx_join') return this.#join(socket, frame);
     const member = this.#memberOf(socket, topic);
     if (!member) return undefined;
     if (event === 'presence') return this.#show(member, frame);
     if (event !== 'phx_leave') return undefined;
     this.#leave(member, topic);
-    reply(socket, frame, 'ok');
+    answer(socket, frame, 'ok');
     return this.#sendFrame(member, topic, 'phx_close', {}, member.joinRef);
   }
 
@@ -135,7 +135,7 @@ class Channels {
     };
     const members = this.#members.get(topic) ?? new Set();
     this.#members.set(topic, members.add(member));
-    reply(socket, frame, 'ok', { postgres_changes: [] });
+    answer(socket, frame, 'ok', { postgres_changes: [] });
     const follow = [() => this.#tellState(member, topic), () => this.#tellReady(member, topic)];
     this.#joins += 1;
     for (const tell of this.#joins % 2 === 0 ? follow.toReversed() : follow) tell();
@@ -171,7 +171,7 @@ class Channels {
     const shown = read(payload, 'payload');
     const prev = member.meta && { phx_ref_prev: member.meta.phx_ref };
     const meta = { ...(isFields(shown) ? shown : {}), phx_ref: `r${this.#refs}`, ...prev };
-    reply(member.socket, frame, 'ok');
+    answer(member.socket, frame, 'ok');
     this.#change(member, topic, read(payload, 'event') === 'track' ? meta : null);
   }
 
@@ -200,7 +200,7 @@ class Channels {
   }
 }
 
-function reply(socket: Socket, frame: Frame, status: 'ok' | 'error', response: object = {}): void {
+function answer(socket: Socket, frame: Frame, status: 'ok' | 'error', response: object = {}): void {
   const { joinRef, ref, topic } = frame;
   send(socket, JSON.stringify([joinRef, ref, topic, 'phx_reply', { status, response }]));
 }
@@ -214,7 +214,7 @@ async function refuse(socket: Socket, frame: Frame, isPrivate: boolean): Promise
   const reason = isPrivate
     ? `Unauthorized: You do not have permissions to read from this Channel topic: ${frame.topic.replace('realtime:', '')}`
     : 'PrivateOnly: This project only allows private channels';
-  reply(socket, frame, 'error', { reason });
+  answer(socket, frame, 'error', { reason });
   for (const each of held) send(socket, each);
 }
 

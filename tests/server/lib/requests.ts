@@ -9,7 +9,7 @@ import { START } from './room-states.ts';
 export const KEY = 'sb_publishable_test';
 export type Body = Readonly<Record<string, unknown>>;
 /** The answer's body, with the loose types that tests need. */
-export type RawReply = { readonly ok: boolean; readonly error?: string } & Body;
+export type RawAnswer = { readonly ok: boolean; readonly error?: string } & Body;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -54,7 +54,7 @@ export async function ask(
   runtime: Context,
   body: Body,
   ip = 'test',
-): Promise<RawReply> {
+): Promise<RawAnswer> {
   const { body: said } = await sendRaw(store, runtime, JSON.stringify(body), ip);
   return said;
 }
@@ -62,7 +62,7 @@ export async function ask(
 /** A seat as the endpoint returns it. */
 export type Sat = { readonly room: string; readonly player: string; readonly secret: string };
 
-const sat = (said: RawReply, secret: string): Sat => {
+const sat = (said: RawAnswer, secret: string): Sat => {
   if (!said.ok) throw new Error(`no seat: ${said.error}`);
   const { player, snapshot } = said as unknown as {
     player: string;
