@@ -5,10 +5,13 @@ import { choose, prepare } from '../choose.ts';
 import { findDecision } from '../decision.ts';
 import type { Memory } from '../../engine/memory.ts';
 import { reasonsFor } from '../reasons/reasons.ts';
-import type { BotReply, BotRequest, BotAnswer } from './messages.ts';
+import type { AnswerMessage, BotRequest, BotAnswer } from './messages.ts';
 
 /** Answers one question. An exception in a bot becomes an error answer, so the page never waits forever. */
-export async function answerQuestion(request: BotRequest, memory: Memory = {}): Promise<BotReply> {
+export async function answerQuestion(
+  request: BotRequest,
+  memory: Memory = {},
+): Promise<AnswerMessage> {
   const { id, record } = request;
   try {
     if (isGameId(record.game)) await prepare(record.game, record.options);

@@ -211,14 +211,14 @@ describe('bots without a worker', () => {
 
 describe('the worker’s answers', () => {
   test('a move with the id of its question', async () => {
-    const reply = await answerQuestion({
+    const message = await answerQuestion({
       ask: 'choose',
       id: 3,
       record,
       skill: 'hard',
       opts: { seed: 1 },
     });
-    expect(reply).toEqual({ id: 3, ok: true, value: '2' });
+    expect(message).toEqual({ id: 3, ok: true, value: '2' });
   });
 
   test('preparing has no answer', async () => {
@@ -229,14 +229,18 @@ describe('the worker’s answers', () => {
   });
 
   test('an invalid record is an error with its id', async () => {
-    const reply = await answerQuestion({
+    const message = await answerQuestion({
       ask: 'choose',
       id: 4,
       record: { ...record, moves: ['9'] },
       skill: 'hard',
       opts: {},
     });
-    expect(reply).toEqual({ id: 4, ok: false, error: 'no bot can play this record: illegal-move' });
+    expect(message).toEqual({
+      id: 4,
+      ok: false,
+      error: 'no bot can play this record: illegal-move',
+    });
   });
 
   test('the worker’s entry answers the page’s messages', async () => {

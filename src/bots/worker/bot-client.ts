@@ -9,7 +9,7 @@ import {
   type BotQuestion,
   type AnalysisBots,
 } from './bot-port.ts';
-import type { BotReply, BotRequest, BotAnswer } from './messages.ts';
+import type { AnswerMessage, BotRequest, BotAnswer } from './messages.ts';
 
 type Waiting = {
   readonly request: BotQuestion & BotRequest;
@@ -112,7 +112,7 @@ function listen(
   waiting: ReadonlyMap<number, Waiting>,
   onDeath: (reason: Error) => unknown,
 ): void {
-  worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<AnswerMessage>) => {
     const asked = waiting.get(data.id);
     if (data.ok) asked?.deferred.resolve(data.value);
     else asked?.deferred.reject(new Error(`The bot failed: ${data.error}`));

@@ -70,9 +70,9 @@ export function pageAnswer(seed: () => number): AnswerQuestion {
     const { answerQuestion: answer } = await loadLocal();
     signal.throwIfAborted();
     const request = { ...question, id: 0, opts: { seed: seed(), budgetMs: question.budgetMs } };
-    const reply = await answer(request, memory);
+    const message = await answer(request, memory);
     signal.throwIfAborted();
-    if (!reply.ok) throw new Error(reply.error);
-    return reply.value;
+    if (!message.ok) throw new Error(message.error);
+    return message.value;
   };
 }

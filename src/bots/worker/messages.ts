@@ -21,6 +21,6 @@ export type BotRequest = {
 export type BotAnswer = string | ExplainedAnalysis | Decision | null;
 
 /** The worker's answer, or the error that prevented it. */
-export type BotReply =
+export type AnswerMessage =
   | { readonly id: number; readonly ok: true; readonly value: BotAnswer }
   | { readonly id: number; readonly ok: false; readonly error: string };

@@ -1,10 +1,12 @@
 /** The entry point of the bots' Web Worker, where searches don't block the page. */
 import { answerQuestion } from './answer.ts';
-import type { BotReply, BotRequest } from './messages.ts';
+import type { AnswerMessage, BotRequest } from './messages.ts';
 
 /** The key of the transpositions of the current match. */
 const memory = {};
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  void answerQuestion(data, memory).then((reply: BotReply) => globalThis.postMessage(reply));
+  void answerQuestion(data, memory).then((message: AnswerMessage) =>
+    globalThis.postMessage(message),
+  );
 });
