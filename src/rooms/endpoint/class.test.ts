@@ -13,7 +13,7 @@ import { InMemoryStore } from '../../../tests/server/in-memory/store.ts';
 import { SETTINGS } from '../../../tests/server/lib/class-states.ts';
 import { WON } from '../../../tests/server/lib/room-states.ts';
 import { CLASS_LIMITS, type ClassAnswer, type ClassSnapshot } from '../protocol/class-wire.ts';
-import { readAnswer } from '../protocol/replies.ts';
+import { readAnswer } from '../protocol/answers.ts';
 import { GUESSES, StorageError } from './store.ts';
 
 let store = new InMemoryStore();

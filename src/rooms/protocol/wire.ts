@@ -1,6 +1,6 @@
 /**
  * The messages between pages and the endpoint: a room's rows (DB-02 to DB-11) and its changes, requests and
- * answers. requests.ts and replies.ts parse them.
+ * answers. requests.ts and answers.ts parse them.
  */
 import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
 import type { LeadRequestAnswer, ClassAnswer, ClassRequest } from './class-wire.ts';

@@ -10,7 +10,7 @@ import {
   started,
   WON,
 } from '../../../tests/server/lib/room-states.ts';
-import { readAnswer } from '../protocol/replies.ts';
+import { readAnswer } from '../protocol/answers.ts';
 import { eventOf } from './changes.ts';
 import { roomOf, roomRow, snapshotOf, storedPlayer, storedRoom } from './database-rows.ts';
 import type { Room } from './room.ts';

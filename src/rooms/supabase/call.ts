@@ -7,7 +7,7 @@ import {
 import { fail, ok } from '../../rules/result.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
 import { ENDPOINT_ERRORS, REFUSALS, type ServerError } from '../protocol/errors.ts';
-import { readAnswer } from '../protocol/replies.ts';
+import { readAnswer } from '../protocol/answers.ts';
 import type { CallResult } from '../client/transport.ts';
 
 /** `invoke` has no timeout by default; a move that takes longer is sent again. */

@@ -2,7 +2,7 @@ import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supab
 import { readField, isFields } from '../../rules/untrusted.ts';
 import { COMMAND } from '../protocol/our-server.ts';
 import { count } from '../protocol/readers.ts';
-import { BROADCASTS } from '../protocol/replies.ts';
+import { BROADCASTS } from '../protocol/answers.ts';
 import type { Participant, Listener } from '../client/transport.ts';
 import type { SupabaseConnection } from './connection.ts';
 import { retryDelay } from '../protocol/retry.ts';

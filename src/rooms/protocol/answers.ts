@@ -1,7 +1,7 @@
 /** How pages parse the shape of the endpoint's answers and a channel's updates. The rules check the moves. */
 import type { Json } from '../../rules/game.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
-import { leadRequestAnswer, classAnswer } from './class-replies.ts';
+import { leadRequestAnswer, classAnswer } from './class-answers.ts';
 import {
   count,
   either,

@@ -15,7 +15,7 @@ import {
 import { sized } from '../../../tests/size.ts';
 import { eventOf } from '../referee/changes.ts';
 import { snapshotOf } from '../referee/database-rows.ts';
-import { BROADCASTS, readAnswer } from './replies.ts';
+import { BROADCASTS, readAnswer } from './answers.ts';
 
 const LINE = { seq: 1, player: 'ann', name: 'Ann', text: 'hi', at: START };
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
