@@ -196,11 +196,11 @@ export class Field {
     return false;
   }
 
-  /** Whether this list has no threat of X at the cell yet; notes O's answer. */
-  private isNew(cell: number, answer: number): boolean {
+  /** Whether this list has no threat of X at the cell yet; notes O's reply. */
+  private isNew(cell: number, reply: number): boolean {
     if (this.stamps[cell] === this.stamp) return false;
     this.stamps[cell] = this.stamp;
-    this.partners[cell] = answer;
+    this.partners[cell] = reply;
     return true;
   }
 
@@ -221,18 +221,18 @@ export class Field {
   /** X marks a cell, O answers the threat, and X goes on. */
   private follow(cell: number, depth: number): boolean {
     this.put(cell, X);
-    const answer = this.threatThrough(cell, X_THREE);
-    let isWon = answer === SEVERAL;
+    const reply = this.threatThrough(cell, X_THREE);
+    let isWon = reply === SEVERAL;
     if (isWon) this.win(cell, depth);
-    if (answer >= 0 && depth < DEEPEST) {
-      this.put(answer, O);
-      const forced = this.oThrees === 0 ? NONE : this.threatThrough(answer, O_THREE);
+    if (reply >= 0 && depth < DEEPEST) {
+      this.put(reply, O);
+      const forced = this.oThrees === 0 ? NONE : this.threatThrough(reply, O_THREE);
       isWon = forced !== SEVERAL && this.attack(forced, depth + 1);
       if (isWon) {
         this.path[2 * depth] = cell;
-        this.path[2 * depth + 1] = answer;
+        this.path[2 * depth + 1] = reply;
       }
-      this.take(answer);
+      this.take(reply);
     }
     this.take(cell);
     return isWon;
@@ -249,12 +249,12 @@ export class Field {
       if (this.board[cell] !== 0 || (forced !== NONE && forced !== cell)) break;
       this.put(cell, X);
       played += 1;
-      const answer = this.threatThrough(cell, X_THREE);
-      isWon = answer === SEVERAL;
-      if (isWon || answer === NONE || path[played] !== answer) break;
-      this.put(answer, O);
+      const reply = this.threatThrough(cell, X_THREE);
+      isWon = reply === SEVERAL;
+      if (isWon || reply === NONE || path[played] !== reply) break;
+      this.put(reply, O);
       played += 1;
-      forced = this.oThrees === 0 ? NONE : this.threatThrough(answer, O_THREE);
+      forced = this.oThrees === 0 ? NONE : this.threatThrough(reply, O_THREE);
     }
     for (let at = played - 1; at >= 0; at -= 1) this.take(path[at] as number);
     return isWon;

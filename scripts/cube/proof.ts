@@ -225,15 +225,15 @@ export class Prover {
   private afterFour(): Uint8Array | null | undefined {
     const { field } = this;
     if (field.threat(O) !== NONE) return null;
-    const answer = field.threat(X);
-    if (answer === NONE) return undefined;
-    if (answer === SEVERAL) return nothing;
-    field.put(answer, O);
+    const reply = field.threat(X);
+    if (reply === NONE) return undefined;
+    if (reply === SEVERAL) return nothing;
+    field.put(reply, O);
     const isLost = field.threat(O) === SEVERAL;
     const isFound = !isLost && field.winByFours(FOURS) !== null;
-    field.take(answer);
+    field.take(reply);
     if (isLost) return null;
-    return isFound ? nothing : Uint8Array.of(answer);
+    return isFound ? nothing : Uint8Array.of(reply);
   }
 
   /** O's replies to a threat after which no win by fours is found; null if there are more than `most`. */

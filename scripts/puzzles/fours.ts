@@ -29,7 +29,7 @@ function isWonByBrain(id: GameId, state: Json): boolean {
 }
 
 /**
- * Lists the first moves with which the bots' search finds a win by threats: each leaves one answer,
+ * Lists the first moves with which the bots' search finds a win by threats: each leaves one reply,
  * and wins after it.
  */
 function foursByBrain(record: MatchRecord): readonly string[] {
@@ -72,7 +72,7 @@ function placedMarksOf(record: MatchRecord): PlacedMarks {
   return { place, marks, side: record.moves.length % 2 };
 }
 
-/** The cells that win with at most `threats` threats, each with the answer to it. */
+/** The cells that win with at most `threats` threats, each with the reply to it. */
 function attacks(
   { place, marks, side }: PlacedMarks,
   threats: number,
@@ -84,11 +84,11 @@ function attacks(
     if ((theirs[0] ?? cell) !== cell) return [];
     const next = marks.with(cell, side);
     const wins = completingCells(board, next, side);
-    const [answer = -1] = wins;
-    if (answer < 0 || completingCells(board, next, 1 - side).length > 0) return [];
-    const replied = next.with(answer, 1 - side);
+    const [reply = -1] = wins;
+    if (reply < 0 || completingCells(board, next, 1 - side).length > 0) return [];
+    const replied = next.with(reply, 1 - side);
     const isWon = wins.length > 1 || winsByThreats(board, replied, side, threats - 1);
-    return isWon ? [[cell, answer] as const] : [];
+    return isWon ? [[cell, reply] as const] : [];
   });
 }
 

@@ -88,7 +88,7 @@ function isEscape(game: Game, state: Json): boolean {
   });
 }
 
-/** Whether each of the other seat's answers is its only one that doesn't lose at once. */
+/** Whether each of the other seat's replies is its only one that doesn't lose at once. */
 function isForced({ game, state, solution }: Solved): boolean {
   const seat = game.toMove(state);
   let now = state;

@@ -59,7 +59,7 @@ function chooseAtLevel(
     (random() < atRandom ? chooseOne(random, now).move : undefined) ??
     (depth < MAX_DEPTH
       ? searchShallow(opened, random, { limits, depth })
-      : chooseByThinking(opened, { limits, seed, random, answerNodes: ANSWER_NODES }));
+      : chooseByThinking(opened, { limits, seed, random, replyNodes: REPLY_NODES }));
   return notationOf(opened, move);
 }
 
@@ -100,4 +100,4 @@ function searchShallow(opened: BotMatch, random: Random, { limits, depth }: Shal
 }
 
 /** Nodes to search for the opponent's mistakes when all moves lose: enough in the solved games. */
-const ANSWER_NODES = 5000;
+const REPLY_NODES = 5000;

@@ -27,21 +27,21 @@ type ThinkTask = {
 
 /**
  * Returns the best move of `think`, the swap included; `random` chooses among equals. If all moves
- * lose, it takes the one with the fewest good answers, and visits `answerNodes` positions to find
+ * lose, it takes the one with the fewest good replies, and visits `replyNodes` positions to find
  * it.
  */
 export function chooseByThinking(
   opened: BotMatch,
-  { limits, seed, random, answerNodes }: Omit<ThinkTask, 'every'> & Choice,
+  { limits, seed, random, replyNodes }: Omit<ThinkTask, 'every'> & Choice,
 ): number {
   const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
   return chooseBest(random, withSwap(opened, moves), {
     ...opened,
-    limits: { ...limits, maxNodes: answerNodes },
+    limits: { ...limits, maxNodes: replyNodes },
   });
 }
 
-type Choice = { readonly random: Random; readonly answerNodes: number };
+type Choice = { readonly random: Random; readonly replyNodes: number };
 
 /** Rates the moves with all of Hard's means. */
 export function think(opened: BotMatch, task: ThinkTask): Rating {

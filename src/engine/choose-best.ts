@@ -2,13 +2,13 @@
 import { GUESS } from './worth.ts';
 import { chooseOne, type Random } from './random.ts';
 import type { Rated } from './rate.ts';
-import { measureMistakes, type AnswerSearch } from './answer-mistakes.ts';
+import { measureMistakes, type ReplySearch } from './answer-mistakes.ts';
 
 /** The seed's choice among the best; see `bestMoves`. */
 export const chooseBest = (
   random: Random,
   rated: readonly Rated[],
-  means: AnswerSearch | null = null,
+  means: ReplySearch | null = null,
 ): number => chooseOne(random, bestMoves(rated, means)).move;
 
 /**
@@ -16,7 +16,7 @@ export const chooseBest = (
  * returns the slowest losses that give the opponent the most chances to go wrong; with more than two sides,
  * whose mistakes no search foresees, those that look best. Without `means`, it returns all slowest losses.
  */
-export function bestMoves(rated: readonly Rated[], means: AnswerSearch | null): readonly Rated[] {
+export function bestMoves(rated: readonly Rated[], means: ReplySearch | null): readonly Rated[] {
   const best = Math.max(...rated.map(({ worth }) => worth));
   const first = rated.filter(({ worth }) => worth === best);
   const sure = first.filter(({ known }) => known !== 'most');
@@ -32,7 +32,7 @@ export function bestMoves(rated: readonly Rated[], means: AnswerSearch | null): 
 }
 
 /** A move's quality without a search. */
-function staticRank({ position }: AnswerSearch, move: number): number {
+function staticRank({ position }: ReplySearch, move: number): number {
   const { side } = position;
   position.play(move);
   const guess = position.evaluate(side);

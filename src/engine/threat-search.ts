@@ -1,4 +1,4 @@
-/** Wins by continuous threats: every move leaves a line one mark short, so every answer is forced. */
+/** Wins by continuous threats: every move leaves a line one mark short, so every reply is forced. */
 
 import type { SearchLimits } from './brain.ts';
 import { fractionOf } from './search-run.ts';
@@ -87,7 +87,7 @@ export class ThreatSearch {
     return isWon;
   }
 
-  /** Plies of the win after a threat and its only answer. */
+  /** Plies of the win after a threat and its only reply. */
   private follow(cell: number, side: number, depth: number): number {
     const { field } = this;
     field.mark(cell, side);

@@ -40,7 +40,7 @@ export type Puzzle = {
   readonly id: string;
   readonly record: MatchRecord;
   readonly goal: Goal;
-  /** Notations: the only first move, then the longest resistance and its answers. Ends early when any move holds. */
+  /** Notations: the only first move, then the longest resistance and the replies to it. Ends early when any move holds. */
   readonly solution: readonly string[];
   /** True when the first move's mirror images reach the goal too. */
   readonly mirrors?: true;

@@ -38,7 +38,7 @@ export const lessons = {
   again: 'Try again',
   well: 'Well done!',
   missed: 'Not quite.',
-  answering: 'Watch the answer.',
+  replying: 'Watch the answer.',
   guide: 'Read the guide',
   offer: {
     label: 'Lesson',

@@ -19,7 +19,7 @@ export type ProofWords = {
   readonly first: string;
   readonly firstDetail: string;
   readonly yours: string;
-  readonly answering: string;
+  readonly replying: string;
   /** On the reader's latest reply. */
   readonly best: string;
   readonly cost: (moves: number) => string;

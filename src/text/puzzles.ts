@@ -43,7 +43,7 @@ export const puzzles = {
   right: 'Right. Find the next move.',
   checking: 'Let’s see…',
   wrong: (why: string) => `Not this one: ${why}.`,
-  answer: (symbol: string, move: string) => `${symbol} answers ${move}.`,
+  reply: (symbol: string, move: string) => `${symbol} answers ${move}.`,
   best: (symbol: string, move: string) => `The best ${symbol} can do now is ${move}.`,
   steps: 'Step through the solution.',
   slow: 'that takes longer',

@@ -62,9 +62,9 @@ function refuted({ record, state }: ThreatPosition, best: string) {
     moves: [...record.moves, best, text],
   });
   const escapes = replies.filter((text) => {
-    const answered = after(won, text);
-    if (infinite.outcome(answered)) return true;
-    if (hasThreats(answered, 5000)) return false;
+    const replied = after(won, text);
+    if (infinite.outcome(replied)) return true;
+    if (hasThreats(replied, 5000)) return false;
     return analyse(moves(text), { maxNodes: 15_000 }).moves[0]?.value.kind !== 'win';
   });
   return { tried: replies.length, escapes };

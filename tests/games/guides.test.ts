@@ -126,7 +126,7 @@ const SOLVED = {
   classic: ['corner', 'middle', 'trap'],
   misere: ['opening', 'mirror', 'again', 'corner', 'edge'],
   wild: ['own', 'maker'],
-  '3d': ['answer'],
+  '3d': ['reply'],
 } as const;
 
 /** The moves that keep the position's value, by cell. */

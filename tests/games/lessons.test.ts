@@ -29,14 +29,14 @@ async function stateOf(id: GameId, at: number, more: readonly string[] = []): Pr
   return states.value.at(-1) ?? null;
 }
 
-/** A step with a move made: the states before and after it, and after the other side's answer. */
+/** A step with a move made: the states before and after it, and after the other side's reply. */
 async function played(id: GameId, at: number, move: string) {
   const { steps } = await lessonOf(id);
-  const { does, answer } = steps[at] ?? steps[0];
+  const { does, reply } = steps[at] ?? steps[0];
   const before = await stateOf(id, at);
   const after = await stateOf(id, at, [move]);
   const isDone = does(before, after);
-  const last = isDone && answer ? await stateOf(id, at, [move, answer(after)]) : after;
+  const last = isDone && reply ? await stateOf(id, at, [move, reply(after)]) : after;
   return { before, after, last, isDone };
 }
 

@@ -1,4 +1,4 @@
-/** Plays the advice of the strategy tips against every answer. */
+/** Plays the advice of the strategy tips against every reply. */
 import { expect, test } from 'vitest';
 import { EMPTY, putSymbol } from '../../src/rules/rows/row-board.ts';
 import { pages } from '../../src/variants/classic/words/en-pages.ts';
@@ -21,7 +21,7 @@ const threats = (marks: string, player: string): Cells =>
 const forks = (marks: string, player: string): Cells =>
   free(marks).filter((cell) => threats(putSymbol(marks, cell, player), player).length > 1);
 
-/** The moves after which the other player can't fork; an own threat forces the other player's answer. */
+/** The moves after which the other player can't fork; an own threat forces the other player's reply. */
 function preventions(marks: string, me: string, they: string): Cells {
   if (forks(marks, they).length === 0) return [];
   return free(marks).filter((cell) => {

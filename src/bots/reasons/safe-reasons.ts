@@ -1,4 +1,4 @@
-/** Finds the dangers that a move avoids, by trying every move and every answer. */
+/** Finds the dangers that a move avoids, by trying every move and every reply. */
 import type { Game, Json, Seat } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
 import type { Lines } from '../../rules/rows/open-threats.ts';
@@ -44,11 +44,11 @@ export function findEscapes(
 ): readonly Reason[] {
   const after = game.apply(state, best);
   const avoided = worstAvoided(game, state, best, reach);
-  const answers = game.moves(after);
-  const safe = answers.filter((move) => !loses(game, after, move)).length;
+  const replies = game.moves(after);
+  const safe = replies.filter((move) => !loses(game, after, move)).length;
   return [
     ...(avoided ? [{ kind: 'avoids', what: avoided } as const] : []),
-    ...(safe < answers.length ? [{ kind: 'leaves', safe } as const] : []),
+    ...(safe < replies.length ? [{ kind: 'leaves', safe } as const] : []),
   ];
 }
 
@@ -91,7 +91,7 @@ function letsOpponentWin(game: Game, state: Json, move: Json): boolean {
   const next = game.toMove(after);
   if (next === null) return scoresMore(game, after, 1 - (mover ?? 0));
   if (next === mover) return false;
-  return game.moves(after).some((answer) => scoresMore(game, game.apply(after, answer), next));
+  return game.moves(after).some((reply) => scoresMore(game, game.apply(after, reply), next));
 }
 
 const scoresMore = (game: Game, state: Json, seat: Seat): boolean => {

@@ -65,9 +65,9 @@ const blocks = (game: GameId, seeds: number) =>
     const threats = new Set<string>();
     const safe = rules.moves(state).flatMap((move) => {
       const text = notation(rules, move);
-      const answers = winsNow(after(record, text));
-      for (const answer of answers) threats.add(answer);
-      return answers.length === 0 ? [text] : [];
+      const replies = winsNow(after(record, text));
+      for (const reply of replies) threats.add(reply);
+      return replies.length === 0 ? [text] : [];
     });
     const [block, ...more] = safe;
     const isOne = block !== undefined && more.length === 0 && threats.size === 1;
@@ -166,13 +166,13 @@ describe('a person', () => {
   test('takes over a winning first mark if it is strong, and plays on legally if it is weak', () => {
     const empty = newRecord(games['3d'], 2, { swap: true });
     if (!empty.ok) throw new Error(empty.error);
-    const answers = (first: string, strength: number) =>
+    const replies = (first: string, strength: number) =>
       [0, 1, 2, 3, 4, 5].map((seed) =>
         choose({ ...empty.value, moves: [first] }, { strength }, { seed }),
       );
-    expect(new Set(answers('1.4', 10))).toEqual(new Set(['swap']));
-    expect(answers('0.4', 10)).not.toContain('swap');
-    for (const move of answers('1.4', 1)) {
+    expect(new Set(replies('1.4', 10))).toEqual(new Set(['swap']));
+    expect(replies('0.4', 10)).not.toContain('swap');
+    for (const move of replies('1.4', 1)) {
       expect(replay(games['3d'], { ...empty.value, moves: ['1.4', move] }).ok).toBe(true);
     }
   });

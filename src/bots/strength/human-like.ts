@@ -31,13 +31,13 @@ export function chooseAsHuman(context: HumanContext, strength: number): number {
   if (wins.length > 0) return chooseBest(context.random, wins);
   if (context.random() < model.focus) {
     const limits = { maxNodes: model.nodes, until: Infinity };
-    return chooseByThinking(opened, { ...context, limits, answerNodes: ANSWER_NODES });
+    return chooseByThinking(opened, { ...context, limits, replyNodes: REPLY_NODES });
   }
   return chooseAtAGlance({ ...context, opened }, model, now);
 }
 
 /** Positions to visit for choosing the most testing of losing moves. */
-const ANSWER_NODES = 1000;
+const REPLY_NODES = 1000;
 
 /** The plies of the two searches behind a glance, and the positions they may visit. */
 const TWO = 2;
@@ -124,11 +124,11 @@ function seeThreats(
   now: readonly Rated[],
 ) {
   const moves = now.map(({ move }) => move);
-  const answers = winningReplies(opened.position, moves);
-  const after = (move: number): readonly number[] => answers.get(move) ?? [];
+  const winning = winningReplies(opened.position, moves);
+  const after = (move: number): readonly number[] => winning.get(move) ?? [];
   const overlooked = new Map<number, number>();
   const seen = new Set<number>();
-  for (const [move, replies] of answers) {
+  for (const [move, replies] of winning) {
     for (const reply of replies) {
       const times = overlooked.get(reply) ?? 0;
       const isNew = times === 0 && !seen.has(reply);

@@ -67,7 +67,7 @@ export function measureHiddenness(
   move: number,
   reply: number,
 ): number {
-  const answer = replyText(position, move, reply);
+  const text = replyText(position, move, reply);
   const seat = game.toMove(state) ?? 0;
   const after = play(game, state, seat, position.notation(move));
   if (!after.ok) return 1;
@@ -75,10 +75,10 @@ export function measureHiddenness(
   const latest = coordinatesOf(
     record.moves.findLast((notation) => leaverOf(notation) === null) ?? '',
   );
-  const there = coordinatesOf(answer);
+  const there = coordinatesOf(text);
   const steps = Math.min(...there.flatMap((cell) => latest.map((from) => apart(cell, from))));
   const far = Number.isFinite(steps) ? Math.min(NEAR + PER_STEP * steps, FARTHEST) : 1;
-  const won = findMove(game, after.value, answer);
+  const won = findMove(game, after.value, text);
   const line = won === undefined ? [] : game.outcome(game.apply(after.value, won))?.lines[0];
   const axes = axesOf((line ?? []).flatMap(coordinatesOf));
   const kind =

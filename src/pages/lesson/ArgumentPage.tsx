@@ -120,7 +120,7 @@ function statusOf(match: MatchState, prover: Prover, words: ProofWords): Status 
         ? words.bookDone
         : words.threats(standing.moves);
   if (match.thinking || !standing)
-    return { eyebrow, headline: words.answering, detail: '', symbol: 'X', won: false, over: false };
+    return { eyebrow, headline: words.replying, detail: '', symbol: 'X', won: false, over: false };
   const { cost, moves } = standing;
   const verdict = cost === null || moves !== null ? '' : cost === 0 ? words.best : words.cost(cost);
   const detail = replies === 0 ? words.firstDetail : moves === null ? verdict : words.block;

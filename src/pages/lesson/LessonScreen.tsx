@@ -99,9 +99,9 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
 
 type LearningPhase = LessonProgress['phase'];
 
-/** Why nothing can be played; undefined while it is the reader's move, and while the other side answers. */
+/** Why nothing can be played; undefined while it is the reader's move, and while the other side replies. */
 const refusalIn = (phase: LearningPhase): string | undefined =>
-  phase === 'asking' || phase === 'answering' ? undefined : words.refusals[phase];
+  phase === 'asking' || phase === 'replying' ? undefined : words.refusals[phase];
 
 /** The words above the board: the task, or the effect of the move. */
 function wordsOf(said: LessonWords, { at, phase }: LessonProgress) {
@@ -111,7 +111,7 @@ function wordsOf(said: LessonWords, { at, phase }: LessonProgress) {
   > = {
     reading: { headline: ask, detail: why },
     asking: { headline: ask, detail: why },
-    answering: { headline: words.answering, detail: '' },
+    replying: { headline: words.replying, detail: '' },
     missed: { headline: words.missed, detail: missed },
     shown: { headline: words.well, detail: seen },
   };

@@ -99,7 +99,7 @@ export function PuzzleScreen({
     isAtStart ? (isKnown ? words.known : words.find) : words.right,
     shown === null ? '' : nameLegalMove(match, layout, shown),
   );
-  const answer = answerText(match, variant, progress, solving.seat);
+  const reply = replyText(match, variant, progress, solving.seat);
   const isWon = phase === 'solved' && help < 3;
   const isOpening = isAtStart && help === 0 && (phase === 'asking' || phase === 'reading');
   const [board] = useState(() => describeBoard(layout, view));
@@ -110,7 +110,7 @@ export function PuzzleScreen({
     return {
       eyebrow,
       headline: isWon ? words.solved : goal,
-      // The goal is about the first position only, and an answer is announced as a move.
+      // The goal is about the first position only, and a reply is announced as a move.
       spoken: joinParts(
         ...(isOpening ? [goal, instruction] : [instruction]),
         phase === 'reading' ? words.refusals.reading : '',
@@ -118,7 +118,7 @@ export function PuzzleScreen({
       opening: joinParts(place, eyebrow, board),
       isSaidOnce: true,
       // The mover's turn has ended.
-      detail: isWon ? '' : `${instruction} ${answer}`.trim(),
+      detail: isWon ? '' : `${instruction} ${reply}`.trim(),
       symbol: symbolOfSeat(match, solving.seat),
       won: isWon,
       over: false,
@@ -126,7 +126,7 @@ export function PuzzleScreen({
   }, [
     goal,
     instruction,
-    answer,
+    reply,
     match,
     variant,
     isWon,
@@ -211,14 +211,14 @@ const optionsText = ({ options, words: { options: said } }: Variant, chosen: Cho
     .map((named) => named.join(': '))
     .join(' · ');
 
-/** Why nothing can be played; undefined while it is the reader's move, and while the other side answers. */
+/** Why nothing can be played; undefined while it is the reader's move, and while the other side replies. */
 function refusalIn({ phase, help }: SolvingProgress): string | undefined {
   if (phase === 'asking') return help === 3 ? words.refusals.showing : undefined;
   return phase === 'reading' || phase === 'solved' ? words.refusals[phase] : undefined;
 }
 
-/** The moves after a wrong one: the reader's best if they move again, and the answer. */
-function answerText(
+/** The moves after a wrong one: the reader's best if they move again, and the reply. */
+function replyText(
   match: MatchState,
   variant: Variant,
   { phase, wrong }: SolvingProgress,
@@ -231,7 +231,7 @@ function answerText(
     .map((ply) => {
       const made = nameMove(match, ply, layout);
       const isOwn = moveAt(match, ply)?.seat === seat;
-      return made ? words[isOwn ? 'best' : 'answer'](made.symbol ?? '', made.name.full) : '';
+      return made ? words[isOwn ? 'best' : 'reply'](made.symbol ?? '', made.name.full) : '';
     })
     .join(' ');
 }

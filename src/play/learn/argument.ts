@@ -1,4 +1,4 @@
-/** An argument with a proof: the reader plays the side that is proven to lose, and the proof answers. */
+/** An argument with a proof: the reader plays the side that is proven to lose, and the proof replies. */
 import type { BotPort } from '../../bots/worker/bot-port.ts';
 import type { Json, MatchRecord } from '../../rules/game.ts';
 import { lastStateOf } from '../../rules/match.ts';
@@ -23,15 +23,12 @@ export type Prover = (state: Json) => ProvenMove;
 /** Opens a match in which the proof moves first and the reader replies. Throws if the game refuses the options (a bug). */
 export function createArgument(game: GameId, options: Json, prover: Prover): Session {
   const controllers = [{ kind: 'bot', level: 'hard' }, { kind: 'person' }] as const;
-  const made = createSession(
-    { game, seats: 2, options, controllers },
-    { bots: answerWith(prover) },
-  );
+  const made = createSession({ game, seats: 2, options, controllers }, { bots: replyWith(prover) });
   if (!made.ok) throw new Error(`${game} refuses the options of its proof: ${made.error}`);
   return made.value;
 }
 
-const answerWith = (prover: Prover): BotPort => ({
+const replyWith = (prover: Prover): BotPort => ({
   choose: async (record) => prover(lastState(record)).notation,
   dispose: () => undefined,
 });
@@ -57,11 +54,11 @@ export function standingOf(
   prover: Prover,
   { states, record }: MatchState,
 ): ArgumentStanding | null {
-  const answered = Math.ceil(record.moves.length / 2);
-  if (answered === 0) return null;
+  const made = Math.ceil(record.moves.length / 2);
+  if (made === 0) return null;
   const moveAt = (index: number): ProvenMove => prover(states[2 * index] ?? null);
-  const latest = moveAt(answered - 1);
-  const before = answered > 1 ? moveAt(answered - 2) : null;
+  const latest = moveAt(made - 1);
+  const before = made > 1 ? moveAt(made - 2) : null;
   return {
     left: Math.max(0, latest.left - 1),
     // Its latest move is made.

@@ -34,17 +34,17 @@ export const goalStopWin =
   (_before: Json, after: Json): boolean =>
     game.outcome(after) === null && winningMoves(game, after).length === 0;
 
-/** Reached when the mover can win at once after every answer. */
+/** Reached when the mover can win at once after every reply. */
 export const goalWinNextTurn =
   (game: Game) =>
   (_before: Json, after: Json): boolean =>
     game.outcome(after) === null &&
     game.moves(after).every((reply) => winningMoves(game, game.apply(after, reply)).length > 0);
 
-/** Returns the answer that leaves the other side the fewest winning moves. */
+/** Returns the reply that leaves the other side the fewest winning moves. */
 export function findBlock(game: Game, state: Json): string {
   const countWins = (move: Json) => winningMoves(game, game.apply(state, move)).length;
-  const answers = game.moves(state).map((move) => [countWins(move), notation(game, move)] as const);
-  const least = Math.min(...answers.map(([count]) => count));
-  return answers.find(([count]) => count === least)?.[1] ?? '';
+  const replies = game.moves(state).map((move) => [countWins(move), notation(game, move)] as const);
+  const least = Math.min(...replies.map(([count]) => count));
+  return replies.find(([count]) => count === least)?.[1] ?? '';
 }

@@ -8,13 +8,13 @@ import { createLesson, type LessonStep } from './lesson.ts';
 const { classic } = games;
 registerGame(classic);
 
-/** X completes its row; then X stops O’s, and O answers. */
+/** X completes its row; then X stops O’s, and O replies. */
 const STEPS: readonly [LessonStep, ...LessonStep[]] = [
   { moves: ['0', '3', '1', '4'], does: goalWinNow(classic) },
   {
     moves: ['0', '3', '8', '4'],
     does: goalStopWin(classic),
-    answer: (after) => String(classic.moves(after)[0]),
+    reply: (after) => String(classic.moves(after)[0]),
   },
 ];
 
@@ -48,11 +48,11 @@ test('LES-02: a move that doesn’t is taken back', () => {
   expect(progress.getState().phase).toBe('shown');
 });
 
-test('LES-02: the other side’s answer plays itself, unless the reader goes back before it', async () => {
+test('LES-02: the other side’s reply plays itself, unless the reader goes back before it', async () => {
   const { session, store, progress, next, restartStep } = createLesson('classic', STEPS);
   next();
   session.pick('5');
-  expect(progress.getState().phase).toBe('answering');
+  expect(progress.getState().phase).toBe('replying');
   restartStep();
   await vi.advanceTimersByTimeAsync(2000);
   expect(store.getState().record.moves).toEqual(STEPS[1]?.moves);

@@ -17,8 +17,8 @@ export type LessonStep = {
   readonly moves: readonly string[];
   /** Whether a move reaches the goal, from the states before and after it. */
   readonly does: (before: Json, after: Json) => boolean;
-  /** The other side's answer to such a move. */
-  readonly answer?: (after: Json) => string;
+  /** The other side's reply to such a move. */
+  readonly reply?: (after: Json) => string;
   /** The game asks for the move in a dialog, which the reader opens after reading the task. */
   readonly isQuestion?: true;
 };
@@ -27,7 +27,7 @@ export type LessonProgress = {
   /** The step, from 0. */
   readonly at: number;
   /** 'reading': the position's question isn't open yet. */
-  readonly phase: 'reading' | 'asking' | 'answering' | 'missed' | 'shown';
+  readonly phase: 'reading' | 'asking' | 'replying' | 'missed' | 'shown';
   /** How many times a position was set up. */
   readonly tries: number;
   /** The reader's seat. */
@@ -48,8 +48,8 @@ export type Lesson = {
   dispose(): void;
 };
 
-/** Before the other side's answer, milliseconds. */
-const ANSWER_MS = 900;
+/** Before the other side's reply, milliseconds. */
+const REPLY_MS = 900;
 
 /** Opens a lesson at its first step. Throws when a step is invalid (a bug). */
 export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonStep[]]): Lesson {
@@ -69,9 +69,9 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
     if (next.ok) store.setState(next.value);
     return next;
   };
-  const answer = async (notation: string, { signal }: AbortController): Promise<void> => {
+  const playReply = async (notation: string, { signal }: AbortController): Promise<void> => {
     try {
-      await waitFor(ANSWER_MS, signal);
+      await waitFor(REPLY_MS, signal);
     } catch {
       // The reader has left this step.
       return;
@@ -86,9 +86,9 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
     if (!next.ok) return next;
     const after = liveState(next.value);
     const isDone = step.does(before, after);
-    const reply = isDone ? step.answer?.(after) : undefined;
-    progress.setState({ phase: !isDone ? 'missed' : reply === undefined ? 'shown' : 'answering' });
-    if (reply !== undefined) void answer(reply, stop);
+    const reply = isDone ? step.reply?.(after) : undefined;
+    progress.setState({ phase: !isDone ? 'missed' : reply === undefined ? 'shown' : 'replying' });
+    if (reply !== undefined) void playReply(reply, stop);
     return ok('played' as const);
   };
   const interrupt = () => {

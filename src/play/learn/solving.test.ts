@@ -50,7 +50,7 @@ test('PUZ-02: a measurement and the move after it are one turn', () => {
   expect(createSolving(COLLAPSE, judge).turns).toBe(2);
 });
 
-test('PUZ-03: a wrong measurement is answered by the other side, after the best move that is left', async () => {
+test('PUZ-03: a wrong measurement gets the other side’s reply, after the best move that is left', async () => {
   vi.useFakeTimers();
   const { session, store, progress, ask, seat } = createSolving(COLLAPSE, judge);
   ask();
@@ -79,7 +79,7 @@ test('PUZ-04: the move is shown wherever the reader is, and hidden again after i
   vi.useRealTimers();
 });
 
-test('PUZ-02: the right move, the answers of the other side, and the end', async () => {
+test('PUZ-02: the right move, the replies of the other side, and the end', async () => {
   vi.useFakeTimers();
   const { session, store, progress, seat } = createSolving(FORK, judge);
   expect(seat).toBe(0);

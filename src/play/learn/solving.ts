@@ -1,4 +1,4 @@
-/** Solving a puzzle: the reader's moves are judged, and the other side answers. */
+/** Solving a puzzle: the reader's moves are judged, and the other side replies. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analysis, Worth } from '../../bots/analyse.ts';
 import type { MatchRecord, Seat } from '../../rules/game.ts';
@@ -54,8 +54,8 @@ type PuzzleAttempt = {
 };
 
 const JUDGING_MS = 1500;
-/** Before the answer to a move, milliseconds. */
-const ANSWER_MS = 500;
+/** Before the reply to a move, milliseconds. */
+const REPLY_MS = 500;
 
 const START: SolvingProgress = { phase: 'asking', wrong: null, help: 0, shown: null };
 
@@ -93,11 +93,11 @@ export function createSolving(
     moves.find(({ move }) => move === notation)?.value ?? null;
 
   /** The other side's moves, until the reader is asked again or the puzzle is solved. */
-  const answer = async (): Promise<void> => {
+  const reply = async (): Promise<void> => {
     while (!isOver() && turnOf(store.getState()) !== seat) {
       const move = known() ?? (await judge(store.getState().record, stop.signal, JUDGING_MS)).best;
       if (move === '') break;
-      await waitFor(ANSWER_MS, stop.signal);
+      await waitFor(REPLY_MS, stop.signal);
       play(move);
     }
     const isDone = isOver() || known() === '';
@@ -106,13 +106,13 @@ export function createSolving(
   const judgeMove = async (before: MatchRecord, notation: string): Promise<void> => {
     const found = await judge(before, stop.signal, JUDGING_MS);
     const value = valueIn(found, notation);
-    if (value && reaches(goal, value, before.moves.length - start)) return answer();
+    if (value && reaches(goal, value, before.moves.length - start)) return reply();
     const ply = lastPly(store.getState());
     // The measurer also moves next, so play their best move before the reply.
-    for (let isAnswered = false; !isAnswered && !isOver();) {
-      isAnswered = turnOf(store.getState()) !== seat;
+    for (let hasReplied = false; !hasReplied && !isOver();) {
+      hasReplied = turnOf(store.getState()) !== seat;
       const { best } = await judge(store.getState().record, stop.signal, JUDGING_MS);
-      await waitFor(ANSWER_MS, stop.signal);
+      await waitFor(REPLY_MS, stop.signal);
       play(best);
     }
     progress.setState({ phase: 'wrong', wrong: { ply, value } });
@@ -138,7 +138,7 @@ export function createSolving(
       help: help === 2 ? 1 : help,
       shown: null,
     }));
-    const work = expected === notation ? answer() : judgeMove(before.record, notation);
+    const work = expected === notation ? reply() : judgeMove(before.record, notation);
     work.catch(failSolving);
     return ok('played' as const);
   };

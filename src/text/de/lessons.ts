@@ -18,7 +18,7 @@ export const words: Translation<typeof lessons> = {
   again: 'Noch einmal',
   well: 'Gut gemacht!',
   missed: 'Nicht ganz.',
-  answering: 'Sieh dir die Antwort an.',
+  replying: 'Sieh dir die Antwort an.',
   guide: 'Anleitung lesen',
   offer: {
     label: 'Lektion',

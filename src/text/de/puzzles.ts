@@ -48,7 +48,7 @@ export const words: Translation<typeof puzzles> = {
   right: 'Richtig. Finde den nächsten Zug.',
   checking: 'Mal sehen …',
   wrong: (why) => `Dieser nicht: ${why}.`,
-  answer: (symbol, move) => `${symbol} antwortet mit ${move}.`,
+  reply: (symbol, move) => `${symbol} antwortet mit ${move}.`,
   best: (symbol, move) => `${symbol} hat dann nichts Besseres als ${move}.`,
   steps: 'Geh die Lösung Zug für Zug durch.',
   slow: 'das dauert länger',

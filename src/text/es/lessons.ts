@@ -18,7 +18,7 @@ export const words: Translation<typeof lessons> = {
   again: 'Otra vez',
   well: '¡Muy bien!',
   missed: 'Casi.',
-  answering: 'Mira la respuesta.',
+  replying: 'Mira la respuesta.',
   guide: 'Leer la guía',
   offer: {
     label: 'Lección',

@@ -45,7 +45,7 @@ export const words: Translation<typeof puzzles> = {
   right: 'Correcto. Encuentra la siguiente jugada.',
   checking: 'Veamos…',
   wrong: (why) => `Esta no: ${why}.`,
-  answer: (symbol, move) => `La ${symbol} responde con ${move}.`,
+  reply: (symbol, move) => `La ${symbol} responde con ${move}.`,
   best: (symbol, move) => `Lo mejor que le queda a la ${symbol} es ${move}.`,
   steps: 'Recorre la solución jugada a jugada.',
   slow: 'así se tarda más',

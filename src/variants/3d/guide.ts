@@ -25,5 +25,5 @@ export const widgets = { lines: LineDiagram, proof: ProofLink };
 /** The positions of the guide; what they claim is searched in tests/games. */
 export const diagrams = {
   openings: { moves: [], labels: openings(), bad: ['0.4', '3.4'] },
-  answer: { moves: ['0.4'], good: ['1.4'] },
+  reply: { moves: ['0.4'], good: ['1.4'] },
 } satisfies Record<string, DiagramSpec>;

@@ -7,7 +7,7 @@ import { guessOf, LINES } from './bot-outlook.ts';
 import { bestFirst, defences, doubleOf, find, nearby } from './bot-replies.ts';
 import type { Threats } from './bot-threats.ts';
 
-/** The maximum number of plies, and how many of them may follow forced answers beyond the depth. */
+/** The maximum number of plies, and how many of them may follow forced replies beyond the depth. */
 const LONGEST = 60;
 const BEYOND = 6;
 /** Moves tried in one position: few near the end. Those after the first are searched less deeply at first. */
@@ -108,7 +108,7 @@ export class PlaneSearch {
     );
   }
 
-  /** The worth for the side to move, to `depth` plies and beyond them while answers are forced. */
+  /** The worth for the side to move, to `depth` plies and beyond them while replies are forced. */
   private worth(depth: number, least: number, most: number, ply: number): number {
     this.visit();
     if (this.isStopped) return 0;

@@ -3,7 +3,7 @@
  * FOUR has one mark less than a line, a THREE two less, and so on.
  */
 
-/** Weakest first. A closed shape makes a FOUR with one answer at best; an open one makes an OPEN_FOUR. */
+/** Weakest first. A closed shape makes a FOUR with one reply at best; an open one makes an OPEN_FOUR. */
 export const ONE = 1;
 export const OPEN_ONE = 2;
 export const TWO = 3;

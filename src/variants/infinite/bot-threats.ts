@@ -1,6 +1,6 @@
 /**
- * Wins on infinite by threats alone: fours, which have one answer, and open threes, which have a few. Every
- * answer that could help is tried, so a win that is found is certain.
+ * Wins on infinite by threats alone: fours, which have one reply, and open threes, which have a few. Every
+ * reply that could help is tried, so a win that is found is certain.
  */
 import type { SearchLimits } from '../../engine/brain.ts';
 import { FOURS, LINES, OPEN_THREES } from './bot-outlook.ts';
@@ -121,7 +121,7 @@ export class Threats {
     return bestFirst(board, side, moves, from, count, MOST);
   }
 
-  /** Plies of the attacker's win against every answer to its threat; else 0. */
+  /** Plies of the attacker's win against every reply to its threat; else 0. */
   private defend(attacker: number, depth: number, ply: number): number {
     const { board, moves } = this;
     const side = 1 - attacker;

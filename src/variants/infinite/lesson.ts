@@ -20,6 +20,6 @@ export const steps: readonly [LessonStep, ...LessonStep[]] = [
     does: (before, after) => game.cells(after).length > game.cells(before).length,
   },
   { moves: ['0,2', '1,2', '2,1', '2,2', '3,3', '3,2', '1,3', '4,2'], does: goalStopWin(game) },
-  { moves: three, does: goalWinNextTurn(game), answer: (after) => findBlock(game, after) },
+  { moves: three, does: goalWinNextTurn(game), reply: (after) => findBlock(game, after) },
   { moves: [...three, '0,2', '-1,2'], does: goalWinNow(game) },
 ];

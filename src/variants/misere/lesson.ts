@@ -27,6 +27,6 @@ export const steps: readonly [LessonStep, ...LessonStep[]] = [
     moves: ['0', '7', '1', '2', '5', '6'],
     does: (_, after) =>
       goesOn(after) && losingMoves(game, after).length === game.moves(after).length,
-    answer: (after) => notation(game, game.moves(after)[0] ?? null),
+    reply: (after) => notation(game, game.moves(after)[0] ?? null),
   },
 ];

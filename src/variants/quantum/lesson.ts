@@ -24,7 +24,7 @@ export const steps: readonly [LessonStep, ...LessonStep[]] = [
   {
     moves: ['0-4', '4-5'],
     does: (_, after) => entangledIn(after).measure !== null,
-    answer: (after) => entangledIn(after).measure?.options[0] ?? '',
+    reply: (after) => entangledIn(after).measure?.options[0] ?? '',
   },
   { moves: ['0-4', '4-5', '1-2', '0-5'], isQuestion: true, does: (_, after) => hasCentre(after) },
   {

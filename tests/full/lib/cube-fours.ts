@@ -149,7 +149,7 @@ export class Counted {
   }
 
   /**
-   * X's moves of a win by fours, for X to move: each must be answered, and X must stop a four that the answer
+   * X's moves of a win by fours, for X to move: each must be answered, and X must stop a four that the reply
    * makes. Null if there is none. No limit: all such moves are tried, in the order of the lines, until one
    * leads on.
    */
@@ -166,16 +166,16 @@ export class Counted {
     const key = this.board.join('');
     if (this.failed.has(key)) return null;
     const moves = this.fours().filter((cell) => stop === undefined || stop === cell);
-    const answers = moves.map((cell) => this.answersTo(cell));
-    const double = answers.findIndex((cell) => cell.length > 1);
+    const replies = moves.map((cell) => this.repliesTo(cell));
+    const double = replies.findIndex((cell) => cell.length > 1);
     // O can't complete a line here: X has just prevented it where it could.
     if (double >= 0) return [moves[double] as number];
     for (const [at, cell] of moves.entries()) {
-      const answer = answers[at]?.[0] as number;
+      const reply = replies[at]?.[0] as number;
       this.put(cell, X);
-      this.put(answer, O);
+      this.put(reply, O);
       const rest = this.attack();
-      this.take(answer);
+      this.take(reply);
       this.take(cell);
       if (rest) return [cell, ...rest];
     }
@@ -183,11 +183,11 @@ export class Counted {
     return null;
   }
 
-  private answersTo(cell: number): readonly number[] {
+  private repliesTo(cell: number): readonly number[] {
     this.put(cell, X);
-    const answers = this.wins(X);
+    const replies = this.wins(X);
     this.take(cell);
-    return answers;
+    return replies;
   }
 
   /** Whether these moves of X still win by fours. */
@@ -197,12 +197,12 @@ export class Counted {
     const [cell, ...rest] = moves;
     if (others.length > 0 || cell === undefined || this.board[cell] !== 0) return false;
     if (stop !== undefined && stop !== cell) return false;
-    const answers = this.answersTo(cell);
-    if (answers.length !== 1) return answers.length > 1;
+    const replies = this.repliesTo(cell);
+    if (replies.length !== 1) return replies.length > 1;
     this.put(cell, X);
-    this.put(answers[0] as number, O);
+    this.put(replies[0] as number, O);
     const isWon = this.winsWith(rest);
-    this.take(answers[0] as number);
+    this.take(replies[0] as number);
     this.take(cell);
     return isWon;
   }

@@ -18,21 +18,19 @@ const record = (game: GameId, moves: readonly string[], raw: Json = {}): MatchRe
   return { game, version: 1, seats: 2, options, moves };
 };
 
-test('AI-03 R-BOT-3: when lost, Hard sets the trap that most answers fall into', () => {
+test('AI-03 R-BOT-3: when lost, Hard sets the trap that most replies fall into', () => {
   const solve = solverOf({ size: 3, isWild: true, winner: 'maker' });
   const game = games.wild;
   const raw = { winner: 'maker' };
   const lost = game.apply(game.setup(2, game.options(raw, 2) ?? null, 0), '4-X');
   const boardOf = (state: Json): string => (state as { readonly board: string }).board;
-  /** The plies to the loss after a reply, and the fraction of the answers that still win. */
+  /** The plies to the loss after a reply, and the fraction of the next moves that still win. */
   const replies = game.moves(lost).map((move) => {
     const after = game.apply(lost, move);
-    const answers = game.moves(after).map((each) => game.apply(after, each));
-    const won = answers.filter(
-      (state) => game.outcome(state) !== null || solve(boardOf(state)) < 0,
-    );
+    const next = game.moves(after).map((each) => game.apply(after, each));
+    const won = next.filter((state) => game.outcome(state) !== null || solve(boardOf(state)) < 0);
     const plies = solve(boardOf(after));
-    return { move: notation(game, move), plies, fraction: won.length / answers.length };
+    return { move: notation(game, move), plies, fraction: won.length / next.length };
   });
   const slowest = replies.filter(({ plies }) => plies === Math.min(...replies.map((r) => r.plies)));
   const least = Math.min(...slowest.map(({ fraction }) => fraction));
@@ -74,7 +72,7 @@ describe('5x5', () => {
 
 describe.each([5, 4])('infinite, %i in a row: Hard answers the first mark next to it', (length) => {
   const cells = Array.from({ length: 25 }, (_, at) => [at % 5, Math.floor(at / 5)] as const);
-  const answer = (x: number, y: number, opts: ChooseOptions): readonly [number, number] => {
+  const reply = (x: number, y: number, opts: ChooseOptions): readonly [number, number] => {
     const text = choose(record('infinite', [`${x},${y}`], { length }), 'hard', opts);
     const [column = NaN, row = NaN] = text.split(',').map(Number);
     return [Math.abs(column - x), Math.abs(row - y)];
@@ -83,14 +81,14 @@ describe.each([5, 4])('infinite, %i in a row: Hard answers the first mark next t
   test('R-BOT-12: for every cell and seed, with almost no search', () => {
     for (const [x, y] of cells) {
       for (let seed = 0; seed < sized(20, 4); seed += 1) {
-        expect(Math.max(...answer(x, y, { seed, maxNodes: (seed % 4) * 100 }))).toBe(1);
+        expect(Math.max(...reply(x, y, { seed, maxNodes: (seed % 4) * 100 }))).toBe(1);
       }
     }
   });
 
   test('R-BOT-12: with no time, and after a search of seven plies', () => {
-    expect(Math.max(...answer(2, 2, { budgetMs: 0 }))).toBe(1);
-    expect(Math.max(...answer(2, 2, { maxNodes: 100_000 }))).toBe(1);
+    expect(Math.max(...reply(2, 2, { budgetMs: 0 }))).toBe(1);
+    expect(Math.max(...reply(2, 2, { maxNodes: 100_000 }))).toBe(1);
   });
 });
 

@@ -41,10 +41,10 @@ function after(board: UltimateBoard, move: number, ask: () => boolean): boolean 
 function holds(board: UltimateBoard, plies: number): boolean {
   if (board.isOver) return board.result(1 - board.side) > 0;
   if (plies < 2) return false;
-  return listMoves(board).every((answer) =>
+  return listMoves(board).every((reply) =>
     after(
       board,
-      answer,
+      reply,
       () =>
         !board.isOver &&
         listMoves(board).some((move) => after(board, move, () => holds(board, plies - 2))),

@@ -36,7 +36,7 @@ export const byRules: Bound = (id, state, next) => {
   if (end !== null) return [end, end];
   const isLost = game
     .moves(next)
-    .some((answer) => worthOfEnd(game, next, game.apply(next, answer)) === WIN - 1);
+    .some((reply) => worthOfEnd(game, next, game.apply(next, reply)) === WIN - 1);
   return [-Infinity, isLost ? 2 - WIN : Infinity];
 };
 

@@ -32,16 +32,16 @@ test.each(wonByForce.filter(([, , plies]) => plies < Infinity))(
   },
 );
 
-/** The other answers are mirror images of these. */
+/** The other replies are mirror images of these. */
 const ANSWERS = [
-  ...['0,0', '1,0', '2,0', '1,1', '2,1'].map((answer) => [5, '2,2', answer] as const),
-  ...['0,0', '1,0'].map((answer) => [3, '1,1', answer] as const),
+  ...['0,0', '1,0', '2,0', '1,1', '2,1'].map((reply) => [5, '2,2', reply] as const),
+  ...['0,0', '1,0'].map((reply) => [3, '1,1', reply] as const),
 ];
 
 test.each(sized(ANSWERS, ANSWERS.slice(-1)))(
   'R-BOT-11 infinite, four in a row from %i rows: the centre %s wins with the sixth mark against %s',
-  (start, centre, answer) => {
-    const record = recordOf({ id: 'infinite', raw: { length: 4, start } }, [centre, answer]);
+  (start, centre, reply) => {
+    const record = recordOf({ id: 'infinite', raw: { length: 4, start } }, [centre, reply]);
     const { best, moves } = analyse(record, { maxNodes: 3e5 });
     const value = moves.find(({ move }) => move === best)?.value;
     expect(value?.kind).toBe('win');

@@ -71,11 +71,11 @@ export function begunAgainstAll(asked: Asked, plies: number, budget: Budget) {
       if (outcome?.scores[0] !== 1) missed.push(line.join(' '));
       return;
     }
-    for (const answer of game.moves(next)) {
-      const after = game.apply(next, answer);
-      const answered = [...line, notation(game, answer)];
-      if (game.outcome(after)) missed.push(answered.join(' '));
-      else follow(after, answered);
+    for (const reply of game.moves(next)) {
+      const after = game.apply(next, reply);
+      const replied = [...line, notation(game, reply)];
+      if (game.outcome(after)) missed.push(replied.join(' '));
+      else follow(after, replied);
     }
   };
   follow(game.setup(2, recordOf(asked, []).options, 0), []);

@@ -1,4 +1,4 @@
-/** Puzzles: the right move, a wrong one and its answer, hints and the solution. */
+/** Puzzles: the right move, a wrong one and its reply, hints and the solution. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { cell, expect, FULL, heard, ready, squareOf, status, STILL } from '../lib/board.ts';
@@ -19,14 +19,14 @@ const all = puzzlesOf('classic');
 const puzzle = all[0] as Puzzle;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Plays the solution; the other side answers by itself. */
+/** Plays the solution; the other side replies by itself. */
 async function solve(page: Page, { solution }: Puzzle): Promise<void> {
   for (let ply = 0; ply < solution.length; ply += 2) {
     const own = solution[ply] ?? '';
     await cell(page, own).dispatchEvent('click');
     await expect(cell(page, own)).not.toHaveAccessibleName(/empty/);
-    const answer = solution[ply + 1];
-    if (answer !== undefined) await expect(cell(page, answer)).not.toHaveAccessibleName(/empty/);
+    const reply = solution[ply + 1];
+    if (reply !== undefined) await expect(cell(page, reply)).not.toHaveAccessibleName(/empty/);
   }
 }
 

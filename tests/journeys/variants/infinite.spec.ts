@@ -74,8 +74,8 @@ test('INF-13 INF-08: the AI answers near the marks', FULL, async ({ page }) => {
   await cell(page, '2,2').dispatchEvent('click');
   await expect(page.locator('[data-cell][aria-label$=", O"]')).toHaveCount(1);
   await expect(status(page)).toContainText('Your Turn');
-  const answer = await page.locator('[data-cell][aria-label$=", O"]').getAttribute('data-cell');
-  const [x = 9, y = 9] = (answer ?? '').split(',').map(Number);
+  const reply = await page.locator('[data-cell][aria-label$=", O"]').getAttribute('data-cell');
+  const [x = 9, y = 9] = (reply ?? '').split(',').map(Number);
   expect(Math.max(Math.abs(x - 2), Math.abs(y - 2))).toBeLessThanOrEqual(2);
 });
 

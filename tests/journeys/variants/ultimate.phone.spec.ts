@@ -261,7 +261,7 @@ test('a tap while the camera glides plays nothing', FULL, async ({ page }) => {
   await expect(cell(page, '4.4')).toHaveAccessibleName(/O/);
 });
 
-test('the camera shows a bot’s answer before it moves on', FULL, async ({ page }) => {
+test('the camera shows a bot’s reply before it moves on', FULL, async ({ page }) => {
   await holdBots(page);
   await open(page, '/ultimate');
   await page.evaluate(() => {
@@ -279,11 +279,11 @@ test('the camera shows a bot’s answer before it moves on', FULL, async ({ page
   await letBotsAnswer(page);
   await expect(status(page)).toContainText('Your Turn');
   const moves = await page.getByRole('region', { name: 'Moves' }).textContent();
-  const answer = await page
+  const reply = await page
     .locator('[data-cell^="5."]:not([aria-label*="empty"])')
     .getAttribute('data-cell');
   expect(moves).toContain('C2');
-  const next = Number(answer?.[2]);
+  const next = Number(reply?.[2]);
   await arrive(page, next);
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   const expected = ['1 marks, board 5', '2 marks, board 5', `2 marks, board ${next}`];

@@ -64,7 +64,7 @@ export const guide: TranslatedGuide<typeof english> = {
                 'Nach wie vielen Zügen, beide Seiten zusammen, jede Eröffnung gewinnt. Die Mitten der beiden äußeren Ebenen verlieren.',
             },
             {
-              diagram: 'answer',
+              diagram: 'reply',
               caption:
                 'Beginnt X in der Mitte der untersten Ebene, gewinnt nur das markierte Feld eine Ebene höher. Alle 34 anderen verlieren.',
             },

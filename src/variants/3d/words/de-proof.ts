@@ -86,7 +86,7 @@ export const words: Translation<ProofWords> = {
   first: 'Antworte, wo du willst',
   firstDetail: 'Du bist O, und X gewinnt beweisbar. Wie lange hältst du durch?',
   yours: 'Deine Antwort',
-  answering: 'Der Beweis antwortet …',
+  replying: 'Der Beweis antwortet …',
   best: 'Länger hält keine Antwort durch.',
   cost: (moves) =>
     moves === 1

@@ -63,7 +63,7 @@ export const guide = {
                 'How many moves, counting both players, each opening takes to win. The middles of the two outer levels lose.',
             },
             {
-              diagram: 'answer',
+              diagram: 'reply',
               caption:
                 'After an opening in the middle of the bottom level, only the marked cell one level up wins. All 34 others lose.',
             },

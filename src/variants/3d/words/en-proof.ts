@@ -86,7 +86,7 @@ export const words: ProofWords = {
   first: 'Reply anywhere',
   firstDetail: 'You are O, and X is proven to win. How long can you hold out?',
   yours: 'Your reply',
-  answering: 'The proof answers…',
+  replying: 'The proof answers…',
   best: 'No reply holds out longer.',
   cost: (moves: number) =>
     moves === 1 ? 'That cost you 1 move.' : `That cost you ${moves} moves.`,

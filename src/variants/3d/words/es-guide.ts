@@ -64,7 +64,7 @@ export const guide: TranslatedGuide<typeof english> = {
                 'Cuántas jugadas, contando las de los dos, tarda en ganar cada apertura. Los centros de los dos niveles exteriores pierden.',
             },
             {
-              diagram: 'answer',
+              diagram: 'reply',
               caption:
                 'Si se abre en el centro del nivel más bajo, solo gana la casilla señalada, un nivel más arriba. Las otras 34 pierden.',
             },

@@ -87,7 +87,7 @@ export const words: Translation<ProofWords> = {
   first: 'Responde donde quieras',
   firstDetail: 'Eres O, y está demostrado que gana X. ¿Cuánto aguantas?',
   yours: 'Tu respuesta',
-  answering: 'La demostración responde…',
+  replying: 'La demostración responde…',
   best: 'Ninguna respuesta aguanta más.',
   cost: (moves) =>
     moves === 1
