@@ -2,7 +2,7 @@
 import { GUESS } from './worth.ts';
 import { chooseOne, type Random } from './random.ts';
 import type { Rated } from './rate.ts';
-import { measureMistakes, type ReplySearch } from './answer-mistakes.ts';
+import { measureMistakes, type ReplySearch } from './reply-mistakes.ts';
 
 /** The seed's choice among the best; see `bestMoves`. */
 export const chooseBest = (
