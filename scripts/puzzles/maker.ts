@@ -9,7 +9,7 @@ import { foursTask } from './fours.ts';
 import { BruteForceProver, TooDeep } from './proof-by-brute-force.ts';
 import { everyPosition, played, type PuzzleSet } from './sets.ts';
 import { imagesOf, seenIn, stateOf, type Image } from './symmetry.ts';
-import { safeMoves, themesOf } from './themes.ts';
+import { safeMoves, motifsOf } from './themes.ts';
 
 /** A puzzle before its difficulty is known. */
 export type Made = Omit<Puzzle, 'id' | 'difficulty'> & { readonly score: number };
@@ -102,7 +102,7 @@ export class Maker {
       goal: task.goal,
       solution,
       ...(mirrors && { mirrors: true as const }),
-      themes: themesOf({ game, state, task, solution }, this.plain),
+      motifs: motifsOf({ game, state, task, solution }, this.plain),
       score: scoreOf(record, task.firsts, plausible),
     };
   }

@@ -1,8 +1,8 @@
-/** The themes that a program can see in a puzzle's first move. */
+/** The motifs that a program can see in a puzzle's first move. */
 import { coordinateReader } from './places.ts';
 import { axesOf } from '../../src/bots/strength/opponent-wins.ts';
 import { winningMoves } from '../../src/play/learn/goals.ts';
-import type { PuzzleTheme } from '../../src/puzzles/puzzle.ts';
+import type { Motif } from '../../src/puzzles/puzzle.ts';
 import type { Game, Json, Seat } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
 import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
@@ -35,17 +35,17 @@ export function safeMoves(game: Game, state: Json): readonly string[] {
 
 const BUDGET = 20_000;
 
-/** The themes of a puzzle. */
-export function themesOf(
+/** The motifs of a puzzle. */
+export function motifsOf(
   { game, state, task, solution }: Solved,
   plain: BruteForceProver,
-): readonly PuzzleTheme[] {
+): readonly Motif[] {
   const { goal, isHalf } = task;
   const first = solution[0] ?? '';
   const next = after(game, state, first);
   const isWin = goal.kind !== 'hold';
-  const found: PuzzleTheme[] = [];
-  const add = (theme: PuzzleTheme, is: boolean): number => (is ? found.push(theme) : 0);
+  const found: Motif[] = [];
+  const add = (motif: Motif, is: boolean): number => (is ? found.push(motif) : 0);
   add('only', !isWin);
   add('half', isHalf);
   add('fours', goal.kind === 'fours');
@@ -62,7 +62,7 @@ export function themesOf(
     add('close', game.answers(next));
     add('leave', !isAnswer && !game.answers(next) && game.moves(state).some(closes));
   } else if (game.id === 'ultimate') {
-    found.push(...boardThemes(game, state as UltimateState, next as UltimateState));
+    found.push(...boardMotifs(game, state as UltimateState, next as UltimateState));
   } else {
     add('escape', !isWin && isEscape(game, state));
     const passed = { ...(next as object), turn: game.toMove(state) };
@@ -111,12 +111,8 @@ function isTempting(game: Game, state: Json, first: string): boolean {
   return safeMoves(game, state).some((text) => text !== first && text.split('-')[0] === cell);
 }
 
-/** Themes of a board of boards. */
-function boardThemes(
-  game: Game,
-  state: UltimateState,
-  next: UltimateState,
-): readonly PuzzleTheme[] {
+/** Motifs of a board of boards. */
+function boardMotifs(game: Game, state: UltimateState, next: UltimateState): readonly Motif[] {
   const taking = (from: UltimateState): readonly Json[] =>
     game.moves(from).filter((move) => {
       const { winners, turn } = game.apply(from, move) as UltimateState;

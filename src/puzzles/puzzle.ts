@@ -3,8 +3,8 @@ import type { Json, MatchRecord } from '../rules/game.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { readField, isFields, isIntegerIn, listOf } from '../rules/untrusted.ts';
 
-/** The themes that programs can tell from a puzzle's first move (ADR 32). */
-export const THEMES = [
+/** The motifs that programs can tell from a puzzle's first move (ADR 32). */
+export const MOTIFS = [
   'only',
   'escape',
   'fork',
@@ -24,7 +24,7 @@ export const THEMES = [
   'fours',
 ] as const;
 
-export type PuzzleTheme = (typeof THEMES)[number];
+export type Motif = (typeof MOTIFS)[number];
 
 /** 'win': win at all; 'fastest': win within `plies`; 'hold': don't lose; 'fours': win by continuous threats. */
 const GOALS = ['win', 'fastest', 'hold', 'fours'] as const;
@@ -44,7 +44,7 @@ export type Puzzle = {
   readonly solution: readonly string[];
   /** True when the first move's mirror images reach the goal too. */
   readonly mirrors?: true;
-  readonly themes: readonly PuzzleTheme[];
+  readonly motifs: readonly Motif[];
   readonly difficulty: 1 | 2 | 3 | 4 | 5;
 };
 
@@ -56,7 +56,7 @@ export type PuzzleFile = {
   readonly boards: readonly Json[];
   /** The scores from which the difficulties 2 to 5 begin. */
   readonly bounds: readonly number[];
-  /** "options goal+plies[m] difficulty themes|moves of the record|solution" */
+  /** "options goal+plies[m] difficulty motifs|moves of the record|solution" */
   readonly rows: readonly string[];
 };
 
@@ -72,12 +72,12 @@ export function decodePuzzle(game: string, raw: unknown): Result<readonly Puzzle
   if (!isIntegerIn(version, 1, MOST) || !optionSets || !rows) return fail('bad-file');
   const puzzles = rows.flatMap((row, at) => {
     const [head = '', before = '', solution = ''] = String(row).split('|');
-    const [, optionsAt = '', kind, plies, mirrors, difficulty, themes = ''] = HEAD.exec(head) ?? [];
+    const [, optionsAt = '', kind, plies, mirrors, difficulty, motifs = ''] = HEAD.exec(head) ?? [];
     const goal = GOALS.find((each) => each === kind);
     const options = optionSets[Number(optionsAt)];
-    const known = THEMES.filter((theme) => themes.split(',').includes(theme));
+    const known = MOTIFS.filter((motif) => motifs.split(',').includes(motif));
     if (!goal || !isFields(options) || solution === '') return [];
-    if ((goal === 'hold') !== (plies === '') || known.join() !== themes) return [];
+    if ((goal === 'hold') !== (plies === '') || known.join() !== motifs) return [];
     const moves = before === '' ? [] : before.split(' ');
     const puzzle: Puzzle = {
       id: `${game}-${at + 1}`,
@@ -85,7 +85,7 @@ export function decodePuzzle(game: string, raw: unknown): Result<readonly Puzzle
       goal: goal === 'hold' ? { kind: goal } : { kind: goal, plies: Number(plies) },
       solution: solution.split(' '),
       ...(mirrors === 'm' && { mirrors: true as const }),
-      themes: known,
+      motifs: known,
       difficulty: Number(difficulty) as Puzzle['difficulty'],
     };
     return [puzzle];
@@ -95,11 +95,11 @@ export function decodePuzzle(game: string, raw: unknown): Result<readonly Puzzle
 
 /** The row of a puzzle whose options have this number in the file. */
 export function encodePuzzle(
-  { record, goal, mirrors, themes, ...puzzle }: Puzzle,
+  { record, goal, mirrors, motifs, ...puzzle }: Puzzle,
   optionsAt: number,
 ): string {
   const head = `${optionsAt} ${goal.kind}${goal.plies ?? ''}${mirrors ? 'm' : ''} ${puzzle.difficulty}`;
-  const known = THEMES.filter((theme) => themes.includes(theme));
+  const known = MOTIFS.filter((motif) => motifs.includes(motif));
   return `${head} ${known.join()}|${record.moves.join(' ')}|${puzzle.solution.join(' ')}`;
 }
 

@@ -6,7 +6,7 @@ export const puzzles = {
   all: 'All puzzles',
   play: 'Solve',
   none: 'No puzzle has this theme and difficulty.',
-  theme: 'Theme',
+  motif: 'Theme',
   any: 'All themes',
   difficulty: 'Difficulty',
   anyDifficulty: 'All',
@@ -51,7 +51,7 @@ export const puzzles = {
   lets: 'the goal is now out of reach',
   solved: 'Solved!',
   shown: 'That is the solution.',
-  themed: (themes: string) => `Theme: ${themes}.`,
+  withMotifs: (motifs: string) => `Theme: ${motifs}.`,
   look: (move: string) => `The move is ${move}. It is lit up on the board.`,
   print: 'Print a sheet',
   daily: 'Puzzle of the day',
@@ -67,7 +67,7 @@ export const puzzles = {
   shareLine: (date: string, game: string, streak: number) =>
     `Tic Tac Toe puzzle of the day, ${date} (${game}): solved ✓ ${streak}-day streak.`,
   copied: 'Copied',
-  themes: {
+  motifs: {
     only: 'the only move',
     escape: 'escape',
     fork: 'fork',

@@ -3,7 +3,7 @@ import { useHref, useSearchParams } from 'react-router-dom';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { RulesCard } from '../../match/rules/RulesCard.tsx';
-import { loadPuzzles, type Puzzle, THEMES } from '../../puzzles/puzzle.ts';
+import { loadPuzzles, type Puzzle, MOTIFS } from '../../puzzles/puzzle.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { text } from '../../text/play.ts';
 import { printWords as words } from '../../text/print.ts';
@@ -203,7 +203,7 @@ const addLabels = <T extends string>(values: readonly T[], labels: Readonly<Reco
 function Settings({ settings, loaded, chosen, onChange, onChosen }: SettingsProps) {
   const { kind, game, theme, difficulty, count, answers, paper } = settings;
   const all = typeof loaded === 'string' ? [] : loaded.puzzles;
-  const themes = THEMES.filter((each) => all.some((puzzle) => puzzle.themes.includes(each)));
+  const motifs = MOTIFS.filter((each) => all.some((puzzle) => puzzle.motifs.includes(each)));
   return (
     <>
       <Segmented
@@ -227,11 +227,11 @@ function Settings({ settings, loaded, chosen, onChange, onChosen }: SettingsProp
         {kind === 'puzzles' ? (
           <>
             <Select
-              label={puzzleWords.theme}
+              label={puzzleWords.motif}
               value={theme}
               options={[
                 ['', puzzleWords.any] as const,
-                ...themes.map((each) => [each, puzzleWords.themes[each]] as const),
+                ...motifs.map((each) => [each, puzzleWords.motifs[each]] as const),
               ]}
               onChange={(next) => onChange({ theme: next })}
             />

@@ -1,7 +1,7 @@
 /** A sheet to print: what its address asks for, and the puzzles or boards on it. */
 import { countTurns } from '../../play/learn/solving.ts';
 import { puzzleNumberOf } from '../../play/learn/solved.ts';
-import { type Puzzle, type PuzzleTheme, THEMES } from '../../puzzles/puzzle.ts';
+import { type Puzzle, type Motif, MOTIFS } from '../../puzzles/puzzle.ts';
 import type { Json } from '../../rules/game.ts';
 import { findMove, notation, replay } from '../../rules/match.ts';
 import { moveName } from '../../ui/board/cell-name.ts';
@@ -23,8 +23,8 @@ export const COUNTS = { puzzles: ['6', '9'], boards: ['1', '2', '6'] } as const;
 export type SheetSettings = {
   readonly kind: (typeof KINDS)[number];
   readonly game: GameId;
-  /** Empty for all. */
-  readonly theme: PuzzleTheme | '';
+  /** A motif, which the address and the screen call a theme; empty for all. */
+  readonly theme: Motif | '';
   readonly difficulty: (typeof DIFFICULTIES)[number] | '';
   readonly count: string;
   /** The place of the first puzzle among those that fit, from 0. */
@@ -49,7 +49,7 @@ export function readSheet(
   return {
     kind,
     game: read(games[kind], query.get('game')) ?? games[kind][0],
-    theme: read(THEMES, query.get('theme')) ?? '',
+    theme: read(MOTIFS, query.get('theme')) ?? '',
     difficulty: read(DIFFICULTIES, query.get('difficulty')) ?? '',
     count: read<string>(COUNTS[kind], query.get('count')) ?? COUNTS[kind][0],
     from: Number.isSafeInteger(from) && from > 0 ? from : 0,
@@ -78,14 +78,14 @@ export function sheetQuery({ isKey, from, ...settings }: SheetSettings): string 
 const isFirst = (key: string, value: string): boolean =>
   [KINDS[0], PAPERS[0], ANSWERS[0]].some((first) => first === value) && key !== 'game';
 
-/** The puzzles of a theme and difficulty. */
+/** The puzzles of a motif and difficulty. */
 export const fittingPuzzles = (
   all: readonly Puzzle[],
   { theme, difficulty }: Pick<SheetSettings, 'theme' | 'difficulty'>,
 ): readonly Puzzle[] =>
   all.filter(
     (puzzle) =>
-      (theme === '' || puzzle.themes.includes(theme)) &&
+      (theme === '' || puzzle.motifs.includes(theme)) &&
       (difficulty === '' || String(puzzle.difficulty) === difficulty),
   );
 

@@ -237,7 +237,7 @@ function replyText(
 }
 
 function saidOf(
-  { themes, goal, mirrors }: Puzzle,
+  { motifs, goal, mirrors }: Puzzle,
   { phase, wrong, help }: SolvingProgress,
   /** The words before any help. */
   unhelped: string,
@@ -251,14 +251,14 @@ function saidOf(
     if (kind === 'loss') return words.wrong(words.loses);
     return words.wrong(kind === 'win' && goal.kind !== 'hold' ? words.slow : words.lets);
   }
-  const named = themes.map((theme) => words.themes[theme]).join(', ');
+  const named = motifs.map((motif) => words.motifs[motif]).join(', ');
   const helped =
     help === 3
       ? words.steps
       : help === 2
         ? words.look(move)
         : help === 1
-          ? words.themed(named)
+          ? words.withMotifs(named)
           : unhelped;
   return mirrors && helped !== words.right ? `${helped} ${words.mirrors}` : helped;
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { puzzleNumberOf } from '../../play/learn/solved.ts';
 import { stats } from '../../play/stats/tallies.ts';
-import { type Puzzle, THEMES } from '../../puzzles/puzzle.ts';
+import { type Puzzle, MOTIFS } from '../../puzzles/puzzle.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -75,11 +75,11 @@ function PuzzlesPage() {
 
 const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 
-/** One game's puzzles, by theme and difficulty. The address names one; without it, the first unsolved one opens. */
+/** One game's puzzles, by motif and difficulty. The address names one; without it, the first unsolved one opens. */
 function Solver({ id }: { id: GameId }) {
   const [query, setQuery] = useSearchParams();
   const loaded = usePuzzles(id);
-  const [theme, setTheme] = useUntilReload(`puzzle theme ${id}`, '');
+  const [motif, setMotif] = useUntilReload(`puzzle motif ${id}`, '');
   const [difficulty, setDifficulty] = useUntilReload(`puzzle difficulty ${id}`, '');
   const solved = useStore(stats, (state) => state[cardOf(id).stats]?.solved);
   const asked = Number(query.get('puzzle') ?? 0);
@@ -88,10 +88,10 @@ function Solver({ id }: { id: GameId }) {
     () =>
       (all ?? []).filter(
         (puzzle) =>
-          (theme === '' || puzzle.themes.some((each) => each === theme)) &&
+          (motif === '' || puzzle.motifs.some((each) => each === motif)) &&
           (difficulty === '' || String(puzzle.difficulty) === difficulty),
       ),
-    [all, theme, difficulty],
+    [all, motif, difficulty],
   );
   const [used, setUsed] = useState('');
   const choose = (filter: string, set: (value: string) => void) => ({
@@ -101,7 +101,7 @@ function Solver({ id }: { id: GameId }) {
       set(value);
     },
   });
-  const themes = THEMES.filter((each) => all?.some((puzzle) => puzzle.themes.includes(each)));
+  const motifs = MOTIFS.filter((each) => all?.some((puzzle) => puzzle.motifs.includes(each)));
   const puzzle =
     found.find((each) => puzzleNumberOf(each) === asked) ??
     found.find((each) => !solved?.includes(puzzleNumberOf(each))) ??
@@ -130,10 +130,10 @@ function Solver({ id }: { id: GameId }) {
       </p>
       <div className={styles['filters']}>
         <Select
-          label={words.theme}
-          value={theme}
-          {...choose('theme', setTheme)}
-          options={[['', words.any], ...themes.map((each) => [each, words.themes[each]] as const)]}
+          label={words.motif}
+          value={motif}
+          {...choose('motif', setMotif)}
+          options={[['', words.any], ...motifs.map((each) => [each, words.motifs[each]] as const)]}
         />
         <Select
           label={words.difficulty}

@@ -17,7 +17,7 @@ const HOLD: Puzzle = {
   record: { game: 'classic', version: 1, seats: 2, options: { teams: false }, moves: ['0'] },
   goal: { kind: 'hold' },
   solution: ['4'],
-  themes: ['only'],
+  motifs: ['only'],
   difficulty: 1,
 };
 
@@ -42,7 +42,7 @@ const COLLAPSE: Puzzle = {
   },
   goal: { kind: 'win', plies: 4 },
   solution: ['7', '6-8', '6-8', '8'],
-  themes: ['collapse'],
+  motifs: ['collapse'],
 };
 
 test('PUZ-02: a measurement and the move after it are one turn', () => {
@@ -105,7 +105,7 @@ test('PUZ-02: another way to the goal is right, too', async () => {
 });
 
 test('PUZ-02: a puzzle that begins with a question waits until it is opened', () => {
-  const { session, progress, ask } = createSolving({ ...FORK, themes: ['collapse'] }, judge);
+  const { session, progress, ask } = createSolving({ ...FORK, motifs: ['collapse'] }, judge);
   expect(progress.getState().phase).toBe('reading');
   expect(session.pick('6').ok).toBe(false);
   ask();

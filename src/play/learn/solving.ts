@@ -61,13 +61,13 @@ const START: SolvingProgress = { phase: 'asking', wrong: null, help: 0, shown: n
 
 /** Opens a puzzle. Throws when it is invalid (its file was checked). */
 export function createSolving(
-  { record, goal, solution, themes }: Puzzle,
+  { record, goal, solution, motifs }: Puzzle,
   judge: Judge,
 ): PuzzleAttempt {
   const game = rulesOf(record.game);
   const stop = new AbortController();
   const seat = turnOf(beginMatch(record, null)) ?? 0;
-  const isQuestion = themes.includes('collapse');
+  const isQuestion = motifs.includes('collapse');
   const store = createStore<MatchState>(() => beginMatch(record, isQuestion ? null : seat));
   const progress = createStore<SolvingProgress>(() =>
     isQuestion ? { ...START, phase: 'reading' } : START,

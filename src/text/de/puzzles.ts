@@ -13,7 +13,7 @@ export const words: Translation<typeof puzzles> = {
   all: 'Alle Aufgaben',
   play: 'Lösen',
   none: 'Keine Aufgabe hat dieses Thema und diese Schwierigkeit.',
-  theme: 'Thema',
+  motif: 'Thema',
   any: 'Alle Themen',
   difficulty: 'Schwierigkeit',
   anyDifficulty: 'Alle',
@@ -56,7 +56,7 @@ export const words: Translation<typeof puzzles> = {
   lets: 'das Ziel ist nicht mehr zu erreichen',
   solved: 'Gelöst!',
   shown: 'Das ist die Lösung.',
-  themed: (themes) => `Thema: ${themes}.`,
+  withMotifs: (motifs) => `Thema: ${motifs}.`,
   look: (move) => `Der Zug ist ${move}. Er leuchtet auf dem Brett.`,
   print: 'Blatt drucken',
   daily: 'Aufgabe des Tages',
@@ -72,7 +72,7 @@ export const words: Translation<typeof puzzles> = {
   shareLine: (date, game, streak) =>
     `Tic-Tac-Toe-Aufgabe des Tages, ${date} (${game}): gelöst ✓ ${inARow(streak)}.`,
   copied: 'Kopiert',
-  themes: {
+  motifs: {
     only: 'der einzige Zug',
     escape: 'Rettung',
     fork: 'Zwickmühle',

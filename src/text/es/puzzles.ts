@@ -10,7 +10,7 @@ export const words: Translation<typeof puzzles> = {
   all: 'Todos los problemas',
   play: 'Resolver',
   none: 'Ningún problema tiene este tema y esta dificultad.',
-  theme: 'Tema',
+  motif: 'Tema',
   any: 'Todos los temas',
   difficulty: 'Dificultad',
   anyDifficulty: 'Todas',
@@ -53,7 +53,7 @@ export const words: Translation<typeof puzzles> = {
   lets: 'ya no se puede alcanzar el objetivo',
   solved: '¡Resuelto!',
   shown: 'Esa es la solución.',
-  themed: (themes) => `Tema: ${themes}.`,
+  withMotifs: (motifs) => `Tema: ${motifs}.`,
   look: (move) => `La jugada es ${move}. Está iluminada en el tablero.`,
   print: 'Imprimir una hoja',
   daily: 'Problema del día',
@@ -69,7 +69,7 @@ export const words: Translation<typeof puzzles> = {
   shareLine: (date, game, streak) =>
     `Problema del día de Tic Tac Toe, ${date} (${game}): resuelto ✓ ${streak === 1 ? 'racha de un día' : `${streak} días seguidos`}.`,
   copied: 'Copiado',
-  themes: {
+  motifs: {
     only: 'la única jugada',
     escape: 'salvación',
     fork: 'doble amenaza',
