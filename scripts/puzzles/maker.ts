@@ -9,7 +9,7 @@ import { foursTask } from './fours.ts';
 import { BruteForceProver, TooDeep } from './proof-by-brute-force.ts';
 import { everyPosition, played, type PuzzleSet } from './sets.ts';
 import { imagesOf, seenIn, stateOf, type Image } from './symmetry.ts';
-import { safeMoves, motifsOf } from './themes.ts';
+import { safeMoves, motifsOf } from './motifs.ts';
 
 /** A puzzle before its difficulty is known. */
 export type Made = Omit<Puzzle, 'id' | 'difficulty'> & { readonly score: number };
