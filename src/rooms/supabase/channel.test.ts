@@ -6,28 +6,35 @@ import type { Listener } from '../client/transport.ts';
 import { RoomChannel } from './channel.ts';
 import { SupabaseConnection } from './connection.ts';
 
-type Frame = readonly [joinRef: string, ref: string, topic: string, event: string, payload: never];
+type SocketFrame = readonly [
+  joinRef: string,
+  ref: string,
+  topic: string,
+  event: string,
+  payload: never,
+];
 
 /** A Realtime service whose answers the test decides. */
 let server: WebSocketServer;
 let client: SupabaseClient;
 let line: SupabaseConnection;
 let socket: WebSocket | undefined;
-let frames: Frame[] = [];
+let frames: SocketFrame[] = [];
 let pushes: Buffer[] = [];
 let log: string[] = [];
 let refusals = 0;
 let channel: RoomChannel | undefined;
 
 const sendFrame = (
-  [joinRef, ref, topic]: Frame,
+  [joinRef, ref, topic]: SocketFrame,
   event: string,
   payload: object,
   own = true,
 ): void => socket?.send(JSON.stringify([joinRef, own ? ref : null, topic, event, payload]));
-const answer = (frame: Frame, status: string, response = {}): void =>
+const answer = (frame: SocketFrame, status: string, response = {}): void =>
   sendFrame(frame, 'phx_reply', { status, response });
-const sent = (event: string): readonly Frame[] => frames.filter((frame) => frame[3] === event);
+const sent = (event: string): readonly SocketFrame[] =>
+  frames.filter((frame) => frame[3] === event);
 
 const listener: Listener = {
   onBroadcast: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
@@ -50,7 +57,7 @@ beforeEach(async () => {
     socket = next;
     next.on('message', (data: Buffer, isBinary) => {
       if (isBinary) pushes.push(data);
-      else frames.push(JSON.parse(data.toString()) as Frame);
+      else frames.push(JSON.parse(data.toString()) as SocketFrame);
     });
   });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -64,9 +71,9 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function joined(count = 1): Promise<Frame> {
+async function joined(count = 1): Promise<SocketFrame> {
   await expect.poll(() => sent('phx_join').length).toBe(count);
-  return sent('phx_join').at(-1) as Frame;
+  return sent('phx_join').at(-1) as SocketFrame;
 }
 
 const ME = { player: 'me', pass: 'pass', topic: 'room:id' };

@@ -2,7 +2,13 @@ import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SupabaseConnection } from './connection.ts';
 
-type Frame = [joinRef: string | null, ref: string, topic: string, event: string, payload: object];
+type SocketFrame = [
+  joinRef: string | null,
+  ref: string,
+  topic: string,
+  event: string,
+  payload: object,
+];
 
 /** A network that can lose packets, and a service that answers everything. */
 const network = { flows: true, delay: 100, opened: 0, isBlocked: false, isSwallowing: false };
@@ -26,7 +32,7 @@ class FakeSocket {
 
   send(text: string): void {
     if (!network.flows || network.isSwallowing) return;
-    const [joinRef, ref, topic] = JSON.parse(text) as Frame;
+    const [joinRef, ref, topic] = JSON.parse(text) as SocketFrame;
     const data = JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }]);
     setTimeout(() => network.flows && this.onmessage({ data }), network.delay);
   }

@@ -16,7 +16,7 @@ import { SupabaseConnection } from '../../../src/rooms/supabase/connection.ts';
 import { lobby } from '../lib/room-states.ts';
 import recording from './frames.json' with { type: 'json' };
 
-type Frame = readonly [string | null, string | null, string, string, unknown];
+type SocketFrame = readonly [string | null, string | null, string, string, unknown];
 type Recorded = {
   readonly text?: string;
   readonly base64?: string;
@@ -25,7 +25,7 @@ type Recorded = {
 type Name = keyof typeof recording.frames;
 
 const recorded = (name: Name): Recorded => recording.frames[name];
-const textOf = (name: Name): Frame => JSON.parse(recorded(name).text ?? '') as Frame;
+const textOf = (name: Name): SocketFrame => JSON.parse(recorded(name).text ?? '') as SocketFrame;
 const topicOf = (name: Name): string => recorded(name).decoded?.topic ?? textOf(name)[2];
 
 const ANN = '0df4651c-4fc1-8a9d-a487-32bdeaca0fa9';
@@ -35,7 +35,7 @@ let server: WebSocketServer;
 let client: SupabaseClient;
 let channel: RoomChannel;
 let socket: WebSocket;
-let sent: Frame[] = [];
+let sent: SocketFrame[] = [];
 let binaries = 0;
 let log: unknown[] = [];
 
@@ -56,7 +56,7 @@ beforeEach(async () => {
     socket = next;
     next.on('message', (data: Buffer, isBinary) => {
       if (isBinary) binaries += 1;
-      else sent.push(JSON.parse(data.toString()) as Frame);
+      else sent.push(JSON.parse(data.toString()) as SocketFrame);
     });
   });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -70,8 +70,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const all = (event: string): readonly Frame[] => sent.filter((frame) => frame[3] === event);
-async function nth(event: string, count = 1): Promise<Frame> {
+const all = (event: string): readonly SocketFrame[] => sent.filter((frame) => frame[3] === event);
+async function nth(event: string, count = 1): Promise<SocketFrame> {
   await expect.poll(() => all(event).length).toBeGreaterThanOrEqual(count);
   return all(event)[count - 1] ?? expect.fail();
 }
@@ -87,14 +87,14 @@ function play(name: Name, [joinRef, own]: readonly [string | null, string | null
 }
 
 /** Ann's page asks to join the channel of a frame. */
-function ask(name: Name): Promise<Frame> {
+function ask(name: Name): Promise<SocketFrame> {
   const page = { player: ANN, pass: 'pass', topic: topicOf(name).replace('realtime:', '') };
   channel = new RoomChannel(new SupabaseConnection(client), page, listener);
   return nth('phx_join');
 }
 
 /** Lets the page in. */
-async function live(name: Name): Promise<Frame> {
+async function live(name: Name): Promise<SocketFrame> {
   const join = await ask(name);
   play('join-ok', [...join]);
   // The recorded topic may be that of another room.
