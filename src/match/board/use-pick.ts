@@ -37,12 +37,12 @@ export function handlePick(
     return false;
   }
   if (isPersonsTurn(match) && variant.handlePreview?.(liveState(match), pick)) return true;
-  const result = session.pick(pick);
-  if (result.ok) return true;
+  const picked = session.pick(pick);
+  if (picked.ok) return true;
   const notice =
-    result.error === 'illegal-move' ? variant.refusal?.(liveState(match), match.picks, pick) : null;
+    picked.error === 'illegal-move' ? variant.refusal?.(liveState(match), match.picks, pick) : null;
   if (notice) notify({ ...notice, tone: 'bad' });
-  else if (match.picks.length === 0) onRefused?.(result.error);
+  else if (match.picks.length === 0) onRefused?.(picked.error);
   if (notice || match.picks.length === 0) refuse(pick);
   if (match.picks.length === 0) return false;
   const isSame = match.picks.includes(pick);

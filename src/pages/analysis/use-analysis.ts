@@ -25,7 +25,7 @@ const VARIATION_STEPS = [FIRST_MS, 300];
 /** Shorter questions run to their end, since cancelling one costs the worker's memory. */
 const SHORT_MS = 300;
 /**
- * How often the results of the variation's other positions are shown, together: each time renders the whole page.
+ * How often the analyses of the variation's other positions are shown, together: each time renders the whole page.
  */
 const SHOWN_EVERY_MS = 500;
 
@@ -35,7 +35,7 @@ const SHOWN_EVERY_MS = 500;
  */
 const longSearchBots = createBots(spawnBotWorker);
 
-/** The results, by the moves that lead to a position. */
+/** The analyses, by the moves that lead to a position. */
 export type Known = ReadonlyMap<string, Analysis>;
 
 export type Found = Analysis | undefined;
@@ -56,7 +56,7 @@ export type VariationAnalysis = {
 
 /** Analyses the position of a record, then the others of the variation through it. */
 export function useAnalysis(record: MatchRecord, variation: readonly string[]): VariationAnalysis {
-  /** The results of all positions; the store has the results on display. */
+  /** All analyses; the store has the ones on display. */
   const [found] = useState(() => new Map<string, Analysis>());
   const [store] = useState(() => createStore<Known>(() => new Map()));
   const [failed, setFailed] = useState<string | null>(null);

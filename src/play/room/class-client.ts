@@ -115,9 +115,9 @@ export function createClassClient({
     };
     stopFollowing = classes.follow(grant, listener, { boards: true });
   };
-  const applyGrant = (result: Result<ClassGrant, RoomsError>): void => {
-    if (result.ok) follow(result.value);
-    else store.setState({ isBusy: false, leadNumber: null, failure: result.error });
+  const applyGrant = (answer: Result<ClassGrant, RoomsError>): void => {
+    if (answer.ok) follow(answer.value);
+    else store.setState({ isBusy: false, leadNumber: null, failure: answer.error });
   };
   const take = async (granting: Promise<Result<ClassGrant, RoomsError>>): Promise<void> => {
     store.setState({ isBusy: true });
@@ -125,9 +125,9 @@ export function createClassClient({
   };
   const sendCommand = async <T>(call: (key: ClassKey) => Promise<Result<T, RoomsError>>) => {
     const { key } = store.getState();
-    const result = key ? await call(key) : fail('not-a-player' as const);
-    if (result.ok) return result.value;
-    tell(result.error);
+    const answer = key ? await call(key) : fail('not-a-player' as const);
+    if (answer.ok) return answer.value;
+    tell(answer.error);
     return null;
   };
   const forget = (): void => {
@@ -144,15 +144,15 @@ export function createClassClient({
       if (!key || (linked !== '' && linked !== key.code)) return store.setState(OUTSIDE);
       store.setState({ ...OUTSIDE, key });
       const resume = async (): Promise<ClassGrant | null> => {
-        const result = await classes.resume(key);
-        if (result.ok) return result.value;
-        if (result.error === 'not-a-player') {
+        const answer = await classes.resume(key);
+        if (answer.ok) return answer.value;
+        if (answer.error === 'not-a-player') {
           store.setState({ ...OUTSIDE, key, end: 'removed' });
           const timer = setTimeout(attempt, OUT_MS);
           stopResuming = () => clearTimeout(timer);
           return null;
         }
-        if (result.error !== 'class-not-found') throw new Error(result.error);
+        if (answer.error !== 'class-not-found') throw new Error(answer.error);
         kept.forget(key);
         store.setState({ ...OUTSIDE, end: 'gone' });
         return null;
@@ -166,11 +166,11 @@ export function createClassClient({
     async enter({ code, name, deviceCode }) {
       if (deviceCode !== '') return take(classes.changeDevice(code, deviceCode));
       store.setState({ isBusy: true });
-      const result = await rooms.enter({ code, name });
-      if (!result.ok) return store.setState({ isBusy: false, failure: result.error });
-      if ('me' in result.value) return follow(result.value);
+      const answer = await rooms.enter({ code, name });
+      if (!answer.ok) return store.setState({ isBusy: false, failure: answer.error });
+      if ('me' in answer.value) return follow(answer.value);
       store.setState({ isBusy: false });
-      return enterRoom(result.value);
+      return enterRoom(answer.value);
     },
     async lead(id, hostPass) {
       withdrawLeadRequest();
@@ -181,9 +181,9 @@ export function createClassClient({
       const onNumber = (leadNumber: number): void => {
         if (!signal.aborted) store.setState({ leadNumber });
       };
-      const result = await classes.lead(id, hostPass, { onNumber, signal });
+      const answer = await classes.lead(id, hostPass, { onNumber, signal });
       // If it was stopped, `stopAsking` has already set the state.
-      if (result && !signal.aborted) applyGrant(result);
+      if (answer && !signal.aborted) applyGrant(answer);
     },
     stopAsking() {
       withdrawLeadRequest();

@@ -165,9 +165,9 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   const submit = (round: number, ply: number, notation: string): void => {
     const move = async () => {
       const key = own();
-      const result = key && (await rooms.act(key, { do: 'move', round, ply, move: notation }));
-      if (!result || result.ok) return;
-      const { error } = result;
+      const answer = key && (await rooms.act(key, { do: 'move', round, ply, move: notation }));
+      if (!answer || answer.ok) return;
+      const { error } = answer;
       const { session } = store.getState();
       // Meanwhile the room may play another round, to which this move doesn't belong.
       if (session?.store.getState().round !== round) return;
@@ -181,20 +181,20 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   const act = async (call: Call, requestIn: (round: number) => SeatRequest): Promise<void> => {
     const key = own();
     const { followed } = store.getState();
-    const result = key && followed && (await rooms.act(key, requestIn(roundOf(followed))));
-    if (result && !result.ok) ports.tell({ kind: 'failed', call, error: result.error });
+    const answer = key && followed && (await rooms.act(key, requestIn(roundOf(followed))));
+    if (answer && !answer.ok) ports.tell({ kind: 'failed', call, error: answer.error });
   };
   const talk = createTalk({
     async send(message) {
       const key = own();
-      const result = key && (await rooms.act(key, { do: 'say', text: message }));
-      return result === null || result.ok ? null : result.error;
+      const answer = key && (await rooms.act(key, { do: 'say', text: message }));
+      return answer === null || answer.ok ? null : answer.error;
     },
     onRefusal: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });
   /** Gives up a seat that nobody here will use, without a notice (NTC-22), so that others don't wait for it. */
-  const giveBack = async (result: Result<SeatGrant | ClassGrant, RoomsError>): Promise<null> => {
-    if (result.ok && 'topic' in result.value) await rooms.act(result.value.key, { do: 'leave' });
+  const giveBack = async (answer: Result<SeatGrant | ClassGrant, RoomsError>): Promise<null> => {
+    if (answer.ok && 'topic' in answer.value) await rooms.act(answer.value.key, { do: 'leave' });
     return null;
   };
   const takeSeat = (seating: SeatGrant): void => {
@@ -211,51 +211,51 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     },
     async create(request) {
       const finishAttempt = beginAttempt('creating');
-      const result = await rooms.create(request);
-      if (!finishAttempt()) return void (await giveBack(result));
-      if (!result.ok) return ports.tell({ kind: 'failed', call: 'create', error: result.error });
-      takeSeat(result.value);
-      ports.tell({ kind: 'created', code: result.value.key.code });
+      const answer = await rooms.create(request);
+      if (!finishAttempt()) return void (await giveBack(answer));
+      if (!answer.ok) return ports.tell({ kind: 'failed', call: 'create', error: answer.error });
+      takeSeat(answer.value);
+      ports.tell({ kind: 'created', code: answer.value.key.code });
     },
     async join(name, code, invitation) {
       const finishAttempt = beginAttempt('joining');
       const asked = { name, code, ...(invitation ? { invitation } : {}) };
-      const result = await (ports.enterClass ? rooms.enter(asked) : rooms.join(asked));
-      if (!finishAttempt()) return giveBack(result);
-      if (!result.ok) {
-        ports.tell({ kind: 'failed', call: 'join', error: result.error });
-        return result.error;
+      const answer = await (ports.enterClass ? rooms.enter(asked) : rooms.join(asked));
+      if (!finishAttempt()) return giveBack(answer);
+      if (!answer.ok) {
+        ports.tell({ kind: 'failed', call: 'join', error: answer.error });
+        return answer.error;
       }
-      if ('me' in result.value) {
-        ports.enterClass?.(result.value);
+      if ('me' in answer.value) {
+        ports.enterClass?.(answer.value);
         return null;
       }
-      takeSeat(result.value);
-      ports.tell({ kind: 'joined', code: result.value.key.code });
+      takeSeat(answer.value);
+      ports.tell({ kind: 'joined', code: answer.value.key.code });
       return null;
     },
     async watch(code, invitation) {
       const finishAttempt = beginAttempt('joining');
-      const result = await rooms.watch(code, invitation);
+      const answer = await rooms.watch(code, invitation);
       if (!finishAttempt()) return true;
-      if (result.ok) enter(result.value);
-      else ports.tell({ kind: 'failed', call: 'join', error: result.error });
-      return result.ok;
+      if (answer.ok) enter(answer.value);
+      else ports.tell({ kind: 'failed', call: 'join', error: answer.error });
+      return answer.ok;
     },
     async resume(key) {
       const finishAttempt = beginAttempt('joining');
-      const result = await rooms.resume(key);
+      const answer = await rooms.resume(key);
       if (!finishAttempt()) return null;
-      if (result.ok) {
+      if (answer.ok) {
         // The room may have a new code since the seat was kept.
-        if (result.value.key.code !== key.code) ports.forget(key.code);
-        takeSeat(result.value);
+        if (answer.value.key.code !== key.code) ports.forget(key.code);
+        takeSeat(answer.value);
         return null;
       }
-      if (result.error === 'room-not-found' || result.error === 'not-a-player')
+      if (answer.error === 'room-not-found' || answer.error === 'not-a-player')
         ports.forget(key.code);
-      else ports.tell({ kind: 'failed', call: 'join', error: result.error });
-      return result.error;
+      else ports.tell({ kind: 'failed', call: 'join', error: answer.error });
+      return answer.error;
     },
     async leave() {
       const key = own();
@@ -274,12 +274,12 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
         return remainingPlayers(snapshot).length < 2;
       };
       if (!key || key.code === code || !isAlone()) return;
-      const result = await rooms.join({ name, code });
-      if (!result.ok) return;
+      const answer = await rooms.join({ name, code });
+      if (!answer.ok) return;
       // Somebody has joined meanwhile, or the player has left.
-      if (!isAlone()) return void (await giveBack(result));
+      if (!isAlone()) return void (await giveBack(answer));
       ports.forget(key.code);
-      takeSeat(result.value);
+      takeSeat(answer.value);
       ports.tell({ kind: 'joined', code });
       await rooms.act(key, { do: 'leave' });
     },
