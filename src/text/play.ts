@@ -35,7 +35,7 @@ export const text = {
     friendButton: 'Play vs Friend',
     /** Continues the interrupted match of that kind. */
     resume: { ai: 'Back to your game vs AI', friend: 'Back to your game vs friend' },
-    difficulty: 'Difficulty',
+    level: 'Difficulty',
     easy: 'Easy',
     medium: 'Medium',
     hard: 'Hard',

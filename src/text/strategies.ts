@@ -79,7 +79,7 @@ export const strategies = {
   contents: 'On this page',
   difficulty: 'Difficulty',
   effectiveness: 'Effectiveness',
-  levels: {
+  grades: {
     Beginner: 'Beginner',
     Intermediate: 'Intermediate',
     Advanced: 'Advanced',

@@ -175,13 +175,13 @@ function TipCard({ tip, board }: CardProps) {
         <div>
           <dt>{strategies.difficulty}</dt>
           <dd>
-            <Chip>{strategies.levels[difficulty]}</Chip>
+            <Chip>{strategies.grades[difficulty]}</Chip>
           </dd>
         </div>
         <div>
           <dt>{strategies.effectiveness}</dt>
           <dd>
-            <Chip>{strategies.levels[effectiveness]}</Chip>
+            <Chip>{strategies.grades[effectiveness]}</Chip>
           </dd>
         </div>
       </dl>

@@ -57,7 +57,7 @@ export function ModeChoice({ id, options, onStart }: Props) {
           <LevelChoice
             id={id}
             options={options}
-            legend={text.modes.difficulty}
+            legend={text.modes.level}
             all={isMore.ai}
             value={level}
             onChange={setLevel}

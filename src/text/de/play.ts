@@ -31,7 +31,7 @@ export const play: Translation<typeof text> = {
     friendDetail: 'Zwei Personen, ein Gerät.',
     friendButton: 'Zu zweit spielen',
     resume: { ai: 'Zur Partie gegen die KI', friend: 'Zur Partie zu zweit' },
-    difficulty: 'Schwierigkeit',
+    level: 'Schwierigkeit',
     easy: 'Leicht',
     medium: 'Mittel',
     hard: 'Schwer',

@@ -11,7 +11,7 @@ export const words: Translation<StrategyWords> = {
   contents: 'Auf dieser Seite',
   difficulty: 'Schwierigkeit',
   effectiveness: 'Wirkung',
-  levels: {
+  grades: {
     Beginner: 'Einstieg',
     Intermediate: 'Mittel',
     Advanced: 'Fortgeschritten',

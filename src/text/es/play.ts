@@ -32,7 +32,7 @@ export const play: Translation<typeof text> = {
     friendDetail: 'Dos personas, un dispositivo.',
     friendButton: 'Dos jugadores',
     resume: { ai: 'A la partida contra la IA', friend: 'A la partida de dos' },
-    difficulty: 'Dificultad',
+    level: 'Dificultad',
     easy: 'Fácil',
     medium: 'Media',
     hard: 'Difícil',

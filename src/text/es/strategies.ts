@@ -11,7 +11,7 @@ export const words: Translation<StrategyWords> = {
   contents: 'En esta página',
   difficulty: 'Dificultad',
   effectiveness: 'Eficacia',
-  levels: {
+  grades: {
     Beginner: 'Principiante',
     Intermediate: 'Intermedia',
     Advanced: 'Avanzada',
