@@ -119,13 +119,13 @@ export function printPuzzle(drawn: DiagramGame, puzzle: Puzzle): PrintedPuzzle {
   const { record, solution } = puzzle;
   const position = positionsOf(drawn, record).at(-1);
   const seat = position ? game.toMove(position.view.state) : null;
-  const answer = position && findMove(game, position.view.state, solution[0] ?? '');
-  if (!position || seat === null || answer === undefined)
+  const first = position && findMove(game, position.view.state, solution[0] ?? '');
+  if (!position || seat === null || first === undefined)
     throw new Error(`${puzzle.id} has no position or no solution`);
   return {
     number: puzzleNumberOf(puzzle),
     levels: levelsOf(position),
-    solved: levelsOf({ ...position, view: { ...position.view, good: game.picks(answer) } }),
+    solved: levelsOf({ ...position, view: { ...position.view, good: game.picks(first) } }),
     goal: puzzle.goal.kind,
     symbol: game.symbol(seat, record.options),
     turns: countTurns(seat, record, solution),
