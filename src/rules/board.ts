@@ -54,8 +54,8 @@ export type BoardLayout = {
     /** The cells, on any small board, with which a symbol would win that board. */
     readonly wins: (state: Json, symbol: string) => readonly SmallBoardWin[];
   };
-  /** The level of detail for tiles and marks; fine when absent. */
-  readonly detail?: 'fine' | 'medium' | 'dense' | 'small';
+  /** The fineness of tiles and marks; fine when absent. */
+  readonly fineness?: 'fine' | 'medium' | 'dense' | 'small';
   /** Whether the board is higher than wide: a phone gives it more of its height. */
   readonly tall?: boolean;
   /** The board has coordinates and grows: scene and flat board show the visible part. */

@@ -16,7 +16,7 @@ export function squareLayout(size: number): BoardLayout {
     grid(cells) {
       return [Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size))];
     },
-    detail: size < 4 ? 'fine' : size === 4 ? 'medium' : 'small',
+    fineness: size < 4 ? 'fine' : size === 4 ? 'medium' : 'small',
     tray: (size * PITCH) / 2 + AIR,
     viewpoint: { fov: 24, azimuth: 18, elevation: 46 },
     phone: { fov: 24, azimuth: 0, elevation: 59 },

@@ -12,7 +12,7 @@ import {
   farTileGeometry,
   tileGeometry,
 } from '../geometry/tile.ts';
-import { detailOf } from '../world/detail.ts';
+import { finenessOf } from '../world/detail.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import type { Shift, TileMotion } from './tile-motion.ts';
 
@@ -41,7 +41,7 @@ export function Tiles({ layout, cells, dim, motion }: Props) {
   const { theme, tier, palette, surfaces } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(
-    () => tileShape(theme, detailOf(layout, tier).tile),
+    () => tileShape(theme, finenessOf(layout, tier).tile),
     [theme, tier, layout],
   );
 
@@ -95,9 +95,9 @@ function put(
 }
 
 /** The shape of all tiles of a board, made once. Never dispose it. */
-export function tileShape(theme: Theme, detail: keyof typeof SHAPES): BufferGeometry {
-  const key = `${theme} ${detail}`;
-  const { make, segments } = SHAPES[detail];
+export function tileShape(theme: Theme, fineness: keyof typeof SHAPES): BufferGeometry {
+  const key = `${theme} ${fineness}`;
+  const { make, segments } = SHAPES[fineness];
   const shape = shapes.get(key) ?? make(PALETTES[theme].tile, segments);
   shapes.set(key, shape);
   return shape;

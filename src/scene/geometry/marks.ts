@@ -12,14 +12,14 @@ const CROSS_REACH = 0.3 / Math.SQRT2;
 export const MARK_Y = 0.028;
 
 /** Steps along a round mark; straight ones need fewer. The board's triangle budget decides. */
-export type Detail = { readonly along: number; readonly sides: number };
+export type Fineness = { readonly along: number; readonly sides: number };
 
 /** For thick gloss, which would show the facets of fewer sides. */
-export const GLOSSY: Detail = { along: 48, sides: 14 };
-export const FINE: Detail = { along: 32, sides: 8 };
-export const DENSE: Detail = { along: 20, sides: 6 };
-export const SMALL: Detail = { along: 16, sides: 5 };
-export const COARSE: Detail = { along: 12, sides: 4 };
+export const GLOSSY: Fineness = { along: 48, sides: 14 };
+export const FINE: Fineness = { along: 32, sides: 8 };
+export const DENSE: Fineness = { along: 20, sides: 6 };
+export const SMALL: Fineness = { along: 16, sides: 5 };
+export const COARSE: Fineness = { along: 12, sides: 4 };
 
 /** Corners as degrees (0 right, 90 near) and distance from the middle, world units. */
 type Corners = readonly (readonly [degrees: number, distance: number])[];
@@ -74,8 +74,8 @@ function shapeOf(symbol: SymbolId, along: number): readonly Stroke[] {
 }
 
 /** A mark's geometry around its own middle, resting on y = -height/2. */
-export function markGeometry(symbol: SymbolId, glaze: Glaze, detail: Detail): BufferGeometry {
-  return tubeGeometry(strokesOf(symbol, detail.along), glaze, detail.sides);
+export function markGeometry(symbol: SymbolId, glaze: Glaze, fineness: Fineness): BufferGeometry {
+  return tubeGeometry(strokesOf(symbol, fineness.along), glaze, fineness.sides);
 }
 
 function cross(fromX: number, toZ: number, along: number): Stroke {

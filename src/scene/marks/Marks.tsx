@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Euler, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
-import { detailOf } from '../world/detail.ts';
-import { COARSE, type Detail, FINE, MARK_Y } from '../geometry/marks.ts';
+import { finenessOf } from '../world/detail.ts';
+import { COARSE, type Fineness, FINE, MARK_Y } from '../geometry/marks.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import type { Shift, TileMotion } from '../board/tile-motion.ts';
 import { LazyContacts } from '../board/lazy-parts.tsx';
@@ -22,8 +22,8 @@ type Props = {
   readonly onLand: (cell: CellId) => void;
   /** The motion of the tiles under them. */
   readonly motion?: TileMotion;
-  /** The level of detail of resting marks; by default, the layout's. */
-  readonly detail?: Detail;
+  /** The fineness of resting marks; by default, the layout's. */
+  readonly fineness?: Fineness;
   /** The visible marks; all by default. */
   readonly isSeen?: (cell: CellId) => boolean;
   /** Cells covered by something larger: their marks are not drawn, even while they move. */
@@ -51,12 +51,12 @@ export function Marks({
   broken,
   onLand,
   motion,
-  detail: given,
+  fineness: given,
   isSeen = anywhere,
   covered = NOTHING,
 }: Props) {
   const { still, tier } = useSceneStyle();
-  const detail = given ?? detailOf(layout, tier).mark;
+  const fineness = given ?? finenessOf(layout, tier).mark;
   const { life, done } = useMarkLife(marks, still, covered);
   const won = useMemo(() => new Set(lines.flat()), [lines]);
   const resting = life
@@ -74,12 +74,12 @@ export function Marks({
   );
   return (
     <>
-      {detail === COARSE ? null : (
+      {fineness === COARSE ? null : (
         <LazyContacts
           layout={layout}
           marks={lying.map(({ mark }) => mark)}
           isLying={(mark) => resting.includes(mark)}
-          isFine={detail.along >= FINE.along}
+          isFine={fineness.along >= FINE.along}
           motion={motion}
         />
       )}
@@ -90,7 +90,7 @@ export function Marks({
           finish="glazed"
           marks={glazed.filter((mark) => mark.symbol === symbol)}
           layout={layout}
-          detail={detail}
+          fineness={fineness}
           won={won}
           motion={motion}
         />
@@ -102,7 +102,7 @@ export function Marks({
           finish="bare"
           marks={bare.filter((mark) => mark.symbol === symbol)}
           layout={layout}
-          detail={detail}
+          fineness={fineness}
           won={NOTHING}
           motion={motion}
         />
@@ -139,16 +139,16 @@ type RestingProps = {
   readonly finish: Finish;
   readonly marks: readonly Mark[];
   readonly layout: BoardLayout;
-  readonly detail: Detail;
+  readonly fineness: Fineness;
   readonly won: ReadonlySet<CellId>;
   readonly motion: TileMotion | undefined;
 };
 
-function RestingMarks({ symbol, finish, marks, layout, detail, won, motion }: RestingProps) {
+function RestingMarks({ symbol, finish, marks, layout, fineness, won, motion }: RestingProps) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = markShape(theme, symbol, finish, detail);
+  const geometry = markShape(theme, symbol, finish, fineness);
   // Capacity doubles, so that most moves write one matrix and rebuild nothing.
   const capacity = 2 ** Math.ceil(Math.log2(Math.max(8, marks.length)));
   const risen = marks.some((mark) => won.has(mark.cell));

@@ -3,7 +3,7 @@ import { BufferAttribute, type BufferGeometry, Color, SphereGeometry } from 'thr
 import { SCENES, type Theme } from '../../look/palette.ts';
 import { type Mark, type SymbolId, asSymbol } from '../../rules/game.ts';
 import { CHOSEN_GLAZES } from '../materials/glazes.ts';
-import { type Detail, FINE, markGeometry } from '../geometry/marks.ts';
+import { type Fineness, FINE, markGeometry } from '../geometry/marks.ts';
 import { glazeColors } from '../geometry/tube.ts';
 
 const marks = new Map<string, BufferGeometry>();
@@ -19,14 +19,14 @@ export function markShape(
   theme: Theme,
   symbol: SymbolId,
   finish: Finish = 'glazed',
-  detail: Detail = FINE,
+  fineness: Fineness = FINE,
 ): BufferGeometry {
-  const key = `${theme} ${symbol} ${finish} ${detail.along}`;
+  const key = `${theme} ${symbol} ${finish} ${fineness.along}`;
   const glaze = CHOSEN_GLAZES[theme][symbol];
   const clay = (color: string) =>
     `#${new Color(color).lerp(new Color(SCENES[theme].bisque), BARE).getHexString()}`;
   const coat = finish === 'glazed' ? glaze : { top: clay(glaze.top), pool: clay(glaze.pool) };
-  const shape = marks.get(key) ?? markGeometry(symbol, coat, detail);
+  const shape = marks.get(key) ?? markGeometry(symbol, coat, fineness);
   marks.set(key, shape);
   return shape;
 }

@@ -1,18 +1,18 @@
-/** Chooses the finest level of detail within the triangle budget. */
+/** Chooses how fine tiles and marks are, within the triangle budget. */
 import type { BoardLayout } from '../../rules/board.ts';
-import { COARSE, DENSE, type Detail, FINE, GLOSSY, SMALL } from '../geometry/marks.ts';
+import { COARSE, DENSE, type Fineness, FINE, GLOSSY, SMALL } from '../geometry/marks.ts';
 import type { Tier } from './tier.ts';
 
-export type BudgetedDetail = {
+export type BudgetedFineness = {
   readonly tile: 'fine' | 'dense' | 'coarse' | 'far';
-  readonly mark: Detail;
+  readonly mark: Fineness;
   /** Triangles of one tile and of the costliest of the two usual marks, rounded up. */
   readonly cost: readonly [tile: number, mark: number];
 };
 
-const FAR: BudgetedDetail = { tile: 'far', mark: COARSE, cost: [24, 150] };
+const FAR: BudgetedFineness = { tile: 'far', mark: COARSE, cost: [24, 150] };
 
-export const BUDGETED_DETAILS: readonly BudgetedDetail[] = [
+export const BUDGETED_FINENESS: readonly BudgetedFineness[] = [
   { tile: 'fine', mark: FINE, cost: [830, 520] },
   { tile: 'dense', mark: DENSE, cost: [320, 320] },
   { tile: 'coarse', mark: COARSE, cost: [84, 150] },
@@ -25,29 +25,29 @@ export const BUDGETED_DETAILS: readonly BudgetedDetail[] = [
  */
 const BUDGET: Readonly<Record<Tier, number>> = { low: 108_000, high: 36_000 };
 
-/** The finest detail within the budget for a number of tiles and marks, or else the coarsest. */
-export const detailWithinBudget = (tiles: number, marks: number, tier: Tier): BudgetedDetail =>
-  BUDGETED_DETAILS.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET[tier]) ?? FAR;
+/** The greatest fineness within the budget for a number of tiles and marks, or else the least. */
+export const finenessWithinBudget = (tiles: number, marks: number, tier: Tier): BudgetedFineness =>
+  BUDGETED_FINENESS.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET[tier]) ?? FAR;
 
-type BoardDetail = { readonly tile: 'fine' | 'medium' | 'dense'; readonly mark: Detail };
+type BoardFineness = { readonly tile: 'fine' | 'medium' | 'dense'; readonly mark: Fineness };
 
-const DETAILS: Record<NonNullable<BoardLayout['detail']>, BoardDetail> = {
+const FINENESS: Record<NonNullable<BoardLayout['fineness']>, BoardFineness> = {
   fine: { tile: 'fine', mark: FINE },
   medium: { tile: 'medium', mark: DENSE },
   dense: { tile: 'dense', mark: DENSE },
   small: { tile: 'dense', mark: SMALL },
 };
 
-const GLOSSY_DETAILS: typeof DETAILS = {
-  ...DETAILS,
+const GLOSSY_FINENESS: typeof FINENESS = {
+  ...FINENESS,
   fine: { tile: 'fine', mark: GLOSSY },
   medium: { tile: 'medium', mark: FINE },
 };
 
-/** The level of detail of a board that doesn't grow. */
-export function detailOf(
-  { detail = 'fine' }: Pick<BoardLayout, 'detail'>,
+/** The fineness of a board that doesn't grow. */
+export function finenessOf(
+  { fineness = 'fine' }: Pick<BoardLayout, 'fineness'>,
   tier: Tier,
-): BoardDetail {
-  return tier === 'high' ? GLOSSY_DETAILS[detail] : DETAILS[detail];
+): BoardFineness {
+  return tier === 'high' ? GLOSSY_FINENESS[fineness] : FINENESS[fineness];
 }

@@ -6,7 +6,7 @@ import type { BoardView } from '../../../play/view.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { isWithin, placeOf, type Span, spanOf } from '../../../rules/plane/plane.ts';
 import { fit } from '../../../scene/camera/fit.ts';
-import { detailWithinBudget } from '../../../scene/world/detail.ts';
+import { finenessWithinBudget } from '../../../scene/world/detail.ts';
 import { Ground } from '../../../scene/world/Ground.tsx';
 import { Marks } from '../../../scene/marks/Marks.tsx';
 import { Picker } from '../../../scene/board/Picker.tsx';
@@ -35,7 +35,7 @@ const WarmEdge = makeLazy<WarmEdgeProps>(async () => (await import('./WarmEdge.t
 /** A growing board without a tray. Only its visible part is drawn, lit and picked. */
 export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: SceneProps) {
   const span = useSpan(view.cells);
-  const { near, detail, onWindow } = useNear(span, view);
+  const { near, fineness, onWindow } = useNear(span, view);
   const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);
   useEffect(
     () =>
@@ -70,7 +70,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
         layout={layout}
         span={span}
         last={last}
-        detail={detail.tile}
+        fineness={fineness.tile}
         roam={roam}
         isWhole={isWhole}
         onWindow={onWindow}
@@ -83,7 +83,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
         broken={false}
         onLand={onLand}
         motion={motion}
-        detail={detail.mark}
+        fineness={fineness.mark}
         isSeen={isSeen}
       />
       <TileMotionContext value={motion}>
@@ -108,20 +108,20 @@ const isIn = (span: Span, cell: CellId): boolean => {
   return place !== null && isWithin(span, ...place);
 };
 
-/** The part of the board around the visible one, in coarse steps, and its level of detail. */
+/** The part of the board around the visible one, in coarse steps, and its fineness. */
 function useNear(span: Span, view: BoardView) {
   const [near, setNear] = useState(span);
   const { tier } = useSceneStyle();
-  const [detail, setDetail] = useState(() => detailWithinBudget(0, 0, tier));
+  const [fineness, setFineness] = useState(() => finenessWithinBudget(0, 0, tier));
   const { marks } = view;
   const onWindow = useCallback(
     (window: ViewWindow) => {
       const next = coarseSpan(window, span);
       const seen = marks.filter(({ cell }) => isIn(next, cell)).length;
       setNear((now) => (sameSpan(now, next) ? now : next));
-      setDetail(detailWithinBudget(window.count, seen, tier));
+      setFineness(finenessWithinBudget(window.count, seen, tier));
     },
     [span, marks, tier],
   );
-  return { near, detail, onWindow };
+  return { near, fineness, onWindow };
 }

@@ -6,7 +6,7 @@ import type { Roam, PlanePoint } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
-import type { BudgetedDetail } from '../../../scene/world/detail.ts';
+import type { BudgetedFineness } from '../../../scene/world/detail.ts';
 import { writeTile } from '../../../scene/geometry/tile-lean.ts';
 import { type Growth, growthOf } from './growth.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
@@ -21,7 +21,7 @@ type Props = {
   readonly span: Span;
   /** The last move's cell; the board grows away from it. */
   readonly last: CellId | null;
-  readonly detail: BudgetedDetail['tile'];
+  readonly fineness: BudgetedFineness['tile'];
   readonly roam: Roam;
   /** Whether to draw tiles outside the canvas, too. */
   readonly isWhole: boolean;
@@ -34,11 +34,20 @@ type Props = {
 const MOST = 6000;
 
 /** The visible tiles of a growing board, in one draw call. */
-export function PlaneTiles({ layout, span, last, detail, roam, isWhole, onWindow, motion }: Props) {
+export function PlaneTiles({
+  layout,
+  span,
+  last,
+  fineness,
+  roam,
+  isWhole,
+  onWindow,
+  motion,
+}: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = useMemo(() => tileShape(theme, detail), [theme, detail]);
+  const geometry = useMemo(() => tileShape(theme, fineness), [theme, fineness]);
   const drawn = useRef('');
   const redraw = useCallback(() => {
     drawn.current = '';
@@ -66,8 +75,8 @@ export function PlaneTiles({ layout, span, last, detail, roam, isWhole, onWindow
       ref={mesh}
       args={[undefined, undefined, MOST]}
       geometry={geometry}
-      material={detail === 'far' ? surfaces.farTile : surfaces.tile}
-      castShadow={detail !== 'far'}
+      material={fineness === 'far' ? surfaces.farTile : surfaces.tile}
+      castShadow={fineness !== 'far'}
       receiveShadow
       frustumCulled={false}
     />
