@@ -12,7 +12,7 @@ import {
   farTileGeometry,
   tileGeometry,
 } from '../geometry/tile.ts';
-import { finenessOf } from '../world/detail.ts';
+import { finenessOf } from '../world/fineness.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import type { Shift, TileMotion } from './tile-motion.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Euler, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
-import { finenessOf } from '../world/detail.ts';
+import { finenessOf } from '../world/fineness.ts';
 import { COARSE, type Fineness, FINE, MARK_Y } from '../geometry/marks.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import type { Shift, TileMotion } from '../board/tile-motion.ts';

@@ -6,7 +6,7 @@ import type { BoardView } from '../../../play/view.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { isWithin, placeOf, type Span, spanOf } from '../../../rules/plane/plane.ts';
 import { fit } from '../../../scene/camera/fit.ts';
-import { finenessWithinBudget } from '../../../scene/world/detail.ts';
+import { finenessWithinBudget } from '../../../scene/world/fineness.ts';
 import { Ground } from '../../../scene/world/Ground.tsx';
 import { Marks } from '../../../scene/marks/Marks.tsx';
 import { Picker } from '../../../scene/board/Picker.tsx';

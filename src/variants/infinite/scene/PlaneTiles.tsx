@@ -6,7 +6,7 @@ import type { Roam, PlanePoint } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
-import type { BudgetedFineness } from '../../../scene/world/detail.ts';
+import type { BudgetedFineness } from '../../../scene/world/fineness.ts';
 import { writeTile } from '../../../scene/geometry/tile-lean.ts';
 import { type Growth, growthOf } from './growth.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';

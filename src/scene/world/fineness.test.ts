@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUDGETED_FINENESS, finenessWithinBudget } from './detail.ts';
+import { BUDGETED_FINENESS, finenessWithinBudget } from './fineness.ts';
 import { markGeometry } from '../geometry/marks.ts';
 import { tileShape } from '../board/Tiles.tsx';
 
