@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { guideWords } from '../../text/guide.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { AllFrames, type Frame, usePrinting } from '../../ui/diagram/AllFrames.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { describe, type DiagramGame, positionsOf } from '../../ui/diagram/position.ts';
@@ -40,11 +41,23 @@ const drawn: DiagramGame = {
 const { lines } = words.own;
 const STEP = 15;
 
-/** The four kinds of lines in a stack of four levels that can be turned by hand. */
+const positionOf = (kind: Kind) => positionsOf(drawn, { moves: KINDS[kind] }).at(-1);
+
+function frameOf(kind: Kind): Frame[] {
+  const position = positionOf(kind);
+  const said = lines.captions[kind];
+  if (!position) return [];
+  const label = describe(position, said);
+  return [{ said, diagram: <Diagram {...position} orientation={fromSide} label={label} /> }];
+}
+
+/** The four kinds of lines in a stack of four levels that can be turned by hand. On paper all stand side by side. */
 export function LineDiagram() {
+  const isPrinting = usePrinting();
   const [kind, setKind] = useState<Kind>('horizontal');
   const { orientation, turnBy, handlers } = useTurn();
-  const position = positionsOf(drawn, { moves: KINDS[kind] }).at(-1);
+  if (isPrinting) return <AllFrames frames={kinds.flatMap(frameOf)} />;
+  const position = positionOf(kind);
   if (!position) return null;
   return (
     <div className={styles['diagram']} lang={guideWords.lang}>
