@@ -18,7 +18,7 @@ export const printWords = {
   howToRead:
     'The move in bold is the answer, marked on the board; what follows is the best defence and its answers.',
   coordinates: 'Columns a, b, c run from the left, rows 1, 2, 3 from below.',
-  arrows: 'Arrows count rows and columns from the middle square of the first board.',
+  arrows: 'Arrows count rows and columns from the dashed square.',
   name: 'Name',
   date: 'Date',
   scan: 'Solutions',

@@ -22,11 +22,14 @@ import styles from './Print.module.css';
 import {
   ANSWERS,
   blankBoard,
+  columnsOn,
   COUNTS,
   DIFFICULTIES,
   fittingPuzzles,
+  isLegible,
   isMistaken,
   KINDS,
+  levelColumns,
   PAPERS,
   printPuzzle,
   type PrintedPuzzle,
@@ -156,7 +159,7 @@ type Loaded = {
   readonly puzzles: readonly Puzzle[];
 };
 
-/** A game's drawing, and its puzzles where they are asked for. */
+/** A game's drawing, and its puzzles for paper where they are asked for. */
 function useLoaded(id: GameId, isPuzzles: boolean): Loaded | 'loading' | 'failed' {
   const wanted = `${id} ${String(isPuzzles)}`;
   const [state, setState] = useState<{ of: string; loaded: Loaded | 'loading' | 'failed' }>({
@@ -175,7 +178,7 @@ function useLoaded(id: GameId, isPuzzles: boolean): Loaded | 'loading' | 'failed
           return {
             variant,
             drawn: { game: variant.game, layoutOf: variant.layoutOf, Over },
-            puzzles,
+            puzzles: puzzles.filter((each) => isLegible(variant, each)),
           };
         },
         {
@@ -283,10 +286,18 @@ function Settings({ settings, loaded, chosen, onChange, onChosen }: SettingsProp
   );
 }
 
+type BoardsProps = {
+  readonly levels: readonly DiagramPosition[];
+  /** The boards on the sheet. */
+  readonly count: string;
+  readonly label: string;
+};
+
 /** The levels of a board: one for a flat one. */
-function Boards({ levels, label }: { levels: readonly DiagramPosition[]; label: string }) {
+function Boards({ levels, count, label }: BoardsProps) {
+  const columns = inColumns(levelColumns(count, levels.length));
   return (
-    <div className={styles['boards']} role="img" aria-label={label}>
+    <div className={styles['boards']} style={columns} role="img" aria-label={label}>
       {levels.map((level, at) => (
         <figure key={level.view.cells[0]}>
           <Diagram {...level} label="" />
@@ -297,10 +308,13 @@ function Boards({ levels, label }: { levels: readonly DiagramPosition[]; label: 
   );
 }
 
-/** Lays a sheet's items out in columns. */
-const inColumns = (count: string): CSSProperties & Record<'--columns', number> => ({
-  '--columns': count === '9' ? 3 : count === '6' ? 2 : 1,
+const inColumns = (columns: number): CSSProperties & Record<'--columns', number> => ({
+  '--columns': columns,
 });
+
+/** Lays a sheet's puzzles out in columns. */
+const puzzleColumns = (count: string, puzzles: readonly PrintedPuzzle[]) =>
+  inColumns(columnsOn(count, Math.max(...puzzles.map(({ levels }) => levels.length))));
 
 type PuzzleSheetProps = {
   readonly title: string;
@@ -325,11 +339,11 @@ function PuzzleSheet({ title, count, puzzles, solutions }: PuzzleSheetProps) {
             </figure>
           )}
         </header>
-        <ol className={styles['items']} style={inColumns(count)}>
+        <ol className={styles['items']} style={puzzleColumns(count, puzzles)}>
           {puzzles.map((puzzle, at) => (
             <li key={puzzle.number}>
               <h3>{task(puzzle, at)}</h3>
-              <Boards levels={puzzle.levels} label={describeLevels(puzzle.levels)} />
+              <Boards levels={puzzle.levels} count={count} label={describeLevels(puzzle.levels)} />
               <p className={styles['answer']} aria-hidden="true" />
             </li>
           ))}
@@ -369,11 +383,11 @@ function Solutions({ title, count, puzzles, isPaper }: SolutionsProps) {
         <p className={styles['reading']}>
           {words.howToRead} {isGrowing ? words.arrows : words.coordinates}
         </p>
-        <ol className={styles['items']} style={inColumns(count)}>
+        <ol className={styles['items']} style={puzzleColumns(count, puzzles)}>
           {puzzles.map((puzzle, at) => (
             <li key={puzzle.number}>
               <h3>{task(puzzle, at)}</h3>
-              <Boards levels={puzzle.solved} label={describeLevels(puzzle.solved)} />
+              <Boards levels={puzzle.solved} count={count} label={describeLevels(puzzle.solved)} />
               <Moves moves={puzzle.solution} />
             </li>
           ))}
@@ -407,7 +421,7 @@ function BoardSheet({ title, count, chosen, loaded: { variant, drawn } }: BoardS
   );
   const levels = useMemo(() => blankBoard(drawn, options), [drawn, options]);
   return (
-    <article className={styles['sheet']} data-count={count} aria-label={title}>
+    <article className={styles['sheet']} data-kind="boards" data-count={count} aria-label={title}>
       <div className={styles['inside']}>
         <header className={styles['head']}>
           <h2>{title}</h2>
@@ -415,10 +429,10 @@ function BoardSheet({ title, count, chosen, loaded: { variant, drawn } }: BoardS
         <div className={styles['rules']}>
           <RulesCard words={variant.words} options={options} />
         </div>
-        <ol className={styles['items']} style={inColumns(count)}>
+        <ol className={styles['items']} style={inColumns(columnsOn(count, levels.length))}>
           {Array.from({ length: Number(count) }, (_, at) => (
             <li key={at}>
-              <Boards levels={levels} label={title} />
+              <Boards levels={levels} count={count} label={title} />
             </li>
           ))}
         </ol>

@@ -3,8 +3,12 @@ import { loadPuzzles } from '../../puzzles/puzzle.ts';
 import { cardOf, gameIds, loadVariant } from '../../variants/menu.ts';
 import {
   blankBoard,
+  columnsOn,
+  DIFFICULTIES,
   fittingPuzzles,
+  isLegible,
   isMistaken,
+  levelColumns,
   printPuzzle,
   puzzlesOn,
   readSheet,
@@ -74,11 +78,52 @@ describe.each(gameIds)('PRN-02 PRN-03: %s', (id) => {
       const marked = printed.solved.flatMap(({ view }) => view.good ?? []);
       const cells = new Set(printed.solved.flatMap(({ view }) => view.cells));
       expect(marked.some((cell) => cells.has(cell))).toBe(true);
+      // The names of infinite's cells count from one that is pointed out.
+      const origins = printed.solved.flatMap(({ view }) => view.aims ?? []);
+      expect(origins).toHaveLength(variant.layoutOf(puzzle.record.options).grows ? 1 : 0);
     }
     const fitting = fittingPuzzles(puzzles, { theme: '', difficulty: '2' });
     expect(fitting.every(({ difficulty }) => difficulty === 2)).toBe(true);
   });
 });
+
+test('PRN-02: a sheet of quantum has three marks in a cell at most, and nine puzzles of each theme', async () => {
+  const variant = await loadVariant('quantum');
+  const all = await loadPuzzles(variant);
+  const legible = all.filter((each) => isLegible(variant, each));
+  const mostMarks = (puzzles: typeof all) =>
+    Math.max(
+      ...puzzles
+        .flatMap((puzzle) => printPuzzle(variant, puzzle).levels)
+        .flatMap(({ view: { cells, marks } }) =>
+          cells.map((cell) => marks.filter((mark) => mark.cell === cell).length),
+        ),
+    );
+  expect(mostMarks(all)).toBeGreaterThan(3);
+  expect(mostMarks(legible)).toBe(3);
+  for (const theme of new Set(all.flatMap(({ motifs }) => motifs)))
+    expect(fittingPuzzles(legible, { theme, difficulty: '' }).length).toBeGreaterThanOrEqual(9);
+  for (const difficulty of DIFFICULTIES)
+    expect(fittingPuzzles(legible, { theme: '', difficulty }).length).toBeGreaterThanOrEqual(9);
+});
+
+test.each([
+  ['6', 3, 3],
+  ['9', 3, 3],
+  ['9', 4, 4],
+  ['6', 4, 2],
+  ['1', 4, 2],
+  ['1', 3, 1],
+  ['9', 1, 1],
+])(
+  'PRN-02 PRN-03: with %s boards on a sheet, %i levels stand in %i columns',
+  (count, levels, columns) => {
+    expect(levelColumns(count, levels)).toBe(columns);
+    expect(columnsOn(count, levels)).toBe(
+      count === '1' ? 1 : count === '9' && levels === 1 ? 3 : 2,
+    );
+  },
+);
 
 test('PRN-02: the list of puzzles is a circle, and a short one isn’t repeated', async () => {
   const puzzles = await loadPuzzles(await loadVariant('classic'));

@@ -2,7 +2,7 @@
 import { countTurns } from '../../play/learn/solving.ts';
 import { puzzleNumberOf } from '../../play/learn/solved.ts';
 import { type Puzzle, type Motif, MOTIFS } from '../../puzzles/puzzle.ts';
-import type { Json } from '../../rules/game.ts';
+import type { CellId, Json } from '../../rules/game.ts';
 import { findMove, notation, replay } from '../../rules/match.ts';
 import { moveName } from '../../ui/board/cell-name.ts';
 import {
@@ -89,6 +89,17 @@ export const fittingPuzzles = (
       (difficulty === '' || String(puzzle.difficulty) === difficulty),
   );
 
+/** More marks in a cell can't be told apart on paper. */
+const MOST_MARKS = 3;
+
+/** True where a puzzle can be read on paper. Replays a match only where a move has several picks: others fill one cell. */
+export function isLegible({ game }: Pick<DiagramGame, 'game'>, { record }: Puzzle): boolean {
+  if (!record.moves.some((move) => move.includes('-'))) return true;
+  const states = replay(game, record);
+  const cells = states.ok ? game.marks(states.value.at(-1) ?? null).map(({ cell }) => cell) : [];
+  return cells.every((cell) => cells.filter((each) => each === cell).length <= MOST_MARKS);
+}
+
 /** The puzzles on a sheet: the list is a circle, and a short one isn't repeated. */
 export const puzzlesOn = (
   fitting: readonly Puzzle[],
@@ -98,6 +109,25 @@ export const puzzlesOn = (
     { length: Math.min(Number(count), fitting.length) },
     (_, at) => fitting[(from + at) % fitting.length],
   ).filter((each) => each !== undefined);
+
+/** The columns in which a sheet lays its items out; the levels of a stack take more width than other boards. */
+export const columnsOn = (count: string, levels: number): number =>
+  count === '9' ? (levels > 1 ? 2 : 3) : count === '6' ? 2 : 1;
+
+/** A page's room for boards, and the heights of an item's words and of a level's name, in parts of a page's width. */
+const ROOM = { width: 88, height: 112, words: 6, name: 3 };
+
+/** The columns in which the levels of a stack are largest, every row full. */
+export function levelColumns(count: string, levels: number): number {
+  const columns = columnsOn(count, levels);
+  const width = ROOM.width / columns;
+  const height = ROOM.height / Math.ceil(Number(count) / columns) - ROOM.words;
+  const sizeIn = (across: number) =>
+    Math.min(width / across, (height * across) / levels - ROOM.name);
+  return Array.from({ length: levels }, (_, at) => levels - at)
+    .filter((across) => levels % across === 0)
+    .reduce((best, across) => (sizeIn(across) > sizeIn(best) ? across : best));
+}
 
 export type PrintedPuzzle = {
   readonly number: number;
@@ -125,13 +155,20 @@ export function printPuzzle(drawn: DiagramGame, puzzle: Puzzle): PrintedPuzzle {
   return {
     number: puzzleNumberOf(puzzle),
     levels: levelsOf(position),
-    solved: levelsOf({ ...position, view: { ...position.view, good: game.picks(first) } }),
+    solved: levelsOf({
+      ...position,
+      view: { ...position.view, good: game.picks(first), aims: originOf(position) },
+    }),
     goal: puzzle.goal.kind,
     symbol: game.symbol(seat, record.options),
     turns: countTurns(seat, record, solution),
     solution: nameMoves(drawn, puzzle),
   };
 }
+
+/** The cell from which the names of a growing board's cells count; none on other boards. */
+const originOf = ({ layout, view }: DiagramPosition): readonly CellId[] =>
+  view.cells.filter((cell) => layout.grows && layout.centreOf(cell).every((at) => at === 0));
 
 function nameMoves(
   { game, layoutOf }: DiagramGame,

@@ -20,7 +20,7 @@ export const words: Translation<typeof printWords> = {
   howToRead:
     'Der fett gedruckte Zug ist die Lösung, auf dem Brett markiert; danach folgen die beste Verteidigung und die Antworten.',
   coordinates: 'Die Spalten a, b, c zählen von links, die Reihen 1, 2, 3 von unten.',
-  arrows: 'Die Pfeile zählen Reihen und Spalten vom mittleren Feld des ersten Bretts aus.',
+  arrows: 'Die Pfeile zählen Reihen und Spalten vom gestrichelten Feld aus.',
   name: 'Name',
   date: 'Datum',
   scan: 'Lösungen',

@@ -20,7 +20,7 @@ export const words: Translation<typeof printWords> = {
   howToRead:
     'La jugada en negrita, marcada en el tablero, es la solución; siguen la mejor defensa y sus respuestas.',
   coordinates: 'Las columnas a, b, c van desde la izquierda y las filas 1, 2, 3 desde abajo.',
-  arrows: 'Las flechas cuentan filas y columnas desde la casilla central del primer tablero.',
+  arrows: 'Las flechas cuentan filas y columnas desde la casilla de borde discontinuo.',
   name: 'Nombre',
   date: 'Fecha',
   scan: 'Soluciones',

@@ -21,7 +21,14 @@ test('PRN-01 PRN-02 PRN-03 PRN-04: a sheet of puzzles, its solutions behind a co
   await expect(sheets).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Wild');
   await choose(page, '9');
+  const titleTop = () =>
+    sheets.first().evaluate((sheet) => {
+      const title = sheet.querySelector('h2');
+      return (title?.getBoundingClientRect().top ?? NaN) - sheet.getBoundingClientRect().top;
+    });
+  const topWithoutCode = await titleTop();
   await choose(page, 'By QR code');
+  expect(await titleTop()).toBeCloseTo(topWithoutCode, 0);
   await choose(page, 'Letter');
   await expect(page).toHaveURL(/game=wild&count=9&answers=code&paper=letter/);
   await expect(sheets).toHaveCount(1);
