@@ -17,7 +17,7 @@ export const embedWords = {
   you: 'The reader',
   ai: 'The AI',
   theme: 'Colours',
-  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   size: 'Size',
   sizeOf: (width: number, height: number) => `${width} × ${height}`,
   position: 'Position (optional)',

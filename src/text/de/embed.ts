@@ -19,7 +19,7 @@ export const words: Translation<typeof embedWords> = {
   you: 'Wer liest',
   ai: 'Die KI',
   theme: 'Farben',
-  themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   size: 'Größe',
   sizeOf: (width, height) => `${width} × ${height}`,
   position: 'Stellung (freiwillig)',

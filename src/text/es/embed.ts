@@ -19,7 +19,7 @@ export const words: Translation<typeof embedWords> = {
   you: 'Quien lee',
   ai: 'La IA',
   theme: 'Colores',
-  themes: { system: 'Los del dispositivo', light: 'Claros', dark: 'Oscuros' },
+  themes: { system: 'Sistema', light: 'Claros', dark: 'Oscuros' },
   size: 'Tamaño',
   sizeOf: (width, height) => `${width} × ${height}`,
   position: 'Posición (opcional)',
