@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { deviceStorage } from '../../look/storage.ts';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { loadLesson } from '../../match/load-lesson.ts';
@@ -44,10 +45,11 @@ export function FirstStep({ id, variant, match, ...props }: Props) {
   );
   const [lesson, setLesson] = useState<LoadedLesson>();
   const hasBegun = props.hasBegun || lastPly(match) > 0;
+  const isShown = isWanted && lesson !== undefined;
   // Before the paint, because the player may leave at once.
   useLayoutEffect(() => {
-    if (hasBegun) dismissOffer(deviceStorage(window), id);
-  }, [id, hasBegun]);
+    if (hasBegun || isShown) dismissOffer(deviceStorage(window), id);
+  }, [id, hasBegun, isShown]);
   useEffect(() => {
     if (!isWanted) return undefined;
     return keepTrying(() => loadLesson(variant), { got: setLesson });
@@ -71,27 +73,29 @@ function Step({ id, match, lesson, onRefuse }: StepProps) {
   const isDone = after !== undefined && step.does(before ?? null, after);
   const ask = after === undefined ? said?.ask : undefined;
   const card = useRef<HTMLElement>(null);
-  useEffect(() => askInSight(card.current, ask), [ask]);
+  // What the game asks for comes first.
+  const isBusy = useStore(attention, ({ prompt }) => prompt !== null && prompt !== ask);
+  useEffect(() => (isBusy ? undefined : askInSight(card.current, ask)), [ask, isBusy]);
   return (
     <aside ref={card} data-first-step className={styles['step']} aria-label={words.offer.label}>
       <p className={styles['head']}>
-        <span className={styles['eyebrow']}>{words.step(1, lesson.steps.length)}</span>
+        <span className={styles['eyebrow']}>{words.offer.ask}</span>
         <ButtonLink to={`/lesson/${id}`} size="small">
           {words.offer.start}
         </ButtonLink>
       </p>
       {ask === undefined ? null : <p className={styles['ask']}>{ask}</p>}
       {isDone ? <p className={styles['ask']}>{words.well}</p> : null}
-      <p>{isDone ? said?.seen : said?.why}</p>
+      <p>{after === undefined ? said?.why : isDone ? said?.seen : (said?.missed ?? said?.why)}</p>
       <RefuseButton id={id} onRefuse={onRefuse} />
     </aside>
   );
 }
 
-/** Also puts the task into the status line where the step is out of sight, unless the game asks for something there. */
+/** Also puts the task into the status line where the step is out of sight. */
 function askInSight(card: HTMLElement | null, ask: string | undefined) {
   const isSeen = card !== null && card.getBoundingClientRect().top < innerHeight - ASK_PX;
-  if (ask === undefined || isSeen || attention.getState().prompt !== null) return undefined;
+  if (ask === undefined || isSeen) return undefined;
   attend({ prompt: ask });
   return () => {
     if (attention.getState().prompt === ask) attend({ prompt: null });

@@ -118,10 +118,9 @@ test(
     await expect(offer(page)).toBeVisible();
     await startFriend(page);
     await expect.poll(answered).toBe('["quantum","wild","3d"]');
-    // It opens with a match: the first move answers.
+    // It opens with a match, and so with the first step, which is shown once.
     await open(page, '/ultimate');
     await expect(offer(page)).toBeVisible();
-    await cell(page, '4.4').dispatchEvent('click');
     await expect.poll(answered).toBe('["quantum","wild","3d","ultimate"]');
     await page.evaluate(() => sessionStorage.clear());
     for (const path of ['/quantum', '/3d']) {
@@ -137,11 +136,11 @@ test(
 test('LES-08: the first match shows the first step of its lesson, once', async ({ page }) => {
   await open(page, '/ultimate');
   await expect(offer(page)).toContainText(
-    /Step 1 of 4\s*1-minute lesson\s*Send O to the centre board\./,
+    /New here\?\s*1-minute lesson\s*Send O to the centre board\./,
   );
   await cell(page, '4.0').dispatchEvent('click');
   await expect(offer(page)).toHaveText(
-    /^Step 1 of 4\s*1-minute lesson\s*The cell you take decides/,
+    /^New here\?\s*1-minute lesson\s*That sends O to another board\./,
   );
   await button(page, 'Undo').click();
   await expect(offer(page)).toContainText('Send O to the centre board.');

@@ -5,6 +5,7 @@ import {
   expect,
   open,
   project,
+  startAi,
   startFriend,
   status,
   STILL,
@@ -45,6 +46,21 @@ test('3D-16 DSG-13: a tap lays a level out large, the next one previews the move
   await unfoldView(page);
   await page.getByRole('button', { name: 'Reset' }).tap();
   await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
+});
+
+test('LES-08: on the smallest phone the first step asks in the status line, once a level is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '/3d');
+  await startAi(page, 'Easy');
+  await expect(status(page)).toContainText('Tap a level to play on it.');
+  await tap(page, '3.4');
+  await expect(status(page)).toContainText('Take the middle of level 2 or 3.');
+  await tap(page, '3.4');
+  await tap(page, '3.4');
+  await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
+  await expect(status(page)).not.toContainText('Take the middle');
 });
 
 test('3D-16: a swipe goes to the next level, and a pinch brings the stack back', async ({
