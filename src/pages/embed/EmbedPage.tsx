@@ -39,23 +39,31 @@ type Props = { readonly id: GameId; readonly variant: Variant };
 /** A game in another site's page. */
 function EmbedPage({ id, variant }: Props) {
   const [session, setSession] = useState<Session | null>(null);
-  const [isBroken, setBroken] = useState(false);
+  const [asked, setAsked] = useState<AskedMatch | null>(null);
+  const open = useCallback(
+    (query: URLSearchParams) => {
+      const next = readAsked(variant.game, query);
+      setSession(openSession(variant, next));
+      setAsked(next);
+    },
+    [variant],
+  );
   // The prerendered page knows no query.
-  const open = useCallback(() => {
-    const asked = readAsked(variant.game, new URLSearchParams(location.search));
-    setSession(openSession(variant, asked));
-    setBroken(asked.isBroken);
-  }, [variant]);
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the address is read once
-    open();
+    open(new URLSearchParams(location.search));
   }, [open]);
+  const openAgain = () => {
+    const query = new URLSearchParams(location.search);
+    if (asked?.isOver) query.delete('moves');
+    open(query);
+  };
   useLayoutEffect(() => session?.dispose, [session]);
   return session ? (
     <EmbedMatch
       {...{ id, variant, session }}
-      warning={isBroken ? embedWords.broken : null}
-      onNewGame={open}
+      warning={asked?.isBroken ? embedWords.broken : null}
+      onNewGame={openAgain}
     />
   ) : (
     <EmbedNote title={variant.words.title} link={[`/${id}`, embedWords.open]} note={text.loading} />

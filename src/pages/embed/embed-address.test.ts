@@ -52,7 +52,6 @@ describe('EMB-03: the address of an embed', () => {
     ['moves=0_4&starts=ai', 'medium person'],
     ['moves=0_4_1&starts=ai', 'person medium'],
     ['moves=0_4_1&level=friend', 'person person'],
-    ['moves=0_3_1_4_2', 'person medium'],
   ])(
     '%j: the reader makes the next move of the position, unless the computer does',
     (query, who) => {
@@ -65,6 +64,15 @@ describe('EMB-03: the address of an embed', () => {
       });
     },
   );
+
+  test('nobody has played a finished game here', () => {
+    const { controllers, isOver } = readAsked(classic, new URLSearchParams('moves=0_3_1_4_2'));
+    expect({ kinds: controllers.map(({ kind }) => kind), isOver }).toEqual({
+      kinds: ['person', 'person'],
+      isOver: true,
+    });
+    expect(readAsked(classic, new URLSearchParams('moves=0_3_1_4')).isOver).toBe(false);
+  });
 
   test('an empty board may have another starter or other options', () => {
     expect(asked('moves=&first=1')).toMatchObject({ first: 1, who: 'medium person' });

@@ -30,6 +30,8 @@ export type AskedMatch = {
   readonly controllers: readonly Controller[];
   /** The address named a position that isn't one of this game, so the game begins anew. */
   readonly isBroken: boolean;
+  /** The address named a finished game: it is shown, and nobody has played it here. */
+  readonly isOver: boolean;
 };
 
 /** Whether an embed of the game can be played against the computer. */
@@ -49,21 +51,22 @@ export function readAsked(game: Game, query: URLSearchParams): AskedMatch {
   const shared = namesPosition ? readShared(game, complete) : null;
   const record = shared ?? fresh(game, seats);
   const isBroken = namesPosition && shared === null;
-  if (level === 'friend' || !hasComputer(game) || record.seats > 2)
-    return { record, controllers: peopleFor(record.seats), isBroken };
+  const state = lastStateOf(game, record);
+  const next = state.ok ? game.toMove(state.value) : null;
+  const asked = { record, isBroken, isOver: next === null };
+  if (level === 'friend' || !hasComputer(game) || record.seats > 2 || next === null)
+    return { ...asked, controllers: peopleFor(record.seats) };
   const bot: Controller = { kind: 'bot', level };
   const reader: Controller = { kind: 'person' };
   // On an empty board the reader is X, as on the site, and the computer makes the first move as O.
   if (record.moves.length === 0 && record.first === undefined)
     return {
+      ...asked,
       record: isReaderNext ? record : { ...record, first: 1 },
       controllers: [reader, bot],
-      isBroken,
     };
-  const state = lastStateOf(game, record);
-  const next = (state.ok ? game.toMove(state.value) : null) ?? 0;
   const isFirst = (next === 0) === isReaderNext;
-  return { record, controllers: isFirst ? [reader, bot] : [bot, reader], isBroken };
+  return { ...asked, controllers: isFirst ? [reader, bot] : [bot, reader] };
 }
 
 function fresh(game: Game, seats: number): MatchRecord {

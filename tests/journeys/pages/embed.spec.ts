@@ -190,6 +190,18 @@ test('EMB-10: the page makes the HTML that shows its preview', async ({ page, ba
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await html.inputValue());
 });
 
+test(
+  'EMB-03: a finished game is shown, and a new one begins with an empty board',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/embed/classic?moves=0_3_1_4_2&v=1');
+    await expect(page.locator('[data-status]')).toContainText('Player X Wins!');
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await expect(page.locator('[data-status]')).toContainText('You are X. AI level: Medium.');
+    await expect(page.getByRole('gridcell', { name: /empty/ })).toHaveCount(9);
+  },
+);
+
 test('EMB-03: a broken position is said in place of the first move’s note, and a move ends it', async ({
   page,
 }) => {
