@@ -388,7 +388,7 @@ function Solutions({ title, count, puzzles, isPaper }: SolutionsProps) {
             <li key={puzzle.number}>
               <h3>{task(puzzle, at)}</h3>
               <Boards levels={puzzle.solved} count={count} label={describeLevels(puzzle.solved)} />
-              <Moves moves={puzzle.solution} />
+              <Moves moves={puzzle.solution} hasMirrors={puzzle.hasMirrors} />
             </li>
           ))}
         </ol>
@@ -397,11 +397,14 @@ function Solutions({ title, count, puzzles, isPaper }: SolutionsProps) {
   );
 }
 
-function Moves({ moves: [first, ...more] }: { moves: readonly string[] }) {
+type MovesProps = { readonly moves: readonly string[]; readonly hasMirrors: boolean };
+
+function Moves({ moves: [first, ...more], hasMirrors }: MovesProps) {
   return (
     <p>
       <b>{first}</b>
       {more.length > 0 ? `, ${more.join(', ')}` : ''}
+      {hasMirrors ? `. ${puzzleWords.mirrors}` : ''}
     </p>
   );
 }

@@ -141,6 +141,8 @@ export type PrintedPuzzle = {
   readonly turns: number;
   /** The names of the solution's moves, the first one first. */
   readonly solution: readonly string[];
+  /** Mirror images of the first move are right, too. */
+  readonly hasMirrors: boolean;
 };
 
 /** A puzzle as it is drawn on paper. Throws where the rules refuse it (a mistake in its file). */
@@ -163,6 +165,7 @@ export function printPuzzle(drawn: DiagramGame, puzzle: Puzzle): PrintedPuzzle {
     symbol: game.symbol(seat, record.options),
     turns: countTurns(seat, record, solution),
     solution: nameMoves(drawn, puzzle),
+    hasMirrors: puzzle.mirrors === true,
   };
 }
 
