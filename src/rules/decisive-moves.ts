@@ -18,7 +18,7 @@ export const listDecisiveMoves = (
 
 /**
  * Lists the moves with which the next side will win unless they are prevented: those that win after any
- * present move. The present move may take one of their cells, so this tries two of them. For games in which a
+ * current move. The current move may take one of their cells, so this tries two of them. For games in which a
  * move is one mark of the mover's own.
  */
 export function listThreats(

@@ -16,7 +16,7 @@ import type { Variant } from '../../variants/variant.ts';
 
 const { advice: words } = speech;
 
-/** The sentences of a hint; empty when it isn't about the present position. */
+/** The sentences of a hint; empty when it isn't about the current position. */
 export function hintText(match: MatchState, variant: Variant, { move, value, why }: Hint): string {
   const game = gameOf(match);
   const state = liveState(match);

@@ -34,7 +34,7 @@ export async function makeClip(making: Making): Promise<Clip> {
   const type = videoType();
   const { blob, end } = await (type === null ? animate(making) : film(making, type));
   making.signal.throwIfAborted();
-  // Without the codecs, which some systems' sheets don't understand.
+  // Drops the codecs from the type: some systems' share dialogs reject them.
   const [plain = ''] = blob.type.split(';');
   const ending = { 'video/mp4': 'mp4', 'video/webm': 'webm', 'image/png': 'png' } as const;
   const name = fileName(making.match, new Date(), ending[plain as keyof typeof ending]);

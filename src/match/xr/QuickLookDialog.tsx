@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * Makes a model of the board's present position and hands it to the system's viewer, which can only show it.
+ * Makes a model of the board's current position and hands it to the system's viewer, which can only show it.
  */
 export function QuickLookDialog({ opener, onClose }: Props) {
   const made = useMadeFile(makeModel, words, onClose, VIEWER_MS);

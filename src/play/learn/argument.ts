@@ -13,7 +13,7 @@ export type ProvenMove = {
   readonly notation: string;
   /** How many moves the winning side may still need from the proof, this one included; 0 once threats alone win. */
   readonly left: number;
-  /** Then: the plies to the end if the reader blocks each threat. */
+  /** Once threats alone win (`left` is 0): the plies to the end if the reader blocks each one; null before. */
   readonly plies: number | null;
 };
 

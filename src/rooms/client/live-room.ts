@@ -231,7 +231,7 @@ export class LiveRoom implements Listener {
   }
 
   #adopt(said: AcceptedAnswer, sent: number): void {
-    // Requests from before the channel was lost don't show the present connection.
+    // Requests from before the channel was lost don't show the current connection.
     if (this.#connection !== 'live' && sent >= this.#lostAt) {
       if ('here' in said) this.#note(said.here, said.watching ?? 0);
       if (this.#connection !== 'slow') this.#turnTo('slow');

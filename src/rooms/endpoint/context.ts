@@ -37,7 +37,7 @@ export type Context = {
   /** The topic of a room's channel. */
   readonly topicOf: (room: Room) => Awaitable<string>;
   readonly log: (message: string, error: unknown) => void;
-  /** Counts an answered request, by its name on the wire; 'unread' for what is no request. */
+  /** Counts an answered request, by its name on the wire; 'unread' if the body couldn't be parsed as a request. */
   readonly observe?: ((kind: string, result: 'ok' | ServerError) => void) | undefined;
   /** How many rooms an address may create. */
   readonly creating: Limit;

@@ -159,7 +159,7 @@ async function watch(
   return { ...(await show(found.value, store, context)), pass };
 }
 
-/** Needs a seat or the present invitation: a removed player has neither. */
+/** Needs a seat or the current invitation: a removed player has neither. */
 async function fetchRoom(
   { room: id, from, known, pause, page }: Extract<RoomRequest, { do: 'fetch' }>,
   store: RoomStore,

@@ -198,7 +198,7 @@ export type Broadcast =
   | { readonly name: 'room'; readonly payload: RoomEvent }
   | { readonly name: 'chat'; readonly payload: ChatMessage }
   | { readonly name: 'reaction'; readonly payload: SentReaction }
-  /** To a spectator who stays when another is removed: the new invitation and pass. */
+  /** Sent to each remaining spectator after another is removed, with the new invitation and pass. */
   | {
       readonly name: 'stay';
       readonly payload: { readonly invitation: string; readonly pass: string };

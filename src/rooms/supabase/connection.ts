@@ -32,7 +32,7 @@ export class SupabaseConnection {
   #wasClosed = false;
   #requests = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether a channel was joined over the present socket. */
+  /** Whether a channel was joined over the current socket. */
   #isJoined = false;
   /** Whether a request was answered since the last socket failed. */
   #isAnswered = false;

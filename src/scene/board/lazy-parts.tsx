@@ -47,7 +47,7 @@ export const LazySettling = makeLazy<SettlingProps>(
 /** The gold seams of finished lines. */
 export const LazySeam = makeLazy<SeamProps>(async () => (await import('./Seam.tsx')).Seam);
 
-/** The spin of a board after a flick, and the double tap beside it that resets the view. */
+/** Spins a board after a flick; a double tap on the ground resets the camera. */
 export const LazyGestures = makeLazy<GesturesProps>(
   async () => (await import('../camera/Gestures.tsx')).Gestures,
 );

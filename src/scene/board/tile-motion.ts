@@ -1,4 +1,4 @@
-/** The present offset of each tile, for the tile and for the objects on it. */
+/** The current offset of each tile, for the tile and for the objects on it. */
 import type { SpringValue } from '@react-spring/three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';

@@ -17,7 +17,7 @@ const end = new Spherical();
 /** Two taps on the empty ground within this time reset the view, milliseconds. */
 const AGAIN = 400;
 
-/** Lets the board spin after a flick, and resets the view on a double tap beside the cells. */
+/** Lets the board spin after a flick, and resets the camera on a double tap beside the cells. */
 export function Gestures({ controls }: GesturesProps) {
   const canvas = useThree((state) => state.gl.domElement);
 

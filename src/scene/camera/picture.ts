@@ -20,7 +20,7 @@ export const hasBoard = ({ store }: World): boolean => {
 /** A picture's size in pixels; the board takes its upper part, as high as this, and its shadow may fall below. */
 export type Size = { readonly width: number; readonly height: number; readonly board: number };
 
-/** Draws the board from its present side, once it has come to rest. Rejects without a board. */
+/** Draws the board from its current side, once it has come to rest. Rejects without a board. */
 export async function takePicture(world: World, size: Size): Promise<HTMLCanvasElement> {
   framing.setState({ isWhole: true });
   try {

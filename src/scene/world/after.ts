@@ -5,7 +5,7 @@ import { runClock } from './motion.ts';
  * page would not fit a clip, whose clock runs faster or slower.
  */
 export const after = (ms: number, call: () => void): (() => void) => {
-  // A clock of no time passes no time on.
+  // A clock of 0 ms never calls back, so run at least 1 ms.
   const end = Math.max(1, ms);
   return runClock(end, (passed) => {
     if (passed >= end) call();

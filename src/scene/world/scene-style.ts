@@ -3,7 +3,7 @@ import type { ScenePalette, Theme } from '../../look/palette.ts';
 import type { Surfaces } from '../materials/surfaces.ts';
 import type { Tier } from './tier.ts';
 
-/** The present look of the scene. */
+/** The current look of the scene. */
 export type SceneStyle = {
   readonly theme: Theme;
   readonly tier: Tier;

@@ -22,7 +22,7 @@ export type SlateButton = {
   readonly point: () => void;
 };
 
-/** The present text and buttons of a slate. */
+/** The current text and buttons of a slate. */
 type SlateText = {
   readonly entries: readonly string[];
   readonly buttons: readonly SlateButton[];

@@ -20,7 +20,7 @@ import {
 
 test.use({ ...STILL, viewport: { width: 480, height: 360 } });
 
-/** The present numbers, and for buffers also how many were ever made. */
+/** The current numbers, and for buffers also how many were ever made. */
 type Counted = { made: number; buffers: number; arrays: number; contexts: number };
 
 /** Counts the buffers and vertex arrays on the graphics card, which three doesn't count, and contexts. */

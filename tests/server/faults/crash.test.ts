@@ -138,7 +138,7 @@ class Life {
     }
   }
 
-  /** Copies the present files, for the next server. */
+  /** Copies the current files, for the next server. */
   #kill(): void {
     const old = this.#path();
     this.#kills += 1;
