@@ -1,7 +1,7 @@
 /** Limits of a room that the referee, the endpoint and the pages share. */
 export const LIMITS = {
   code: 6,
-  /** Characters per chat message. */
+  /** Characters per chat message. In supabase/migrations too. */
   chat: 200,
   /** Chat messages and reactions per second and player. */
   chatPerSecond: 5,
