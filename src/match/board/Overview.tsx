@@ -50,7 +50,7 @@ function GrowingBoardMap({ view, span, roam }: { view: BoardView; span: Span; ro
       onPointerDown={go}
       onPointerMove={go}
       onClick={(event) => {
-        // A key press has no position on the map, so it goes to the newest mark.
+        // A key press has no place on the map, so it goes to the newest mark.
         if (event.detail === 0) roam.goTo(newest ?? 'all');
       }}
     >

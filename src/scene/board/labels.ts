@@ -8,7 +8,7 @@ import {
 } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 
-/** The position of a word. */
+/** The place of a word. */
 export type LabelPlace = {
   /** The middle of the word. */
   readonly at: Vec3;
