@@ -114,8 +114,8 @@ export const classWords = {
     `Check that the device that leads the class asks about number ${number}, and press “Yes” there.`,
   stopAsking: 'Cancel',
 
-  menu: 'Class',
-  menuDetail: 'Pupils, the next round, pairs and devices.',
+  controls: 'Class',
+  controlsDetail: 'Pupils, the next round, pairs and devices.',
   addHost: 'Add a device that leads the class',
   addHostDetail:
     'Scan this with your phone. It works once, for two minutes. Your phone then shows a number to confirm here. If this computer fails, continue on the phone.',

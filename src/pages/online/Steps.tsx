@@ -110,7 +110,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
           const waiting = await waitingRoom(rooms, variant);
           setFinding(false);
           // The visitor may have gone on to another step.
-          if (!isHere.current || client.store.getState().step !== 'menu') return;
+          if (!isHere.current || client.store.getState().step !== 'entry') return;
           if (waiting !== undefined) {
             await joinOrReturn(client, name, waiting, undefined);
             return startIn(client, waiting);

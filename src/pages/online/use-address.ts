@@ -16,7 +16,7 @@ export const codeIn = (address: URLSearchParams): string => roomCodeIn(address.g
 
 type OnlineStep = 'create' | 'join';
 
-/** The step of a history entry; null for the menu. */
+/** The step of a history entry; null for the first one. */
 const stepOf = (state: unknown): OnlineStep | null => {
   const { step } = (state ?? {}) as { readonly step?: unknown };
   return step === 'create' || step === 'join' ? step : null;
@@ -26,7 +26,7 @@ const stepOf = (state: unknown): OnlineStep | null => {
 const watchesIn = (state: unknown): boolean =>
   ((state ?? {}) as { readonly watches?: unknown }).watches === true;
 
-/** Adds each step to the browser's history, so that Back leads to the menu. */
+/** Adds each step to the browser's history, so that Back leads to the first one. */
 export function useSteps(client: RoomClient) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
@@ -38,7 +38,7 @@ export function useSteps(client: RoomClient) {
     },
     back(): void {
       if (stepOf(state)) void navigate(-1);
-      else client.go('menu');
+      else client.go('entry');
     },
   };
 }
@@ -72,9 +72,9 @@ export function useRoomInAddress(client: RoomClient): void {
     if (room !== null) {
       wasIn.current = true;
       const watches = keptSeat(storage, room) === null;
-      // From the menu, entering a room adds a history entry.
-      const isMenu = step === null && !address.has('room') && !address.has('variant');
-      setAddress(setRoomParam(room), { replace: !isMenu, state: watches ? { watches } : null });
+      // From the first step, entering a room adds a history entry.
+      const isFirst = step === null && !address.has('room') && !address.has('variant');
+      setAddress(setRoomParam(room), { replace: !isFirst, state: watches ? { watches } : null });
     } else if (wasIn.current) setAddress(setRoomParam(null), { replace: true });
   });
   // In the same frame as the change: later, it could overwrite the target of a Back.

@@ -260,7 +260,7 @@ test('A11-08 a new round names who started it, but not to themselves', async () 
 describe('a player who navigates away while joining a room', () => {
   const elsewhere: readonly [string, (client: RoomClient) => void][] = [
     ['to another page', (client) => client.dispose()],
-    ['back to the menu', (client) => client.go('menu')],
+    ['back to the first step', (client) => client.go('entry')],
   ];
 
   test.each(elsewhere)(
@@ -273,7 +273,7 @@ describe('a player who navigates away while joining a room', () => {
       turn(cem.client);
       expect(await joining).toBeNull();
       expect(cem.client.store.getState()).toMatchObject({
-        step: 'menu',
+        step: 'entry',
         followed: null,
         busy: null,
       });
@@ -295,7 +295,7 @@ describe('a player who navigates away while joining a room', () => {
     const coming = ann.client.resume(key);
     turn(ann.client);
     await coming;
-    expect(ann.client.store.getState()).toMatchObject({ step: 'menu', followed: null });
+    expect(ann.client.store.getState()).toMatchObject({ step: 'entry', followed: null });
     expect(await ann.client.resume(key)).toBeNull();
     expect(ann.client.store.getState().step).toBe('lobby');
   });

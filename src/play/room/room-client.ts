@@ -1,5 +1,5 @@
 /**
- * One device's connection to a room: the player's step between menu and board, the room's state, and the news
+ * One device's connection to a room: the player's step between first step and board, the room's state, and the news
  * for the player. No React.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -32,7 +32,7 @@ import { type Call, newsBetween, type RoomNews, roundOf } from './room-news.ts';
 import { createTalk, type Talk } from './talk.ts';
 import { leaverOf } from '../../rules/match.ts';
 
-type RoomStep = 'menu' | 'create' | 'join' | 'lobby' | 'game';
+type RoomStep = 'entry' | 'create' | 'join' | 'lobby' | 'game';
 
 /** Everything that a screen of online rooms shows. */
 type RoomClientState = {
@@ -63,7 +63,7 @@ export type RoomPorts = {
 export type RoomClient = {
   readonly store: StoreApi<RoomClientState>;
   /** Moves between the steps before a room. */
-  go(step: 'menu' | 'create' | 'join'): void;
+  go(step: 'entry' | 'create' | 'join'): void;
   create(request: CreateRequest): Promise<void>;
   /** Resolves to the failure for full rooms and the like, so that the page can offer to watch. */
   join(name: string, code: string, invitation?: string): Promise<RoomsError | null>;
@@ -102,7 +102,7 @@ const OUTSIDE = { followed: null, session: null, lobbySinceRound: 0, roundLeft: 
 /** A client outside of any room. */
 export function createRoomClient(ports: RoomPorts): RoomClient {
   const { rooms } = ports;
-  const store = createStore<RoomClientState>(() => ({ step: 'menu', busy: null, ...OUTSIDE }));
+  const store = createStore<RoomClientState>(() => ({ step: 'entry', busy: null, ...OUTSIDE }));
   let membership: SeatGrant | SpectatorGrant | null = null;
   let isKept = false;
   let stop = (): void => {};
@@ -147,7 +147,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
         const wasForgotten = membership !== null && !ports.forget(membership.key.code);
         const hasLeft = why === 'removed' && own() !== null && isKept && wasForgotten;
         const watched = own() === null;
-        exit('menu');
+        exit('entry');
         ports.tell({ kind: 'closed', why: hasLeft ? 'left' : why, watched });
       },
     });
@@ -260,7 +260,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     async leave() {
       const key = own();
       const code = membership?.key.code;
-      exit('menu');
+      exit('entry');
       if (code !== undefined) ports.forget(code);
       ports.tell({ kind: 'left' });
       // Ignored silently (NTC-22): the player has left anyway.

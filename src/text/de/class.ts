@@ -113,8 +113,8 @@ export const words: Translation<typeof classWords> = {
     `Sieh nach, ob das Gerät, das die Klasse leitet, nach der Nummer ${number} fragt, und drücke dort „Ja“.`,
   stopAsking: 'Abbrechen',
 
-  menu: 'Klasse',
-  menuDetail: 'Kinder, die nächste Runde, Paare und Geräte.',
+  controls: 'Klasse',
+  controlsDetail: 'Kinder, die nächste Runde, Paare und Geräte.',
   addHost: 'Weiteres Gerät zum Leiten hinzufügen',
   addHostDetail:
     'Scanne das mit deinem Handy. Es gilt einmal, zwei Minuten lang. Das Handy zeigt dann eine Nummer, die du hier bestätigst. Fällt dieser Computer aus, macht das Handy weiter.',

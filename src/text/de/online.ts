@@ -20,8 +20,8 @@ export const online: Translation<typeof english> = {
     open: 'Klasse öffnen',
     back: 'Zurück zu deiner Klasse',
   },
-  menuTitle: 'Online spielen',
-  menuLead:
+  entryTitle: 'Online spielen',
+  entryLead:
     'Öffne einen Raum und gib seinen Code weiter, oder tritt einem bei. Kein Konto, nichts zu installieren.',
   openTitle: 'Was möchtest du spielen?',
   opponent: 'Gegen wen?',

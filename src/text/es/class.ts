@@ -113,8 +113,8 @@ export const words: Translation<typeof classWords> = {
     `Comprueba que el dispositivo que dirige la clase pregunta por el número ${number} y pulsa «Sí» allí.`,
   stopAsking: 'Cancelar',
 
-  menu: 'Clase',
-  menuDetail: 'Alumnos, la próxima ronda, parejas y dispositivos.',
+  controls: 'Clase',
+  controlsDetail: 'Alumnos, la próxima ronda, parejas y dispositivos.',
   addHost: 'Añadir un dispositivo que dirija la clase',
   addHostDetail:
     'Escanea esto con tu móvil. Sirve una vez, durante dos minutos. El móvil muestra un número que confirmas aquí. Si este ordenador falla, el móvil sigue.',

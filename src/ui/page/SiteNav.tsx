@@ -26,7 +26,7 @@ const MORE = 'more-pages';
 const isWithin = (path: string, page: string) => page !== '/' && path.startsWith(`${page}/`);
 
 /**
- * The main pages, in the header of every page; on a phone in a bar at the foot of the screen, and in a menu where
+ * The main pages, in the header of every page; on a phone in a bar at the foot of the screen, and behind a button where
  * a game's header has no room for them.
  */
 export function SiteNav() {

@@ -31,13 +31,13 @@ export function ClassControls({ client, snapshot, open, onClose, opener }: Props
   const link = classLink({ code: snapshot.code });
   return (
     <Dialog
-      title={classWords.menu}
-      detail={classWords.menuDetail}
+      title={classWords.controls}
+      detail={classWords.controlsDetail}
       open={open}
       onClose={onClose}
       opener={opener}
     >
-      <div className={styles['menu']}>
+      <div className={styles['controls']}>
         {isOver ? null : (
           <Fold title={`${classWords.code} ${snapshot.code}`}>
             <Suspense fallback={null}>
@@ -109,7 +109,7 @@ function useSettings(client: ClassClient, known: ClassSettings) {
 }
 
 const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className={styles['fold']} name="class-menu">
+  <details className={styles['fold']} name="class-controls">
     <summary>{title}</summary>
     <div>{children}</div>
   </details>

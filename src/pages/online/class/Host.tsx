@@ -60,7 +60,7 @@ export function Host({ client, followed }: Props) {
         <div className={styles['buttons']}>
           <HostSteps key={`${status} ${round}`} client={client} snapshot={snapshot} />
           <Button ref={controls} onClick={() => setControlsOpen(true)}>
-            <Icon name="sliders" /> {classWords.menu}
+            <Icon name="sliders" /> {classWords.controls}
           </Button>
         </div>
         <Tools />

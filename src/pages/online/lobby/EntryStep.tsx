@@ -83,8 +83,8 @@ export function EntryStep(props: Props) {
   return (
     <div className={`${styles['columns']} ${isNew ? styles['new'] : ''}`}>
       {isNew ? null : choice}
-      <Panel title={online.menuTitle} className={styles['enter']}>
-        <p className={styles['lead']}>{online.menuLead}</p>
+      <Panel title={online.entryTitle} className={styles['enter']}>
+        <p className={styles['lead']}>{online.entryLead}</p>
         <form
           className={styles['form']}
           onSubmit={(event) => {
