@@ -5,7 +5,7 @@ import { findMove } from '../rules/match.ts';
 import type { Result } from '../rules/result.ts';
 import { gameOf, liveState, turnOf, type MatchState } from './match-state.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
-import { adaptiveLevelOf } from './stats/tallies.ts';
+import { strengthOf } from './stats/tallies.ts';
 
 /** How long the expert thinks, in milliseconds. */
 const EXPERT_MS = 3000;
@@ -55,7 +55,7 @@ async function think(
   const { level } = controller;
   const isAdaptive = level === 'adaptive';
   const isExpert = level === 'expert';
-  const skill = isAdaptive ? adaptiveLevelOf(game.about.card.stats) : isExpert ? 'hard' : level;
+  const skill = isAdaptive ? strengthOf(game.about.card.stats) : isExpert ? 'hard' : level;
   const pace = isAdaptive ? 1 + Math.random() : 1;
   try {
     // In parallel, so that the reply comes when both are done, not after the sum of their times.

@@ -14,7 +14,7 @@ import {
 import { rulesOf, wordsOf } from '../../play/loaded-games.ts';
 import { resultOf, type MatchResult } from '../../play/match-result.ts';
 import type { PickError } from '../../play/session.ts';
-import { adaptiveLevelOf } from '../../play/stats/tallies.ts';
+import { strengthOf } from '../../play/stats/tallies.ts';
 import type { BoardView, Note } from '../../play/view.ts';
 import { type Mark, type Seat, type SymbolId, SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
@@ -93,10 +93,10 @@ function turnStatus(match: MatchState): Status {
 
 /** A level's name; for Match me, with its strength. */
 export const levelName = (level: Level, id: GameId): string =>
-  level === 'adaptive' ? text.modes.adaptive(strengthOf(id)) : text.modes[level];
+  level === 'adaptive' ? text.modes.adaptive(roundedStrength(id)) : text.modes[level];
 
-const strengthOf = (id: GameId): number =>
-  Math.round(adaptiveLevelOf(rulesOf(id).about.card.stats).strength);
+const roundedStrength = (id: GameId): number =>
+  Math.round(strengthOf(rulesOf(id).about.card.stats).strength);
 
 function resultStatus(match: MatchState, result: MatchResult): Status {
   const words = bannerOf(match);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
-import { adjustLevel } from './adaptive-level.ts';
+import { adjustStrength } from './adaptive-level.ts';
 import type { AdaptiveStrength } from './tallies.ts';
 
 /** A small generator of its own, so that this test shares no code with the bots. */
@@ -22,7 +22,7 @@ function scoreOf(player: number, { games, skip, ties }: Record<'games' | 'skip' 
     const isTie = next() < ties;
     const result = isTie ? 'tie' : next() < chance ? 'win' : 'loss';
     if (game >= skip) points += isTie ? 1 / 2 : result === 'win' ? 1 : 0;
-    now = adjustLevel(now, result);
+    now = adjustStrength(now, result);
   }
   return { score: points / games, strength: now.strength };
 }
@@ -40,19 +40,19 @@ test.each([1.5, 3, 5, 7.4, 9])(
 );
 
 test('the first games move it most; a tie leaves it', () => {
-  const first = adjustLevel({ strength: 5, games: 0 }, 'win');
-  const later = adjustLevel({ strength: 5, games: 30 }, 'win');
+  const first = adjustStrength({ strength: 5, games: 0 }, 'win');
+  const later = adjustStrength({ strength: 5, games: 30 }, 'win');
   expect(first.strength - 5).toBeGreaterThan(later.strength - 5);
   expect(later.strength).toBeGreaterThan(5);
-  expect(adjustLevel({ strength: 5, games: 3 }, 'tie')).toEqual({ strength: 5, games: 4 });
+  expect(adjustStrength({ strength: 5, games: 3 }, 'tie')).toEqual({ strength: 5, games: 4 });
 });
 
 test('it stays between the weakest and the strongest', () => {
   let low: AdaptiveStrength = { strength: 5, games: 0 };
   let high = low;
   for (let game = 0; game < 60; game += 1) {
-    low = adjustLevel(low, 'loss');
-    high = adjustLevel(high, 'win');
+    low = adjustStrength(low, 'loss');
+    high = adjustStrength(high, 'win');
   }
   expect(low.strength).toBe(WEAKEST);
   expect(high.strength).toBe(STRONGEST);

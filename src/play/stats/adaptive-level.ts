@@ -2,15 +2,15 @@
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
 import type { AdaptiveStrength, VisitorResult } from './tallies.ts';
 
-/** The step after the first game; each game shortens the next one's, down to the least. */
+/** The step after the first match; each match shortens the next step, down to the least. */
 const FIRST = 1.5;
 const SHORTER = 0.85;
 const LEAST = 0.3;
 
 const RESULT_STEPS = { win: 1, tie: 0, loss: -1 } as const;
 
-/** The level after another game. */
-export function adjustLevel(
+/** The strength after another match. */
+export function adjustStrength(
   { strength, games }: AdaptiveStrength,
   result: VisitorResult,
 ): AdaptiveStrength {

@@ -3,7 +3,7 @@ import type { Controller } from '../match-state.ts';
 import { createSession } from '../session.ts';
 import { countSolved } from '../learn/solved.ts';
 import { countMatch, countFinished, visitorResultOf } from './count-match.ts';
-import { adaptiveLevelOf, stats } from './tallies.ts';
+import { strengthOf, stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'easy' };
@@ -80,16 +80,16 @@ describe('the counters', () => {
     const adaptive: Controller = { kind: 'bot', level: 'adaptive' };
     countFinished(finished(X_WINS, [person, bot]));
     countFinished(finished(X_WINS, [person, person]));
-    expect(adaptiveLevelOf('classic')).toEqual({ strength: 5, games: 0 });
+    expect(strengthOf('classic')).toEqual({ strength: 5, games: 0 });
     countFinished(finished(X_WINS, [person, adaptive]));
-    const { strength, games } = adaptiveLevelOf('classic');
+    const { strength, games } = strengthOf('classic');
     expect(strength).toBeGreaterThan(5);
     expect(games).toBe(1);
     countFinished(finished(TIE, [person, adaptive]));
-    expect(adaptiveLevelOf('classic')).toEqual({ strength, games: 2 });
+    expect(strengthOf('classic')).toEqual({ strength, games: 2 });
     countFinished(finished(O_WINS, [person, adaptive]));
-    expect(adaptiveLevelOf('classic').strength).toBeLessThan(strength);
-    expect(adaptiveLevelOf('wild')).toEqual({ strength: 5, games: 0 });
+    expect(strengthOf('classic').strength).toBeLessThan(strength);
+    expect(strengthOf('wild')).toEqual({ strength: 5, games: 0 });
   });
 
   test('start at nothing', () => {

@@ -1,11 +1,11 @@
 /** Counts finished matches. */
 import { gameOf, type MatchState } from '../match-state.ts';
 import { resultOf } from '../match-result.ts';
-import { adjustLevel } from './adaptive-level.ts';
+import { adjustStrength } from './adaptive-level.ts';
 import {
   type Opponent,
   type Count,
-  adaptiveLevelOf,
+  strengthOf,
   stats,
   type Tally,
   type VisitorResult,
@@ -36,7 +36,7 @@ export function countMatch(key: string, result: VisitorResult, against: Opponent
     return {
       [key]: {
         ...tally,
-        ...(against === 'adaptive' && { adaptive: adjustLevel(adaptiveLevelOf(key), result) }),
+        ...(against === 'adaptive' && { adaptive: adjustStrength(strengthOf(key), result) }),
         ...countResult(tally, result),
         against: {
           ...tally.against,

@@ -93,7 +93,7 @@ function readTally(kept: unknown): Tally | null {
   const total = readCount(kept);
   if (!total || !isFields(kept)) return null;
   const raw = withCurrentIds(kept);
-  const adaptive = readAdaptiveLevel(readField(raw, 'adaptive'));
+  const adaptive = readStrength(readField(raw, 'adaptive'));
   const against = readAgainst(readField(raw, 'against'), total);
   const streak = readStreak(readField(raw, 'streak'), total);
   const solved = readSolved(readField(raw, 'solved'));
@@ -148,7 +148,7 @@ const readSolved = (raw: unknown): readonly number[] => [
   ),
 ];
 
-function readAdaptiveLevel(raw: unknown): AdaptiveStrength | null {
+function readStrength(raw: unknown): AdaptiveStrength | null {
   if (!isFields(raw)) return null;
   const [strength, games] = [readField(raw, 'strength'), readField(raw, 'games')];
   const isHeld = typeof strength === 'number' && strength >= WEAKEST && strength <= STRONGEST;

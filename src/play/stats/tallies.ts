@@ -32,6 +32,6 @@ export const stats = createStore<Stats>(() => ({}));
 /** Where Match me starts. */
 const MIDDLE: AdaptiveStrength = { strength: 5, games: 0 };
 
-/** The level of Match me, by a game's key. */
-export const adaptiveLevelOf = (key: string): AdaptiveStrength =>
+/** The strength of Match me, by a game's key. */
+export const strengthOf = (key: string): AdaptiveStrength =>
   stats.getState()[key]?.adaptive ?? MIDDLE;
