@@ -1,7 +1,7 @@
 /** Match me finds the player's strength. Beside the ladder in a file of its own, so that both run at once. */
 import { beforeAll, expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
-import { adjustStrength } from '../../src/play/stats/adaptive-level.ts';
+import { adjustStrength } from '../../src/play/stats/adaptive-strength.ts';
 import { strengthPlayer } from '../games/bots/players.ts';
 import { playSeries, taskOf } from '../games/bots/series.ts';
 

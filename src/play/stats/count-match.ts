@@ -1,7 +1,7 @@
 /** Counts finished matches. */
 import { gameOf, type MatchState } from '../match-state.ts';
 import { resultOf } from '../match-result.ts';
-import { adjustStrength } from './adaptive-level.ts';
+import { adjustStrength } from './adaptive-strength.ts';
 import {
   type Opponent,
   type Count,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
-import { adjustStrength } from './adaptive-level.ts';
+import { adjustStrength } from './adaptive-strength.ts';
 import type { AdaptiveStrength } from './tallies.ts';
 
 /** A small generator of its own, so that this test shares no code with the bots. */
