@@ -9,7 +9,7 @@ import { fileName } from '../moves/caption.ts';
 import { boardSize, prepareCaptioned } from '../moves/captioned.ts';
 import { animatePng, changedPart } from './animated-png.ts';
 import { FRAME_MS, planClip, RESULT_FRAMES } from './plan.ts';
-import { record, videoType } from './record.ts';
+import { record, videoType } from './record-video.ts';
 
 export type Making = {
   readonly match: MatchState;
