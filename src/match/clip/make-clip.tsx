@@ -9,7 +9,7 @@ import { fileName } from '../moves/caption.ts';
 import { boardSize, prepareCaptioned } from '../moves/captioned.ts';
 import { animatePng, changedPart } from './animated-png.ts';
 import { FRAME_MS, planClip, RESULT_FRAMES } from './plan.ts';
-import { record, videoType } from './record-video.ts';
+import { recordVideo, videoType } from './record-video.ts';
 
 export type Making = {
   readonly match: MatchState;
@@ -52,7 +52,7 @@ async function film(making: Making, type: string): Promise<Drawn> {
     keep: () => encode(making.canvas, 'image/jpeg'),
     onProgress: (done) => making.onProgress(done / 2),
   });
-  const blob = await record(frames, making.canvas, type, making.signal, (done) =>
+  const blob = await recordVideo(frames, making.canvas, type, making.signal, (done) =>
     making.onProgress((1 + done) / 2),
   );
   return { blob, end: frames.at(-1) ?? new Blob() };

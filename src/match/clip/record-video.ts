@@ -14,7 +14,7 @@ export function videoType(): string | null {
 }
 
 /** Records the frames, each for its time. While the page is hidden, the recorder and the clip's time stand still. */
-export async function record(
+export async function recordVideo(
   frames: readonly Blob[],
   canvas: HTMLCanvasElement,
   type: string,
