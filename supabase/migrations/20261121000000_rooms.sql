@@ -188,7 +188,7 @@ begin
 end
 $$;
 
--- The room or the class ({"class": ...}) of a code. Failed lookups count, by page and by address. Over either limit, every lookup returns
+-- The room or the class ({"class": ...}) of a code. Wrong codes count, by page and by address. Over either limit, every lookup returns
 -- {"error": "too-many"}, unless it has the room's invitation. Those whose address isn't known ('') share their
 -- calls instead, and the invitation passes that limit too.
 create function public.find_room(
@@ -207,7 +207,7 @@ begin
   if found.id is not null and found.invitation <> '' and found.invitation = invited then
     return public.load_room(found.id);
   end if;
-  -- One lookup per address at a time: a burst must not slip through between looking and counting.
+  -- One search per address at a time: a burst must not slip through between looking and counting.
   perform pg_advisory_xact_lock(hashtextextended('seek ' || coalesce(of_address, of_page), 0));
   if address = '' and not public.take_calls(address, 1)
     or public.counted(of_address, window_ms, now_ms) >= most_of_address

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/endpoint/rate-limit.ts';
+import { maySeek, Rates, countWrongCode } from '../../../src/rooms/endpoint/rate-limit.ts';
 import {
   DamagedRoom,
   assertPlayable,
@@ -82,7 +82,7 @@ export class SqliteStore implements RoomStore {
     if (room && room.invitation === seeker.invitation) return room;
     if (!maySeek(this.#rates, seeker)) return 'too-many';
     const found = room ?? this.loadClass(readOrThrow(() => this.#classes.idOf(code)) ?? '');
-    if (!found) recordFailedLookup(this.#rates, seeker);
+    if (!found) countWrongCode(this.#rates, seeker);
     return found;
   }
 

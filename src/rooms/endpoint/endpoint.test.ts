@@ -190,7 +190,7 @@ describe('rooms', () => {
     });
   });
 
-  test('after too many failed lookups a correct code is refused too', async () => {
+  test('after too many wrong codes a correct one is refused too', async () => {
     const { code } = await startedRoom(store, runtime, { players: 3 });
     const look = (at: string, page: string, address = 'guesser') =>
       send({ do: 'watch', code: at, page: page.padEnd(16, '0') }, address);

@@ -41,11 +41,11 @@ const guessLimits = ({ ip, page }: Seeker): readonly (readonly [string, Limit])[
   [`guess ${ip} ${page}`, { most: GUESSES.ofPage, windowMs }],
 ];
 
-/** Whether another lookup of a code is allowed. */
+/** Whether another code may be tried. */
 export const maySeek = (rates: Rates, seeker: Seeker): boolean =>
   guessLimits(seeker).every(([key, limit]) => rates.count(key, limit, seeker.now) < limit.most);
 
-/** Counts a lookup that found nothing. */
-export function recordFailedLookup(rates: Rates, seeker: Seeker): void {
+/** Counts a code that found nothing. */
+export function countWrongCode(rates: Rates, seeker: Seeker): void {
   for (const [key, limit] of guessLimits(seeker)) rates.take(key, limit, seeker.now);
 }

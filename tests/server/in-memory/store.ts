@@ -1,5 +1,5 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
-import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/endpoint/rate-limit.ts';
+import { maySeek, Rates, countWrongCode } from '../../../src/rooms/endpoint/rate-limit.ts';
 import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import { isInList, withPlayer, type Room } from '../../../src/rooms/referee/room.ts';
 import {
@@ -44,7 +44,7 @@ export class InMemoryStore implements RoomStore {
     if (room && room.invitation === seeker.invitation) return room;
     if (!maySeek(this.#rates, seeker)) return 'too-many';
     const found = room ?? this.loadClass(this.#classIds.get(code) ?? '');
-    if (!found) recordFailedLookup(this.#rates, seeker);
+    if (!found) countWrongCode(this.#rates, seeker);
     return found;
   }
 

@@ -57,7 +57,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await store.findByCode('ABCDEG', seeker('a'))).toBeNull();
     });
 
-    test('too many failed lookups per page or address and minute are blocked', async () => {
+    test('too many wrong codes per page or address and minute are blocked', async () => {
       const { store } = await fresh();
       await store.insert(opened());
       const guess = (ip: string, now?: number) => store.findByCode('ZZZZZZ', seeker(ip, now));
@@ -73,7 +73,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await store.findByCode('ABCDEF', seeker('a', START + 60_001))).toEqual(opened());
     });
 
-    test('failed lookups without an address count by page alone', async () => {
+    test('wrong codes without an address count by page alone', async () => {
       const { store } = await fresh();
       await store.insert(opened());
       const find = (code: string, page: number) =>
