@@ -1,6 +1,6 @@
 import { Ray, Vector2, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { clipExtent, drag, footOf, onTabletop, stand, widthOf } from './placement.ts';
+import { visibleExtent, drag, footOf, onTabletop, stand, widthOf } from './placement.ts';
 
 const board = { min: [-2, -0.5, -1], max: [2, 0.1, 1] } as const;
 const near = (a: Vector3, b: Vector3) => expect(a.distanceTo(b)).toBeLessThan(1e-6);
@@ -47,7 +47,7 @@ test('TAB-02: a ray meets the table only before it', () => {
 
 test('TAB-02: of a board that grows, what is in view counts', () => {
   const seen = [new Vector2(-1, -9), new Vector2(1, -9), new Vector2(1, 0.5)];
-  expect(clipExtent(board, seen)).toMatchObject({ min: [-1, -0.5, -1], max: [1, 0.1, 0.5] });
-  expect(widthOf(clipExtent(board, seen))).toBe(2);
-  expect(clipExtent(board, [])).toBe(board);
+  expect(visibleExtent(board, seen)).toMatchObject({ min: [-1, -0.5, -1], max: [1, 0.1, 0.5] });
+  expect(widthOf(visibleExtent(board, seen))).toBe(2);
+  expect(visibleExtent(board, [])).toBe(board);
 });

@@ -61,7 +61,7 @@ export function drag(from: Two, to: Two, y: number, [least, most]: readonly [num
 const middle = ([a, b]: Two) => a.clone().add(b).multiplyScalar(0.5);
 
 /** The part of a board within the visible corners. */
-export function clipExtent(extent: Extent, seen: readonly Vector2[]): Extent {
+export function visibleExtent(extent: Extent, seen: readonly Vector2[]): Extent {
   const [xs, zs] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
   const within = (value: number, axis: 0 | 2) =>
     Math.min(extent.max[axis], Math.max(extent.min[axis], value));

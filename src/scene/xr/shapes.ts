@@ -27,10 +27,10 @@ export function reticleOf(extent: Extent): Mesh {
 
 /** The table's height and width, metres. */
 const TABLE = { height: 0.72, radius: 0.5 };
-const ROOM = { radius: 5, height: 4 };
+const WALLS = { radius: 5, height: 4 };
 
 /** A round table in a quiet round room. Its origin is the middle of the table's top; metres. */
-export function roomMesh({ tray, sky }: ScenePalette, page: string): Mesh {
+export function surroundingsMesh({ tray, sky }: ScenePalette, page: string): Mesh {
   const wall = new Color(page);
   const shade = (color: string, fraction: number) =>
     `#${wall.clone().lerp(new Color(color), fraction).getHexString()}`;
@@ -46,10 +46,10 @@ export function roomMesh({ tray, sky }: ScenePalette, page: string): Mesh {
     ring(0.05, -height, shade(tray.side, 0.8)),
     ring(radius * 0.9, -height, shade(sky.below, 0.6)),
     ring(radius * 2.5, -height, floor),
-    ring(ROOM.radius, -height, shade(sky.below, 0.2)),
-    ring(ROOM.radius, ROOM.height / 2, page),
-    ring(ROOM.radius * 0.6, ROOM.height, shade('#ffffff', 0.15)),
-    ring(0, ROOM.height, shade('#ffffff', 0.2)),
+    ring(WALLS.radius, -height, shade(sky.below, 0.2)),
+    ring(WALLS.radius, WALLS.height / 2, page),
+    ring(WALLS.radius * 0.6, WALLS.height, shade('#ffffff', 0.15)),
+    ring(0, WALLS.height, shade('#ffffff', 0.2)),
   ];
   return new Mesh(ringSurface(rings, 64), newPaint());
 }

@@ -140,7 +140,7 @@ export class Slate {
       pen.roundRect(edge, top, SIZE.width - 2 * edge, height, radius);
       pen.fill();
     };
-    const room = SIZE.width - 2 * EDGE;
+    const width = SIZE.width - 2 * EDGE;
     pen.clearRect(0, 0, SIZE.width, SIZE.height);
     slab(0, 0, SIZE.height, 56, '--tile');
     let y = EDGE;
@@ -148,9 +148,9 @@ export class Slate {
       const size = i === 0 ? 64 : 46;
       pen.font = `${i === 0 ? 900 : 600} ${size}px ${value(i === 0 ? '--font-display' : '--font-text')}`;
       pen.fillStyle = value('--ink');
-      for (const part of wrapText(pen, entry, room)) {
+      for (const part of wrapText(pen, entry, width)) {
         y += size * 1.15;
-        pen.fillText(part, EDGE, y, room);
+        pen.fillText(part, EDGE, y, width);
       }
       y += size * 0.3;
     });
@@ -160,7 +160,7 @@ export class Slate {
       slab(top, EDGE, BUTTON.height, 28, isLit ? '--solid' : '--well');
       pen.font = `700 40px ${value('--font-text')}`;
       pen.fillStyle = value(isLit ? '--on-solid' : isOff ? '--border' : '--ink');
-      pen.fillText(label, EDGE + 28, top + BUTTON.height / 2 + 14, room - 56);
+      pen.fillText(label, EDGE + 28, top + BUTTON.height / 2 + 14, width - 56);
     });
     this.texture.needsUpdate = true;
   }
@@ -169,12 +169,13 @@ export class Slate {
 const raycaster = new Raycaster();
 
 /** The rows of a text that fit a width. */
-function wrapText(pen: CanvasRenderingContext2D, text: string, room: number): string[] {
+function wrapText(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
   const rows: string[] = [];
   for (const word of text.split(' ')) {
     const last = rows.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && pen.measureText(longer).width <= room) rows[rows.length - 1] = longer;
+    if (last !== undefined && pen.measureText(longer).width <= width)
+      rows[rows.length - 1] = longer;
     else rows.push(word);
   }
   return rows;

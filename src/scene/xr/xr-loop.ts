@@ -5,7 +5,7 @@ import type { Extent } from '../camera/fit.ts';
 import { PALETTES } from '../materials/glazes.ts';
 import { firstScale, stand, WIDTH, widthOf } from './placement.ts';
 import { type Cast, isPointer, Pointing, rayAlong } from './pointing.ts';
-import { drop, rayOf, reticleOf, roomMesh } from './shapes.ts';
+import { drop, rayOf, reticleOf, surroundingsMesh } from './shapes.ts';
 import type { Slate } from './slate.ts';
 
 type RunOptions = {
@@ -61,7 +61,7 @@ export function runXrSession(xrSession: XRSession, options: RunOptions): () => v
   rig.add(camera, ...rays);
   camera.layers.set(UNPLACED);
   const surfaces = mode === 'ar' ? surfacesIn(xrSession) : () => null;
-  let room: Mesh | null = null;
+  let surroundings: Mesh | null = null;
 
   const place = (frame: XRFrame, base: XRReferenceSpace, eye: Vector3) => {
     const hit = surfaces(frame, base);
@@ -75,9 +75,9 @@ export function runXrSession(xrSession: XRSession, options: RunOptions): () => v
     camera.layers.set(0);
     if (mode === 'vr') {
       const page = getComputedStyle(document.documentElement).getPropertyValue('--page').trim();
-      room = roomMesh(PALETTES[themeOf(siteSettings.getState())], page);
-      room.position.copy(at);
-      rig.add(room);
+      surroundings = surroundingsMesh(PALETTES[themeOf(siteSettings.getState())], page);
+      surroundings.position.copy(at);
+      rig.add(surroundings);
     }
     void hit?.anchor()?.then(
       (anchor) => (standing.anchor = anchor),
@@ -143,7 +143,7 @@ export function runXrSession(xrSession: XRSession, options: RunOptions): () => v
     xrSession.removeEventListener('selectstart', begin);
     xrSession.removeEventListener('select', select);
     xrSession.removeEventListener('selectend', finish);
-    for (const mesh of [reticle, ...rays, ...(room ? [room] : [])]) drop(mesh);
+    for (const mesh of [reticle, ...rays, ...(surroundings ? [surroundings] : [])]) drop(mesh);
     slate?.dispose();
     rig.removeFromParent();
   };

@@ -8,7 +8,7 @@ import { attend } from '../../play/attention.ts';
 import { framing } from '../../play/framing.ts';
 import type { Extent } from '../camera/fit.ts';
 import type { World } from '../world/world.tsx';
-import { clipExtent, onTabletop } from './placement.ts';
+import { visibleExtent, onTabletop } from './placement.ts';
 import { runXrSession } from './xr-loop.ts';
 import { Slate, type SlateSource } from './slate.ts';
 
@@ -65,7 +65,7 @@ export async function openXrSession({
     ...domOverlay,
   });
   const leave = () => void xrSession.end().catch(() => undefined);
-  const extent: Extent = whole.grows ? clipExtent(whole, seenBy(camera)) : whole;
+  const extent: Extent = whole.grows ? visibleExtent(whole, seenBy(camera)) : whole;
   const before = {
     position: camera.position.clone(),
     quaternion: camera.quaternion.clone(),
