@@ -4,7 +4,7 @@ import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { classWords } from '../../../text/class.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import type { GameId } from '../../../variants/rules.ts';
-import { GameTiles } from '../lobby/GameTiles.tsx';
+import { GameTiles } from '../lobby/GameChoices.tsx';
 import panel from '../lobby/LobbyPanel.module.css';
 
 type GameProps = {

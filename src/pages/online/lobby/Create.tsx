@@ -12,7 +12,7 @@ import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { OptionsRow } from '../../../match/rules/OptionsRow.tsx';
 import type { Chosen } from '../../../variants/variant.ts';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
-import { GameTiles } from './GameTiles.tsx';
+import { GameTiles } from './GameChoices.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { askedLineWarning } from './unwinnable-warning.ts';
 import { sizeOf } from './sizes.ts';

@@ -2,7 +2,7 @@ import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { cardOf } from '../../../variants/menu.ts';
 import type { GameId } from '../../../variants/rules.ts';
-import styles from './GameTiles.module.css';
+import styles from './GameChoices.module.css';
 
 type Props = {
   readonly legend: string;
