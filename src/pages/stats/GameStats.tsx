@@ -14,7 +14,7 @@ const figuresOf = ({ wins, losses, ties }: Count) => ({
   rate: wins + losses === 0 ? '–' : words.percent(Math.round((wins / (wins + losses)) * 100)),
 });
 
-/** The columns of each table, and the tiles of `Totals`. */
+/** The columns of each table, and the figures of `Totals`. */
 const COLUMNS = ['games', 'wins', 'ties', 'losses', 'rate'] as const;
 
 type StatsRow = { readonly name: string; readonly count: Count };

@@ -11,7 +11,7 @@ type Props = {
 /** With more names than this, letters are smaller. */
 const MANY = 24;
 
-/** The names of all pupils, as tiles on a shelf of clay. */
+/** The names of all pupils, as plates on a shelf of clay. */
 export function PupilNames({ snapshot, own }: Props) {
   const present = snapshot.pupils
     .map(({ name, hasLeft }, number) => ({ name, number, hasLeft }))

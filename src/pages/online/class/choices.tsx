@@ -4,7 +4,7 @@ import { ROOM_GAMES } from '../../../rooms/protocol/room-games.ts';
 import { classWords } from '../../../text/class.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import type { GameId } from '../../../variants/rules.ts';
-import { GameTiles } from '../lobby/GameChoices.tsx';
+import { GameChoices } from '../lobby/GameChoices.tsx';
 import panel from '../lobby/LobbyPanel.module.css';
 
 type GameProps = {
@@ -19,7 +19,7 @@ export function GameChoice({ games, onChange }: GameProps) {
   return (
     <>
       <p className={panel['detail']}>{classWords.gamesDetail}</p>
-      <GameTiles
+      <GameChoices
         legend={classWords.games}
         showLegend={false}
         type="checkbox"

@@ -12,7 +12,7 @@ import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { OptionsRow } from '../../../match/rules/OptionsRow.tsx';
 import type { Chosen } from '../../../variants/variant.ts';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
-import { GameTiles } from './GameChoices.tsx';
+import { GameChoices } from './GameChoices.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { askedLineWarning } from './unwinnable-warning.ts';
 import { sizeOf } from './sizes.ts';
@@ -61,7 +61,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
     >
       <Panel title={online.createTitle}>
         {wasNameless ? <NameField name={name} onName={onName} data-first /> : null}
-        <GameTiles
+        <GameChoices
           legend={online.variant}
           type="radio"
           chosen={[wish.variant]}

@@ -68,7 +68,7 @@ export function EntryStep(props: Props) {
         onChange={setOpponent}
       />
       <p className={styles['quiet']}>{online.openDetails[opponent]}</p>
-      <Tiles
+      <GameButtons
         busy={busy}
         wanted={isNameless ? wanted : null}
         reason={reason}
@@ -137,7 +137,7 @@ export function EntryStep(props: Props) {
   );
 }
 
-type TilesProps = {
+type GameButtonsProps = {
   readonly busy: boolean;
   readonly wanted: GameId | null;
   readonly reason: string | undefined;
@@ -145,13 +145,13 @@ type TilesProps = {
 };
 
 /** One tap opens a room for two. */
-const Tiles = ({ busy, wanted, reason, onPick }: TilesProps) => (
-  <ul className={styles['tiles']}>
+const GameButtons = ({ busy, wanted, reason, onPick }: GameButtonsProps) => (
+  <ul className={styles['choices']}>
     {ROOM_GAMES.map((id) => (
       <li key={id}>
         <button
           type="button"
-          className={styles['tile']}
+          className={styles['choice']}
           aria-disabled={busy || undefined}
           aria-current={id === wanted || undefined}
           aria-describedby={reason}

@@ -15,8 +15,8 @@ type Props = {
   readonly onPress: (game: GameId) => void;
 };
 
-/** The games that can be played over a network, as tiles to choose from. */
-export const GameTiles = ({ legend, showLegend = true, type, chosen, onPress }: Props) => (
+/** The games that can be played over a network, to choose from. */
+export const GameChoices = ({ legend, showLegend = true, type, chosen, onPress }: Props) => (
   <fieldset className={styles['games']}>
     <legend className={showLegend ? styles['legend'] : 'visually-hidden'}>{legend}</legend>
     {ROOM_GAMES.map((id) => (
