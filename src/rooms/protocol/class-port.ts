@@ -68,7 +68,7 @@ export interface Classes {
   /** Returns to a class with the stored key. On 'class-not-found' and 'not-a-player', forget the key. */
   resume(key: ClassKey): Promise<Result<ClassGrant, RoomsError>>;
   /**
-   * Asks to lead a class as well, with the one-time pass of a host's link, and waits until a host has answered: up to two
+   * Asks to lead a class as well, with the pass of a host's link, and waits until a host has answered: up to two
    * minutes. 'pass-void': the pass is invalid, or a host turned this device away, or none answered. Null once it is
    * stopped. A reload loses the wait, and the pass is used.
    */
@@ -81,7 +81,7 @@ export interface Classes {
   changeDevice(code: string, deviceCode: string): Promise<Result<ClassGrant, RoomsError>>;
   act(key: ClassKey, command: ClassPageCommand): Promise<Result<null, RoomsError>>;
   /**
-   * A one-time pass for `lead`, which works for two minutes. A new one voids the last one, and turns away a
+   * A host pass for `lead`, which works once, for two minutes. A new one voids the last one, and turns away a
    * device that still waits; so does `revokeHostPass`.
    */
   newHostPass(key: ClassKey): Promise<Result<string, RoomsError>>;

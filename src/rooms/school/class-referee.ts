@@ -268,7 +268,7 @@ export function markPresent(
 }
 
 /**
- * Lets a device ask to lead the class. It uses up the pass, and waits until a host lets the device in. Asking
+ * Lets a device ask to lead the class. It uses up the host pass, and waits until a host lets the device in. Asking
  * again changes nothing. `hash`: of the pass; `secretHash`: of the device's secret.
  */
 export function requestToLead(
@@ -329,7 +329,10 @@ export function changePupilDevice(
 export const openPairingOf = (school: SchoolClass, number: number): OpenPairing | undefined =>
   openPairings(school).find(({ pupils }) => pupils.includes(number));
 
-/** `hash`: of the pass that the command brings; `own`: of the sender's secret. All open rooms must be known. */
+/**
+ * `hash`: of the host pass or the device code that the command brings; `own`: of the sender's secret. All open rooms
+ * must be known.
+ */
 export function judgeClassCommand(
   state: ClassState,
   sender: Sender,
