@@ -107,11 +107,11 @@ const isOwnSearch = (told: readonly Rated[]): boolean =>
   told.some(({ known }) => known === 'guess') ||
   (told.length > 0 && told.every(({ known }) => known === 'most'));
 
-/** The depth for moves that the variant's own search left out. */
+/** The depth for moves that the game's own search left out. */
 const GLANCE_PLIES = 2;
 
 /**
- * Ranks the moves by the variant's own verdicts, and below them the other moves by a shallow
+ * Ranks the moves by the game's own verdicts, and below them the other moves by a shallow
  * search.
  */
 function withRest(

@@ -87,13 +87,13 @@ export type BoardOfBoards = {
 /** Columns, rows and levels, in cells. */
 export type Coordinates = readonly [x: number, y: number, z: number];
 
-/** How bots play a variant. All members are pure, except that `prepare` loads data. */
+/** How bots play a game. All members are pure, except that `prepare` loads data. */
 export type Brain<S extends Json = Json> = {
   /** The state as a packed position; null to use the game's contract instead. */
   pack(state: S): Position | null;
   /**
-   * Verdicts on some or all of the state's moves from books, a proof, a network or the variant's own search; consulted
-   * before Hard searches. No engine runs if an exact verdict is the best, or if the variant's own search
+   * Verdicts on some or all of the state's moves from books, a proof, a network or the game's own search; consulted
+   * before Hard searches. No engine runs if an exact verdict is the best, or if the game's own search
    * returns guesses or nothing but losses.
    */
   consult?(state: S, aids: Aids): readonly Verdict[] | null;

@@ -1,4 +1,4 @@
-/** The click logic of every variant: finds the moves that the picks made so far can still become. */
+/** The click logic of every game: finds the moves that the picks made so far can still become. */
 import type { Game, Json } from '../rules/game.ts';
 
 /** A legal move that contains the picks made, and its missing picks. */

@@ -14,7 +14,7 @@ export type Json =
 export type Seat = number;
 
 /**
- * Names a cell: "4", "5.0" (board.cell), "1.4" (level.cell), "-1,2". Opaque outside its variant, except that boards that
+ * Names a cell: "4", "5.0" (board.cell), "1.4" (level.cell), "-1,2". Opaque outside its game, except that boards that
  * grow name their cells "x,y" (`placeOf`).
  */
 export type CellId = string;

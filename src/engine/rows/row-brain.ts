@@ -43,7 +43,7 @@ export const packRow = <O extends SeatingOptions>(
   state: RowState<O>,
 ): RowPosition => packRowAs(facts, state, RowPosition);
 
-/** A state's packed position, of a variant's own class. */
+/** A state's packed position, of a game's own class. */
 export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
   facts: RowFacts<O>,
   state: RowState<O>,
@@ -80,7 +80,7 @@ export function coordinatesOn(
   });
 }
 
-/** How bots play a row game, unless its variant has a brain of its own. */
+/** How bots play a row game, unless the game has a brain of its own. */
 export const rowBrain = <O extends SeatingOptions>(facts: RowFacts<O>): Brain<RowState<O>> => ({
   pack: (state) => (state.end ? null : packRow(facts, state)),
   lines: ({ options }) => linesOn(facts.board(options)),

@@ -1,4 +1,4 @@
-/** Wins and losses of this visit by variant, in memory unless the player chose to keep them. */
+/** Wins and losses of this visit by game, in memory unless the player chose to keep them. */
 import { createStore } from 'zustand/vanilla';
 import type { Level } from '../match-state.ts';
 
@@ -11,7 +11,7 @@ export type Opponent = Level | 'friend' | 'online';
 /** Ties count as losses (STA-10); `ties` is their number. */
 export type Count = { readonly wins: number; readonly losses: number; readonly ties: number };
 
-/** One variant's counters. Games that were kept before a part was counted are only in the totals. */
+/** One game's counters. Matches that were kept before a part was counted are only in the totals. */
 export type Tally = Count & {
   readonly adaptive?: AdaptiveStrength;
   readonly against?: Readonly<Partial<Record<Opponent, Count>>>;

@@ -15,7 +15,7 @@ import {
   time,
   type Reader,
 } from './readers.ts';
-import { match, variant } from './match-readers.ts';
+import { match, gameId } from './match-readers.ts';
 import {
   REACTIONS,
   TURN_SECONDS,
@@ -47,7 +47,7 @@ const status = oneOf('waiting', 'playing', 'finished');
 const settings = shape<RoomSettings>({
   gridSize: count,
   playerCount: count,
-  gameVariant: variant,
+  gameVariant: gameId,
   options: jsonFields,
   listed: flag,
   turnSeconds: oneOf(...TURN_SECONDS),
@@ -70,7 +70,7 @@ const room = shape<RoomRow>(
     id: text,
     room_code: text,
     invitation: text,
-    game_type: variant,
+    game_type: gameId,
     max_players: count,
     current_players: count,
     status,

@@ -14,7 +14,7 @@ import {
   type ShownPupil,
   type Standing,
 } from './class-wire.ts';
-import { match, variant } from './match-readers.ts';
+import { match, gameId } from './match-readers.ts';
 import { count, flag, list, oneOf, orNull, shape, text, time, type Reader } from './readers.ts';
 
 /** Points go in halves, and the moves of an average game in fractions. */
@@ -31,7 +31,7 @@ const paired: Reader<Paired> = (raw) => {
 
 const round = shape<ClassRound>(
   {
-    game: variant,
+    game: gameId,
     startedAt: time,
     pairings: list(
       shape<Pairing>({
@@ -50,7 +50,7 @@ const snapshot = shape<ClassSnapshot>({
   code: text,
   version: count,
   settings: shape<ClassSettings>({
-    games: list(variant),
+    games: list(gameId),
     minutes: oneOf(...CLASS_MINUTES),
     names: oneOf(...CLASS_NAMES),
     reactions: flag,

@@ -11,7 +11,7 @@ import {
   type ClassSettings,
   type KnownClass,
 } from './class-wire.ts';
-import { variant } from './match-readers.ts';
+import { gameId } from './match-readers.ts';
 import {
   count,
   flag,
@@ -42,7 +42,7 @@ const few =
 const settings: Reader<ClassSettings> = (raw) => {
   const read = shape<Omit<ClassSettings, 'locked'> & { readonly locked?: boolean }>(
     {
-      games: few(variant, 1, ROOM_GAMES.length),
+      games: few(gameId, 1, ROOM_GAMES.length),
       minutes: oneOf(...CLASS_MINUTES),
       names: oneOf(...CLASS_NAMES),
       reactions: flag,

@@ -9,7 +9,7 @@ export const REFUSALS = [
   'room-full',
   'name-required',
   'bad-variant',
-  /** Start: fewer seats than the variant needs. */
+  /** Start: fewer seats than the game needs. */
   'need-players',
   /** Start: teams need 4 or 6 seats. */
   'bad-teams',

@@ -6,8 +6,8 @@ import { isRoomGame } from './room-games.ts';
 
 // The game's rules check its own data.
 const json: Reader<Json> = (raw) => raw as Json;
-export const variant: Reader<GameId> = (raw) => (isRoomGame(raw) ? raw : undefined);
+export const gameId: Reader<GameId> = (raw) => (isRoomGame(raw) ? raw : undefined);
 export const match = shape<MatchRecord>(
-  { game: variant, version: count, seats: count, options: json, moves: list(text) },
+  { game: gameId, version: count, seats: count, options: json, moves: list(text) },
   { first: count },
 );

@@ -3,7 +3,7 @@ import { games } from '../../variants/rules.ts';
 import { freshMatch, lacksTeams, settingsOf } from './room-settings.ts';
 import { isRoomGame, ROOM_GAMES, roomGame, roomFacts } from './room-games.ts';
 
-describe('variants', () => {
+describe('games of rooms', () => {
   test.each([
     ['ONL-20', 'classic', 6, [3]],
     ['ONL-21', 'ultimate', 2, [3]],
@@ -14,9 +14,9 @@ describe('variants', () => {
     ['ONL-26', 'wild', 4, [3, 4]],
     ['ONL-27', 'infinite', 4, [5]],
   ] as const)('%s %s: 2 to %i players, grids %j', (_row, id, most, sizes) => {
-    const variant = roomGame(id);
-    expect(variant).toMatchObject({ id, minPlayers: 2, maxPlayers: most });
-    expect(variant.supportedGridSizes).toEqual(sizes);
+    const game = roomGame(id);
+    expect(game).toMatchObject({ id, minPlayers: 2, maxPlayers: most });
+    expect(game.supportedGridSizes).toEqual(sizes);
     expect(games[id].seats).toEqual([2, most]);
   });
 
@@ -90,25 +90,25 @@ describe('settings', () => {
     ]);
   });
 
-  test('every variant, size, option and number of players makes a match', () => {
+  test('every game, size, option and number of players makes a match', () => {
     let matches = 0;
-    for (const variant of ROOM_GAMES) {
-      const { maxPlayers, supportedGridSizes } = roomGame(variant);
+    for (const game of ROOM_GAMES) {
+      const { maxPlayers, supportedGridSizes } = roomGame(game);
       for (const gridSize of supportedGridSizes) {
         for (const [key, values] of Object.entries({
           none: [true],
-          ...roomFacts(variant).options,
+          ...roomFacts(game).options,
         })) {
           for (const value of values) {
             const settings = settingsOf({
-              variant,
+              variant: game,
               gridSize,
               players: 6,
               options: { [key]: value },
             });
             for (let seats = 2; seats <= maxPlayers; seats += 1) {
               expect(freshMatch(settings, seats, seats - 1)).toMatchObject({
-                game: variant,
+                game,
                 seats,
               });
               matches += 1;

@@ -55,7 +55,7 @@ function fittingOptions(
   };
 }
 
-/** A match without moves for this many seats. Throws when the variant can't seat them; callers check first. */
+/** A match without moves for this many seats. Throws when the game can't seat them; callers check first. */
 export function freshMatch(settings: RoomSettings, seats: number, first: Seat): MatchRecord {
   const id = settings.gameVariant;
   const options = fittingOptions(settings, seats);

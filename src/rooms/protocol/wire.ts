@@ -269,7 +269,7 @@ export type RequestedSettings = {
   readonly variant: GameId;
   /** 2 by default. */
   readonly players?: number;
-  /** The variant's first size by default. */
+  /** The game's first size by default. */
   readonly gridSize?: number;
   /** Besides the size, as the game's options: `{ teams: true }`, `{ winner: 'maker' }`, `{ length: 4 }`. */
   readonly options?: Readonly<Record<string, Json>>;

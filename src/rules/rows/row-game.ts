@@ -1,5 +1,5 @@
 /**
- * The common implementation of games that fill a row of symbols on a fixed board. A variant supplies its
+ * The common implementation of games that fill a row of symbols on a fixed board. A game supplies its
  * board and its differences.
  */
 import type { Game, Mark, Seat } from '../game.ts';
@@ -19,7 +19,7 @@ import {
 /** A match in progress. `board` has one character a cell: "." or the symbol in it. */
 export type RowState<O extends SeatingOptions> = TurnState<O> & { readonly board: string };
 
-/** The parts that a variant supplies. */
+/** The parts that a game supplies. */
 type RowRules<O extends SeatingOptions> = Pick<
   Game<RowState<O>, string, O>,
   'id' | 'about' | 'version' | 'seats' | 'allowed' | 'options'
@@ -34,7 +34,7 @@ type RowRules<O extends SeatingOptions> = Pick<
   closed?(options: O): readonly number[];
 };
 
-/** Builds the game from a variant's facts. A move is its cell, plus "-X" where symbols are chosen. */
+/** Builds a game from its facts. A move is its cell, plus "-X" where symbols are chosen. */
 export function rowGame<O extends SeatingOptions>(
   rules: RowRules<O>,
 ): Game<RowState<O>, string, O> {
