@@ -96,7 +96,7 @@ const callOf = (match: MatchState, seat: Seat): string =>
     : symbolName(gameOf(match).symbol(seat, match.record.options));
 
 /**
- * A single player is "you"; where several share the device, or a game is analysed, the side to move is meant.
+ * A single player is "you"; where several share the device, or a match is analysed, the side to move is meant.
  */
 const isAlone = ({ setup }: MatchState): boolean =>
   setup.controllers.filter(({ kind }) => kind === 'person').length === 1;

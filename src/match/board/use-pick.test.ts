@@ -19,7 +19,7 @@ async function matchOf(game: GameId) {
 
 beforeEach(() => attend({ refused: null }));
 
-test('a taken cell and a finished game refuse a tap, and its tile is told', async () => {
+test('a taken cell and a finished match refuse a tap, and its tile is told', async () => {
   const { variant, session, refused } = await matchOf('classic');
   const heard = vi.fn();
   expect(handlePick(session, variant, '4', heard)).toBe(true);

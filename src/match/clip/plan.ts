@@ -1,4 +1,4 @@
-/** How a game of any length fits into a clip. */
+/** How a match of any length fits into a clip. */
 
 /** Milliseconds between two frames. Springs take no longer steps than 64. */
 export const FRAME_MS = 1000 / 24;

@@ -18,7 +18,7 @@ type Props = {
   readonly over: boolean;
 };
 
-/** Steps through a game: a slider, its arrow keys, and two buttons. */
+/** Steps through a match: a slider, its arrow keys, and two buttons. */
 export function Replay({ plies, at, says, onBrowse, onLive, over }: Props) {
   useEscape(onLive);
   const step = (by: number) => onBrowse(Math.max(0, Math.min(plies, at + by)));

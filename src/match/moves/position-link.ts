@@ -9,7 +9,7 @@ export type PositionLink = {
   readonly query: URLSearchParams;
 };
 
-/** Reads a link to a game that somebody copied. The game's own rules still have to accept its moves. */
+/** Reads a link to a match that somebody copied. The game's own rules still have to accept its moves. */
 export function readPositionLink(text: string): Result<PositionLink, 'no-link' | 'no-position'> {
   const link = URL.parse(text.trim());
   if (!link) return fail('no-link');

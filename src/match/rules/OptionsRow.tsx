@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (chosen: Chosen) => void;
 };
 
-/** The options that can be chosen before a game, below the mode cards. */
+/** The options that can be chosen before a match, below the mode cards. */
 export function OptionsRow({ words, fields, chosen, onChange }: Props) {
   const offered = fields.filter(({ when }) => when?.(chosen) ?? true);
   return offered.map(({ key, values }) => (

@@ -55,7 +55,7 @@ type Props = {
   readonly importer: ReactNode;
 };
 
-/** The board with what its moves lead to, and beside it the variations and how the game went. */
+/** The board with what its moves lead to, and beside it the variations and how the match went. */
 export function AnalysisScreen({ id, variant, opened, isImported, onOptions, importer }: Props) {
   useFreshStart('[data-cell][tabindex="0"]', isImported);
   const [study] = useState(() => createStudy(opened.record));

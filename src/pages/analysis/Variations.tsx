@@ -31,7 +31,7 @@ type Props = {
   readonly nameMover: (symbol: string, ply: number) => string;
   /** The facts about the variation as a match. */
   readonly about: AboutMatch;
-  /** Starts a game from the position after these moves. */
+  /** Starts a match from the position after these moves. */
   readonly onPlayFrom: (moves: readonly string[]) => void;
 };
 

@@ -1,4 +1,4 @@
-/** Computes how a game stood after each of its moves, and which moves gave something away. */
+/** Computes how a match stood after each of its moves, and which moves gave something away. */
 import { type Slip, slipOf } from '../../bots/slip.ts';
 import { gameOf, type MatchState, moveAt } from '../../play/match-state.ts';
 import type { Seat } from '../../rules/game.ts';

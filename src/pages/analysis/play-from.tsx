@@ -1,4 +1,4 @@
-/** Continues from a position as a game. */
+/** Continues from a position as a match. */
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tabStorage } from '../../look/storage.ts';
@@ -19,9 +19,9 @@ export type StartPosition = {
 };
 
 type GameStarter = {
-  /** Opens the game at this position, against the same opponent or between two people. */
+  /** Opens a match at this position, against the same opponent or between two people. */
   from(match: MatchState): void;
-  /** The position to play from, while the reader is asked whether another game may be lost. */
+  /** The position to play from, while the reader is asked whether another match may be lost. */
   readonly asked: MatchState | null;
   /** The answer to that question. */
   answer(isYes: boolean): void;
@@ -63,7 +63,7 @@ export function usePlayFrom({ record, opponent }: StartPosition): GameStarter {
   };
 }
 
-/** Whether a running game is kept that is not the one on the analysis board. */
+/** Whether a running match is kept that is not the one on the analysis board. */
 function replacesOther(match: MatchState, opened: MatchRecord): boolean {
   const kept = loadMatch(tabStorage(globalThis), match.setup.game);
   if (!kept || kept.record.moves.length === 0) return false;
@@ -72,7 +72,7 @@ function replacesOther(match: MatchState, opened: MatchRecord): boolean {
   return begun.ok && finalOutcome(begun.value) === null;
 }
 
-/** Asks before a running game is lost. */
+/** Asks before a running match is lost. */
 export const Replacing = ({
   playing: { asked, answer, opener },
 }: {

@@ -27,7 +27,7 @@ export type Wanted = {
 
 type Props = Wanted & { readonly rooms: Rooms; readonly client: RoomClient };
 
-/** The way into a game: the entry step, then Create or Join, then the lobby. */
+/** The way into a match: the entry step, then Create or Join, then the lobby. */
 export function Steps({ rooms, client, wanted, onWant }: Props) {
   useOwnWords();
   const { step, busy, followed } = useStore(client.store);
@@ -154,7 +154,7 @@ async function waitingRoom(rooms: Rooms, variant: GameId): Promise<string | unde
 }
 
 /**
- * Starts the game if the player has joined that room and both are there, since each was looking for a game.
+ * Starts the match if the player has joined that room and both are there, since each was looking for a game.
  */
 function startIn(client: RoomClient, code: string): void {
   const { snapshot } = client.store.getState().followed ?? {};

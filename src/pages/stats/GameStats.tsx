@@ -19,7 +19,7 @@ const COLUMNS = ['games', 'wins', 'ties', 'losses', 'rate'] as const;
 
 type StatsRow = { readonly name: string; readonly count: Count };
 
-/** The games of a tally by opponent, then those from before opponents were counted. */
+/** The matches of a tally by opponent, then those from before opponents were counted. */
 function rowsOf({ wins, losses, ties, against = {} }: Tally): readonly StatsRow[] {
   const rows = AGAINST.flatMap((who) => {
     const count = against[who];
@@ -111,7 +111,7 @@ function Figures({ name, count }: StatsRow) {
   );
 }
 
-/** The games of all variants together. */
+/** The matches of all games together. */
 export function Totals({ tallies }: { tallies: readonly Tally[] }) {
   const figures = figuresOf(sumCounts(tallies));
   const puzzles = tallies.reduce((all, { solved = [] }) => all + solved.length, 0);

@@ -29,7 +29,7 @@ export async function loadPage() {
 /** The statistics that the visitor wants to clear. */
 type ResetTarget = GameId | 'all' | null;
 
-/** All games and puzzles that were counted, by variant and opponent. */
+/** All matches and puzzles that were counted, by game and opponent. */
 function StatsPage() {
   useSolvedDays();
   const all = useStore(stats);

@@ -1,4 +1,4 @@
-/** The games whose lesson is no longer offered: it was opened or refused, or a game has begun. */
+/** The games whose lesson is no longer offered: it was opened or refused, or a match has begun. */
 import { createStore } from 'zustand/vanilla';
 import { listOf } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';

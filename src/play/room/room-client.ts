@@ -43,7 +43,7 @@ type RoomClientState = {
   readonly followed: FollowedRoom | null;
   /** The room's match; null before its first start. */
   readonly session: RemoteSession | null;
-  /** The round in which the player went back to the lobby; the next start leads to the game again. */
+  /** The round in which the player went back to the lobby; the next start leads to the match again. */
   readonly lobbySinceRound: number;
   /** The round in which this page requested a new one. */
   readonly roundLeft: number | null;

@@ -13,7 +13,7 @@ import {
 } from './tallies.ts';
 import { currentLevelId } from '../match-state.ts';
 
-/** More games than anybody plays, and more puzzles than a game has. */
+/** More matches than anybody plays, and more puzzles than a game has. */
 const MOST = 1_000_000;
 const MOST_PUZZLES = 10_000;
 
@@ -51,14 +51,14 @@ export function forgetStats(storage: BrowserStorage): void {
   removeKept(storage, KEYS.stats);
 }
 
-/** All games of several counters. */
+/** All matches of several counters. */
 export const sumCounts = (counts: readonly Count[]): Count =>
   counts.reduce<Count>(
     (a, b) => ({ wins: a.wins + b.wins, losses: a.losses + b.losses, ties: a.ties + b.ties }),
     { wins: 0, losses: 0, ties: 0 },
   );
 
-/** The visit's level is newer, so it replaces the kept one; the visit's games come after the kept ones. */
+/** The visit's strength is newer, so it replaces the kept one; the visit's matches come after the kept ones. */
 function sum(a: Tally, b: Tally): Tally {
   const now = (a.streak?.now ?? 0) + (a.losses === 0 ? (b.streak?.now ?? 0) : 0);
   const best = Math.max(now, a.streak?.best ?? 0, b.streak?.best ?? 0);

@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Level } from '../match-state.ts';
 
-/** The strength of Match me, from 1 to 10, and the games that it followed. */
+/** The strength of Match me, from 1 to 10, and the number of matches that it followed. */
 export type AdaptiveStrength = { readonly strength: number; readonly games: number };
 
 /** The kind of opponent: the computer at a level, friends on this device, or players in a room. */
@@ -15,7 +15,7 @@ export type Count = { readonly wins: number; readonly losses: number; readonly t
 export type Tally = Count & {
   readonly adaptive?: AdaptiveStrength;
   readonly against?: Readonly<Partial<Record<Opponent, Count>>>;
-  /** Wins in a row: up to the last game, and the most. */
+  /** Wins in a row: up to the last match, and the most. */
   readonly streak?: { readonly now: number; readonly best: number };
   /** The numbers of the puzzles solved. */
   readonly solved?: readonly number[];

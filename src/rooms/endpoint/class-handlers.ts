@@ -311,8 +311,8 @@ const IN_PAUSE: ReadonlySet<SeatCommand['do']> = new Set(['here', 'leave']);
 type RoomSender = { readonly player: string; readonly hash: string };
 
 /**
- * Whether the sender is a pupil. The secret may be an old one that still proves a seat in earlier games: it
- * is replaced only in the room of the game in play.
+ * Whether the sender is a pupil. The secret may be an old one that still proves a seat in earlier matches: it
+ * is replaced only in the room of the match in play.
  */
 const isPupil = (school: SchoolClass, { player, hash }: RoomSender): boolean =>
   senderIn(school, { pupil: player, hash }) !== null;

@@ -15,7 +15,7 @@ export const CLASS_LIMITS = {
   oneTime: 120_000,
   /** The two-digit numbers that identify a device asking to lead. */
   asking: { least: 10, most: 99 },
-  /** For this long (ms) a removed pupil, or one who left, can be brought back without losing the game. */
+  /** For this long (ms) a removed pupil, or one who left, can be brought back without losing the match. */
   undo: 10_000,
 } as const;
 
@@ -50,9 +50,9 @@ export type Pairing = {
   /** Null for a bye. */
   readonly room: string | null;
   readonly pupils: Paired;
-  /** Null while the game is open. */
+  /** Null while the match is open. */
   readonly result: PairingResult | null;
-  /** The number of moves in the game, set once it is decided. */
+  /** The number of moves in the match, set once it is decided. */
   readonly moves: number;
   readonly by: PairingEnd;
 };
@@ -72,7 +72,7 @@ export type ClassStatus = 'gathering' | 'playing' | 'between' | 'over';
 export type ShownPupil = {
   readonly name: string;
   readonly hasLeft: boolean;
-  /** Lost a game by being away, and hasn't been seen since, so isn't paired. */
+  /** Lost a match by being away, and hasn't been seen since, so isn't paired. */
   readonly isAway: boolean;
 };
 
@@ -84,7 +84,7 @@ export type Standing = {
   readonly points: number;
   /** The points of all opponents; a bye counts like an opponent with the pupil's own points. */
   readonly buchholz: number;
-  /** Moves of both, in an average game won on the board; null without one. */
+  /** Moves of both, in an average match won on the board; null without one. */
   readonly moves: number | null;
 };
 
@@ -99,7 +99,7 @@ export type ClassSnapshot = {
   readonly round: number;
   /** All rounds for hosts, the last one for pupils. */
   readonly rounds: readonly ClassRound[];
-  /** The last round's game before its first move. */
+  /** The last round's match before its first move. */
   readonly match: MatchRecord | null;
   readonly deadline: number | null;
   readonly pausedAt: number | null;
@@ -152,16 +152,16 @@ type Once = { readonly id: string };
 export type ClassCommand =
   /** Begins the round after `round`, the number of rounds that the host shows. */
   | ({ readonly do: 'start'; readonly round: number } & Once)
-  /** Ends this round: an unfinished game is a win if one is proven, else a tie. */
+  /** Ends this round: an unfinished match is a win if one is proven, else a tie. */
   | ({ readonly do: 'end'; readonly round: number } & Once)
-  /** Takes this round back, if it is the last one: its games end, and don't count. */
+  /** Takes this round back, if it is the last one: its matches end, and don't count. */
   | ({ readonly do: 'drop'; readonly round: number } & Once)
   | ({ readonly do: 'pause' } & Once)
   | ({ readonly do: 'resume' } & Once)
   /** In a class with given names, another name is drawn. */
   | ({ readonly do: 'rename'; readonly pupil: number; readonly name: string } & Once)
   | ({ readonly do: 'remove'; readonly pupil: number } & Once)
-  /** Undoes a removal; within ten seconds the pupil's game also continues. */
+  /** Undoes a removal; within ten seconds the pupil's match also continues. */
   | ({ readonly do: 'restore'; readonly pupil: number } & Once)
   /** Pairs two pupils in the next round; null clears all such pairs. */
   | ({ readonly do: 'pair'; readonly pupils: readonly [number, number] | null } & Once)

@@ -4,7 +4,7 @@
 export const REFUSALS = [
   /** The code is unknown or the room was removed: 'Room not found'. */
   'room-not-found',
-  /** The game has started: 'Room is not accepting new players' (offer to watch). */
+  /** The match has started: 'Room is not accepting new players' (offer to watch). */
   'not-accepting',
   'room-full',
   'name-required',

@@ -47,7 +47,7 @@ export type RoundRequest = {
 /** Flat cells (null or a symbol), or the game's own form (`Game.stored`). Derived from the moves. */
 export type StoredBoard = readonly (string | null)[] | { readonly [key: string]: Json };
 
-/** The state of a room's game. Before the first start `match` is null and the board empty. */
+/** The state of a room's match. Before the first start `match` is null and the board empty. */
 export type RoundState = {
   readonly board: StoredBoard;
   /** The seat to move; 0 when there is none. */

@@ -239,7 +239,7 @@ const restorePlayer = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
     ? withPlayer(room, id, { heldUntil: null, isRandom: false })
     : room;
 
-/** In a class's room two pupils play one game, without chat, and without choosing its outcome. */
+/** In a class's room two pupils play one match, without chat, and without choosing its outcome. */
 const IN_CLASS: ReadonlySet<SeatCommand['do']> = new Set([
   'leave',
   'here',

@@ -44,7 +44,7 @@ export type Room = {
    */
   readonly invitation: string;
   readonly settings: RoomSettings;
-  /** The class in which this room is one game of two pupils; null for all others. */
+  /** The class in which this room is one match of two pupils; null for all others. */
   readonly classId: string | null;
   /** From 1, raised by one with every change. */
   readonly version: number;

@@ -249,7 +249,7 @@ export function joinClass(
   return ok({ ...school, pupils: [...school.pupils, added] });
 }
 
-/** A pupil's page asks, so the pupil counts as present, in their game too. */
+/** A pupil's page asks, so the pupil counts as present, in their match too. */
 export function markPresent(
   { school, rooms }: ClassState,
   number: number,

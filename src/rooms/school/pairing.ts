@@ -25,7 +25,7 @@ const isBest: Fits = (a, b) => !haveMet(a, b) && !clash(a, b);
 /**
  * Returns the pairs of a round. `entrants`: best first. With an odd number one of those with the fewest byes
  * gets a bye. The number of rematches is as low as possible, and as far as that allows nobody's starts differ
- * by more than two from their other games.
+ * by more than two from their other matches.
  */
 export function pairRound(entrants: readonly Entrant[]): readonly Paired[] {
   const alone = entrants.length % 2 === 1 ? byeOf(entrants) : undefined;

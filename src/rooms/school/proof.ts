@@ -1,9 +1,9 @@
-/** Scores a game cut off by time: only a win that a short search can prove counts. */
+/** Scores a match cut off by time: only a win that a short search can prove counts. */
 import type { Game, Json, MatchRecord, Seat } from '../../rules/game.ts';
 import { winners } from '../../rules/match.ts';
 import { gameOfRecord, stateOf } from '../referee/position.ts';
 
-/** The search's budget for a game: a class ends 32 games at once, in less than half a second. */
+/** The search's budget for a match: a class ends 32 matches at once, in less than half a second. */
 const MOST_POSITIONS = 500;
 const DEEPEST = 9;
 

@@ -1,18 +1,18 @@
 /** Computes the standings of a class, and each pupil's history for the next pairing. */
 import type { ClassRound, Pairing, Standing } from '../protocol/class-wire.ts';
 
-/** A pupil's decided games, summed up. */
+/** A pupil's decided matches, summed up. */
 export type PupilHistory = {
   /** A win and a bye are 1, a tie is ½. */
   readonly points: number;
-  /** The opponent of each game; one may occur twice. */
+  /** The opponent of each match; one may occur twice. */
   readonly opponents: readonly number[];
   readonly byes: number;
-  /** Games in which the pupil started, minus the others. */
+  /** Matches in which the pupil started, minus the others. */
   readonly balance: number;
-  /** Started the last game. */
+  /** Started the last match. */
   readonly startedLast: boolean;
-  /** The moves of each game won on the board. */
+  /** The moves of each match won on the board. */
   readonly wins: readonly number[];
 };
 
@@ -29,7 +29,7 @@ const NOTHING: PupilHistory = {
 export const countedRounds = (rounds: readonly ClassRound[]): readonly ClassRound[] =>
   rounds.filter(({ isDropped }) => isDropped !== true);
 
-/** Every pupil's history, by number. Games that are still open count as started, without points. */
+/** Every pupil's history, by number. Matches that are still open count as started, without points. */
 export function historiesOf(
   pupils: number,
   rounds: readonly ClassRound[],

@@ -29,7 +29,7 @@ type Props = {
   readonly fallback: ReactNode;
 };
 
-/** A game against the computer for a pupil without an opponent. Its result isn't counted. */
+/** A match against the computer for a pupil without an opponent. Its result isn't counted. */
 export function ByeGame({ id, record, fallback, ...around }: Props) {
   const variant = useVariant(id);
   const [session, setSession] = useState<Session | null>(null);

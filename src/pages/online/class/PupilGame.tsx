@@ -33,7 +33,7 @@ type RoundProps = {
 type GameProps = RoundProps & {
   readonly rooms: Rooms;
   readonly classKey: ClassKey;
-  /** The room of the game. */
+  /** The room of the match. */
   readonly room: string;
 };
 

@@ -27,9 +27,9 @@ export function victoryOf(match: MatchState): string | null {
     : online.wins(seats.map((seat) => nameAt(match, seat)));
 }
 
-/** The words that differ where a room is a game of a class. */
+/** The words that differ where a room is a match of a class. */
 export type OfClass = {
-  /** The result of a game that the board doesn't show. */
+  /** The result of a match that the board doesn't show. */
   readonly ended?: string | undefined;
   /** The class's round. */
   readonly round?: number | undefined;

@@ -31,7 +31,7 @@ const WaitingGame = lazyPart(async () => (await import('./WaitingGame.tsx')).Wai
 
 type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
-/** The lobby: the room's code, players, chat, and the button that starts the game for everybody. */
+/** The lobby: the room's code, players, chat, and the button that starts the match for everybody. */
 export function Lobby({ client, followed }: Props) {
   useOnlyNewClicks();
   const { room } = followed.snapshot;
