@@ -1,4 +1,4 @@
-/** Figures for Prometheus, in its text form 0.0.4. None names a room, a person or an address. */
+/** Figures for Prometheus, in its text form 0.0.4. None names a room, a person or an IP address. */
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Health, Route } from './site.ts';

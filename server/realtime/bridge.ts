@@ -10,7 +10,7 @@ const PATH = '/realtime/v1/websocket';
 const MOST_MESSAGE_BYTES = 16_384;
 /** A follower that reads too slowly is disconnected; it reconnects and fetches a snapshot. */
 const MOST_BACKLOG_BYTES = 1_048_576;
-/** The most connections of one address, which a school may share, and of all addresses. */
+/** The most connections of one IP address, which a school may share, and of all of them. */
 const MOST_OF_IP = 300;
 const MOST_CONNECTIONS = 10_000;
 /** Pings are sent in this many portions: sending a thousand at once would delay moves. */
@@ -22,7 +22,7 @@ type BridgeOptions = Services & {
   readonly keys: readonly string[];
   /** The site's own origin, if it is known: then pages of other sites can't connect. */
   readonly origin?: string | undefined;
-  /** The address that a client connects from. */
+  /** The IP address that a client connects from. */
   readonly ipOf: (request: IncomingMessage) => string;
   /**
    * A peer that answers no ping for one to two of these intervals is dropped, so within 9 s.

@@ -18,7 +18,7 @@ export type Services = {
   readonly hub: Hub;
   /** How many times the standard limits a connection has. */
   readonly limitFactor: number;
-  /** Counts a connection, join or command; false when its address has made too many. */
+  /** Counts a connection, join or command; false when its IP address has made too many. */
   readonly admit: (ip: string) => boolean;
   /**
    * The player whom this pass identifies; null for a spectator, undefined when the pass is not valid. May throw, which
@@ -37,7 +37,7 @@ export type Services = {
 
 type Outlet = {
   readonly version: Version;
-  /** The client's network address. */
+  /** The client's IP address. */
   readonly ip: string;
   /** Sends whole frames. */
   readonly send: (frame: Buffer) => void;
@@ -130,7 +130,7 @@ export class RealtimeConnection {
 
   #join(frame: Frame): void {
     const { topic, joinRef, ref, payload } = frame;
-    // Reconnecting would reset this connection's limits, so joins also count for the address.
+    // Reconnecting would reset this connection's limits, so joins also count for the IP address.
     if (!this.#services.admit(this.#outlet.ip))
       return this.#answer(frame, 'error', { reason: 'Too many joins' });
     const room = roomOfTopic(topic);

@@ -30,7 +30,7 @@ const SWEEP_MS = 60_000;
 /** /healthz is open to all, and each check waits for the disk. */
 const WRITE_CHECK_MS = 5000;
 /**
- * Calls, commands, connections and joins allowed for an address. A class of thirty makes a few a second, but 300 pages
+ * Calls, commands, connections and joins allowed for an IP address. A class of thirty makes a few a second, but 300 pages
  * may reconnect at once, with five each.
  */
 const CALLS: Allowance = { burst: 1500, perSecond: 60 };
@@ -52,10 +52,10 @@ export type RoomsOptions = {
   readonly observe?: Context['observe'];
   /** Called with what the operator should know, such as a database that was set aside. */
   readonly tell?: (message: string) => void;
-  /** Behind a proxy that adds X-Forwarded-For, the client's address is its last entry. */
+  /** Behind a proxy that adds X-Forwarded-For, the client's IP address is its last entry. */
   readonly trustProxy?: boolean;
   readonly pingMs?: number;
-  /** How many times the standard limits apply to an address and a connection; 1 by default. */
+  /** How many times the standard limits apply to an IP address and a connection; 1 by default. */
   readonly limitFactor?: number | undefined;
   /** The site's own origin, if it is known. */
   readonly origin?: string | undefined;

@@ -5,7 +5,7 @@ export type Allowance = { readonly burst: number; readonly perSecond: number };
 const CROWDED = 10_000;
 
 /**
- * A token bucket for each key. Every call is counted here, so that one number for each address has to do; `Rates` keeps
+ * A token bucket for each key. Every call is counted here, so that one number for each IP address has to do; `Rates` keeps
  * all times of a window and is exact.
  */
 export class Buckets {

@@ -12,7 +12,7 @@ const TOO_MANY = JSON.stringify(fail('too-many'));
 /** Identifies the caller, and limits the calls. */
 type Callers = {
   readonly ipOf: (request: IncomingMessage) => string;
-  /** Counts a call; false when the address has made too many. */
+  /** Counts a call; false when the IP address has made too many. */
   readonly admit: (ip: string) => boolean;
 };
 
@@ -21,7 +21,7 @@ export const endpointOf =
   (store: RoomStore, context: Context, { ipOf, admit }: Callers): Route =>
   async (request, response) => {
     if (pathOf(request) !== PATH) return false;
-    // Read the address before the body: a closed socket has none.
+    // Read the IP address before the body: a closed socket has none.
     const ip = ipOf(request);
     if (!admit(ip)) {
       context.observe?.('unread', 'too-many');

@@ -10,7 +10,7 @@ import type { RoomStore } from './store.ts';
 import type { Claim, Answer, RoomRequest } from '../protocol/wire.ts';
 
 const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
-/** Shared by all players of an address in a room, because leaving and joining again makes another player. */
+/** Shared by all players of an IP address in a room, because leaving and joining again makes another player. */
 const IP_LIMIT = { most: 2 * LIMITS.chatPerSecond, windowMs: 1000 };
 
 type Speaker = {

@@ -39,7 +39,7 @@ import {
 import { ATTEMPTS, idOf, SEEN_EVERY_MS, type RequestContext } from './context.ts';
 import { isClass, type Limit, type RoomStore } from './store.ts';
 
-/** How often pupils of one address may try a code for a new device. */
+/** How often pupils of one IP address may try a code for a new device. */
 const DEVICE_CODES: Limit = { most: 60, windowMs: 60_000 };
 
 type Refused = { readonly ok: false; readonly error: ServerError };

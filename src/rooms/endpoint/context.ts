@@ -39,7 +39,7 @@ export type Context = {
   readonly log: (message: string, error: unknown) => void;
   /** Counts an answered request, by its name on the wire; 'unread' if the body couldn't be parsed as a request. */
   readonly observe?: ((kind: string, result: 'ok' | ServerError) => void) | undefined;
-  /** How many rooms an address may create. */
+  /** How many rooms an IP address may create. */
   readonly creating: Limit;
   /** How many classes it may open. */
   readonly opening: Limit;

@@ -24,7 +24,7 @@ type RawRequest = {
   readonly key: string | null;
   /** The body's text; null when it is longer than `MAX_BODY_BYTES`. */
   readonly body: string | null;
-  /** The client's address, as far as the server knows it. */
+  /** The client's IP address, as far as the server knows it. */
   readonly ip: string;
 };
 

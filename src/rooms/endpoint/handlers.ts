@@ -33,7 +33,7 @@ const LISTED = 50;
 const CONSIDERED = 500;
 /** A room that has waited longer than this is not listed either. In supabase/migrations too. */
 const SHOWN_MS = 60 * 60_000;
-/** How many listed rooms a page may create, and an address, which a school may share. */
+/** How many listed rooms a page may create, and an IP address, which a school may share. */
 const LISTED_BY_PAGE: Limit = { most: 5, windowMs: 15 * 60_000 };
 const LISTED_BY_IP: Limit = { most: 40, windowMs: 15 * 60_000 };
 
@@ -101,7 +101,7 @@ async function create(
   return fail('busy');
 }
 
-/** Counts a listed room; false when its page or address has made too many. */
+/** Counts a listed room; false when its page or IP address has made too many. */
 async function mayList(
   page: string,
   store: RoomStore,

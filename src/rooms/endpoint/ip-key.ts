@@ -1,5 +1,5 @@
 /**
- * The key for limits per address: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
+ * The key for limits per IP address: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
  * household or school.
  */
 export function ipKey(ip: string): string {

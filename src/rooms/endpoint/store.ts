@@ -11,7 +11,7 @@ export type Awaitable<T> = T | Promise<T>;
 /**
  * The sender of a code: IP address, page, time (ms), and the invitation, if there is one: a valid one bypasses
  * the limit. An attacker can name a new page each time, but the limit per page stops one page from using up
- * the attempts of all others at its address. Without an address ('') wrong codes count by page alone.
+ * the attempts of all others at its IP address. Without one ('') wrong codes count by page alone.
  */
 export type Seeker = {
   readonly ip: string;
@@ -27,8 +27,8 @@ export type Publish = (room: string, told: Broadcast, made?: Room) => void;
 export type Limit = { readonly most: number; readonly windowMs: number };
 
 /**
- * Wrong codes by one page, and by one address, which a school may share (ADR 16). There is no limit for all
- * addresses together: strangers could fill it and lock everybody out.
+ * Wrong codes by one page, and by one IP address, which a school may share (ADR 16). There is no limit for all
+ * IP addresses together: strangers could fill it and lock everybody out.
  */
 export const GUESSES = { ofPage: 10, ofIp: 200, windowMs: 60_000 } as const;
 
@@ -37,7 +37,7 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** The caller's address has used up its calls for now. Nothing was changed. */
+/** The caller's IP address has used up its calls for now. Nothing was changed. */
 export class TooManyCalls extends Error {
   override readonly name = 'TooManyCalls';
 }
@@ -78,7 +78,7 @@ export interface RoomStore {
   /** The same as `load`, for a class. */
   loadClass(id: string): Awaitable<SchoolClass | null>;
   /**
-   * Finds the room or class with this code. A wrong code counts against the page and the address; after `GUESSES` of
+   * Finds the room or class with this code. A wrong code counts against the page and the IP address; after `GUESSES` of
    * them all further codes are refused, unless they carry the room's invitation.
    */
   findByCode(code: string, seeker: Seeker): Awaitable<Room | SchoolClass | null | 'too-many'>;

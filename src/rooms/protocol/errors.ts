@@ -64,7 +64,7 @@ export const ENDPOINT_ERRORS = [
   'wrong-method',
   /** Too many failed joins, chat messages or rooms: try again in a minute (chat: in a second). */
   'too-many',
-  /** Create: the address has already opened as many public rooms as it may. */
+  /** Create: the IP address has already opened as many public rooms as it may. */
   'too-many-listed',
   /** Others changed the room at the same time, several times: try again. */
   'busy',

@@ -283,7 +283,7 @@ export type KnownVersion = { readonly version: number; readonly message: number 
 
 /**
  * A parsed request. `do` is its name on the wire, except that 'command' stands for every seat command. `page`
- * tells the pages at one address apart, and is '' for an unknown one.
+ * tells the pages at one IP address apart, and is '' for an unknown one.
  */
 export type RoomRequest =
   | {

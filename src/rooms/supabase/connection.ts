@@ -24,7 +24,7 @@ const LATE_MS = 2000;
  */
 export class SupabaseConnection {
   readonly client: SupabaseClient;
-  /** This page's id: tells it from others behind one address, and a page in a channel from one that only asked. */
+  /** This page's id: tells it from others behind one IP address, and a page in a channel from one that only asked. */
   readonly page = randomHex(8);
   #channels = 0;
   #isLost = false;
