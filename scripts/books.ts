@@ -7,7 +7,7 @@ import { MAX_DEPTH } from '../src/engine/worth.ts';
 import { BOOK_MARKS, brain } from '../src/variants/wild/bot.ts';
 import { wild, type WildOptions } from '../src/variants/wild/rules.ts';
 import { quantumLines } from './books/quantum.ts';
-import { stackLines } from './books/stacks.ts';
+import { stackEntries } from './books/stacks.ts';
 import { root, runTool } from './runtime.ts';
 
 type State = ReturnType<typeof wild.setup>;
@@ -69,7 +69,7 @@ await write('src/variants/wild/bot-book.ts', [
   '  },',
   '};',
 ]);
-await write('src/variants/3d/bot-book.ts', stackLines());
+await write('src/variants/3d/bot-book.ts', stackEntries());
 await write('src/variants/quantum/bot-book.ts', [
   "/** Made by `npm run books`: quantum's first three plies, solved ahead because no bot has the time in a game.",
   ' * Each worth is for the player to move; `entries` has the positions in the order of `bot-opening.ts`. */',

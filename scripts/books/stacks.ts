@@ -10,9 +10,9 @@ import { threeD } from '../../src/variants/3d/rules.ts';
 
 const limits = { maxNodes: Infinity, until: Infinity };
 
-/** The book's lines. */
-export function stackLines(): readonly string[] {
-  const lines: string[] = [];
+/** The book's entries. */
+export function stackEntries(): readonly string[] {
+  const entries: string[] = [];
   for (const board of ['4x3x3', '3x3x3'] as const) {
     const transpositions = newTranspositions();
     const seen = new Set<string>();
@@ -29,15 +29,15 @@ export function stackLines(): readonly string[] {
       const best = bestMoves(rated, { position, transpositions, limits });
       const texts = best.map(({ move }) => position.notation(move)).toSorted();
       const worth = (rated[0]?.worth ?? 0) + 0;
-      lines.push(`  ['${board}', ${closed}, '${moves}', ${worth}, '${texts.join(' ')}'],`);
+      entries.push(`  ['${board}', ${closed}, '${moves}', ${worth}, '${texts.join(' ')}'],`);
     }
   }
   return [
-    "import type { BookLine } from './bot-opening.ts';",
+    "import type { BookEntry } from './bot-opening.ts';",
     '',
     '/** Made by `npm run books`. */',
-    'export const lines: readonly BookLine[] = [',
-    ...lines,
+    'export const entries: readonly BookEntry[] = [',
+    ...entries,
     '];',
   ];
 }

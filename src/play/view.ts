@@ -22,7 +22,7 @@ import {
   turnOf,
 } from './match-state.ts';
 
-/** A line of the status that belongs to the position: where one must play, or what is in danger. */
+/** The part of the status that belongs to the position: where one must play, or what is in danger. */
 export type Note = {
   readonly text: string;
   /** The text for screen readers instead. */

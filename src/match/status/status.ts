@@ -157,7 +157,7 @@ export function describeLastMove(match: MatchState, layout: CellNames): string {
     .join(' ');
 }
 
-/** The line of the status that belongs to a position. */
+/** The part of the status that belongs to a position. */
 export const noteIn = (view: BoardView): Note | null =>
   view.open.has(SWAP) ? { text: text.swap.note } : (view.note ?? null);
 
@@ -175,7 +175,7 @@ export const openingOf = ({ match, status, view }: OpenedMatch, layout: CellName
     noteOf({ match, view }, layout),
   );
 
-/** The line of the status that belongs to the position, and the cells it is about. */
+/** The part of the status that belongs to the position, and the cells it is about. */
 export function noteOf(
   { match, view }: Pick<OpenedMatch, 'match' | 'view'>,
   layout: CellNames,

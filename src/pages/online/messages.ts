@@ -102,10 +102,10 @@ export function noticeOf(news: RoomNews): Notice | null {
   }
 }
 
-/** A line with a room's code, spelt out, because screen readers would read it as a word. */
-const spellOut = (line: (code: string) => string, code: string) => ({
-  detail: line(code),
-  spoken: line(spellCode(code)),
+/** A detail with a room's code, spelt out, because screen readers would read it as a word. */
+const spellOut = (detailOf: (code: string) => string, code: string) => ({
+  detail: detailOf(code),
+  spoken: detailOf(spellCode(code)),
 });
 
 /** Whether confetti falls on this page: for the winners and the spectators. */

@@ -1,7 +1,7 @@
-import type { BookLine } from './bot-opening.ts';
+import type { BookEntry } from './bot-opening.ts';
 
 /** Made by `npm run books`. */
-export const lines: readonly BookLine[] = [
+export const entries: readonly BookEntry[] = [
   [
     '4x3x3',
     false,

@@ -6,8 +6,8 @@ import { asIfXBegan } from '../../engine/rows/row-brain.ts';
 import type { RowPosition } from '../../engine/rows/row-position.ts';
 import { threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
-/** A position's moves so far, its worth for the side to move, and its best moves. */
-export type BookLine = readonly [
+/** A book's entry: the moves to a position, its worth for the side to move, and its best moves. */
+export type BookEntry = readonly [
   board: ThreeDOptions['board'],
   centreClosed: boolean,
   moves: string,
@@ -43,11 +43,11 @@ export function namePosition({ options, board }: ThreeDState, position: RowPosit
   return { name, symmetry };
 }
 
-/** Builds a book from its lines. */
-export function bookOf(lines: readonly BookLine[], pack: Pack): OpeningBook {
+/** Builds a book from its entries. */
+export function bookOf(entries: readonly BookEntry[], pack: Pack): OpeningBook {
   return new Map(
-    lines.map((line) => {
-      const [board, centreClosed, moves, worth, notations] = line;
+    entries.map((entry) => {
+      const [board, centreClosed, moves, worth, notations] = entry;
       const state = stateAfter(board, centreClosed, moves);
       const position = pack(state);
       const { name, symmetry } = namePosition(state, position);

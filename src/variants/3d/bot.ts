@@ -59,8 +59,8 @@ export const brain: Brain<ThreeDState> = {
     const chosen = optionsIn(options);
     if (!chosen || isProven(chosen)) proof ??= await loadProof();
     if (chosen?.board === '4x4x4') return;
-    const { lines } = await import('./bot-book.ts');
-    book ??= bookOf(lines, pack);
+    const { entries } = await import('./bot-book.ts');
+    book ??= bookOf(entries, pack);
   },
 };
 

@@ -1,4 +1,4 @@
-/** The analysis board: what every move leads to, lines and branches, and games that go on from it. */
+/** The analysis board: what every move leads to, variations, and matches that go on from it. */
 import type { Page } from 'playwright/test';
 import {
   cell,
