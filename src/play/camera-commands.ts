@@ -1,6 +1,6 @@
 /** The commands that buttons and keys outside the canvas send to the camera. */
 export type Preset = 'reset' | 'top' | 'tilted' | 'side';
-/** A step of the camera: nearer by a fraction of the distance, eighths of a turn, the view right and down. */
+/** A step of the camera: nearer by a fraction of the distance, eighths of a turn, right and down. */
 export type CameraStep = readonly [dolly: number, turn: number, x: number, y: number];
 export type CameraCommand = Preset | CameraStep;
 

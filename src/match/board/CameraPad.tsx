@@ -16,7 +16,7 @@ const PATHS: readonly (readonly [step: keyof typeof STEPS, path: string])[] = [
   ['right', 'M9.5 6l6 6-6 6'],
 ];
 
-/** Buttons that zoom, turn and move the view: nothing needs two fingers or a drag. */
+/** Buttons that zoom, turn and move the camera: nothing needs two fingers or a drag. */
 export function CameraPad() {
   return (
     <div className={styles['pad']} role="group" aria-label={speech.pad.label}>

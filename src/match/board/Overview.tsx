@@ -29,7 +29,7 @@ export function Overview({ view, roam }: { view: BoardView; roam: Roam }) {
   );
 }
 
-/** A map: marks as dots, the visible part as a frame. A press moves the view there. */
+/** A map: marks as dots, the visible part as a frame. A press moves the camera there. */
 function GrowingBoardMap({ view, span, roam }: { view: BoardView; span: Span; roam: Roam }) {
   const { x, y, width, height } = span;
   const go = (event: PointerEvent<HTMLButtonElement>) => {

@@ -21,7 +21,7 @@ type Fitted = {
   readonly fitIn: (viewpoint: Viewpoint) => Fit;
 };
 
-/** How far the view from above moves a board up, CSS pixels. */
+/** How far the viewpoint from above moves a board up, CSS pixels. */
 const TOP_LIFT = 26;
 /** Zoom limits as factors of the fitting distance. */
 const ZOOM = { min: 0.7, max: 1.6 };

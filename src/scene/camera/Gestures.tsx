@@ -14,7 +14,7 @@ const FURTHER = 160;
 const REST = 60;
 const end = new Spherical();
 
-/** Two taps on the empty ground within this time reset the view, milliseconds. */
+/** Two taps on the empty ground within this time reset the camera, milliseconds. */
 const AGAIN = 400;
 
 /** Lets the board spin after a flick, and resets the camera on a double tap beside the cells. */

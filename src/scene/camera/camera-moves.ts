@@ -18,7 +18,7 @@ const { ACTION } = CameraControlsImpl;
 /** A board's initial viewpoint on this canvas. */
 export const useHome = (layout: BoardLayout): Viewpoint =>
   useThree(({ size }) =>
-    // A narrow canvas keeps its view when the buttons below it take a second row.
+    // A narrow canvas keeps its viewpoint when the buttons below it take a second row.
     size.width < NARROW && (size.width < 450 || size.height > size.width * 0.8)
       ? layout.phone
       : layout.viewpoint,
@@ -71,7 +71,7 @@ export function moveCamera(
 
 /**
  * The left button and one finger turn the board, the controls' default; two fingers and the wheel zoom. A
- * swipe that scrolls the page leaves the view unchanged.
+ * swipe that scrolls the page leaves the camera unchanged.
  */
 export function useGestures(controls: Controls | null): void {
   const canvas = useThree((state) => state.gl.domElement);

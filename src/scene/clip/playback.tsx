@@ -24,7 +24,7 @@ export type Playback = {
   close(): void;
 };
 
-/** A desktop's canvas, CSS pixels: boards have no views for phones in clips. */
+/** A desktop's canvas, CSS pixels: boards have no viewpoints for phones in clips. */
 const WIDTH = 1000;
 
 /** How far the springs' clock is ahead of the page's, since clips may take less time than they show. */

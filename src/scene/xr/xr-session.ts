@@ -89,7 +89,7 @@ export async function openXrSession({
     const { width, height } = world.element.getBoundingClientRect();
     if (width > 0) world.state()?.setSize(width, height, 0, 0);
     attend({ press: null, hover: null });
-    // The board may have grown beyond the earlier view.
+    // The board may have grown beyond what the camera showed.
     if (whole.grows) sendCameraCommand('reset');
     onEnd();
   };

@@ -90,7 +90,7 @@ export function Scene({ view, onPick, isFirst }: SceneProps) {
   );
 }
 
-/** On wider canvases the view's buttons are on the left, and take this much width, CSS pixels. */
+/** On wider canvases the camera's buttons are on the left, and take this much width, CSS pixels. */
 const BESIDE = 450;
 const BUTTONS = 104;
 

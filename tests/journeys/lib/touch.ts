@@ -86,6 +86,6 @@ export const press = (page: Page, at: Point, { once, button }: Press) =>
     [at, once, button] as const,
   );
 
-/** Unfolds the view's buttons, which are behind one on a phone held upright. */
+/** Unfolds the camera's buttons, which are behind one on a phone held upright. */
 export const unfoldView = (page: Page) =>
   page.getByRole('button', { name: 'View', exact: true, expanded: false }).tap();

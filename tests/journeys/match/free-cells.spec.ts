@@ -92,7 +92,7 @@ const coveredButtons = (page: Page) =>
     }),
   );
 
-/** On phones held upright the view's buttons are behind the first of them. */
+/** On phones held upright the camera's buttons are behind the first of them. */
 async function unfold(page: Page): Promise<void> {
   const fold = page.locator('[data-board] > [role="group"] > button:first-child');
   if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false')

@@ -182,7 +182,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
         const isShown = [whole, marks].some(
           (area) => isWithin(area, x, z) && latest.current.hasRoom(area, viewpoint),
         );
-        // If a view of all marks includes the cell, moving to the cell would push other marks out of sight.
+        // If showing all marks includes the cell, moving to the cell would push other marks out of sight.
         goTo(isShown ? 'all' : spotAt(latest.current.layout, x, z));
       }),
     ];
