@@ -108,7 +108,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
   let attempts = 0;
-  /** Starts an attempt. Returns a function that ends it, and reports whether it was still the latest. */
+  /** Starts an attempt. Returns a function that ends it, and says whether it was still the latest. */
   const beginAttempt = (busy: 'creating' | 'joining'): (() => boolean) => {
     attempts += 1;
     const own = attempts;
@@ -171,10 +171,10 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const { session } = store.getState();
       // Meanwhile the room may play another round, to which this move doesn't belong.
       if (session?.store.getState().round !== round) return;
-      const report = () => ports.tell({ kind: 'failed', call: 'move', error });
-      if (error === 'timeout') return session.doubt(ply, report);
+      const tell = () => ports.tell({ kind: 'failed', call: 'move', error });
+      if (error === 'timeout') return session.doubt(ply, tell);
       session.refuse(ply);
-      report();
+      tell();
     };
     void move();
   };
@@ -326,7 +326,7 @@ type UpdateContext = {
   readonly submit: RemotePorts['submit'];
 };
 
-/** Applies the room's state: updates the match and the step, and reports events. */
+/** Applies the room's state: updates the match and the step, and tells of events. */
 function applyRoom(
   store: StoreApi<RoomClientState>,
   followed: FollowedRoom,

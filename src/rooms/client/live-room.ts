@@ -109,7 +109,7 @@ export class LiveRoom implements Listener {
     return this.#snapshot.room.version;
   }
 
-  /** Leaves the channel; nothing is reported any more. */
+  /** Leaves the channel; nothing is told any more. */
   stop(): void {
     this.#isStopped = true;
     this.#refresher.stop();
@@ -336,7 +336,7 @@ export class LiveRoom implements Listener {
   }
 }
 
-/** An exception in a listener is reported as an uncaught error: it must not stop the transport, or what follows here. */
+/** An exception in a listener is thrown as an uncaught error: it must not stop the transport, or what follows here. */
 function reportErrors(tell: () => void): void {
   try {
     tell();

@@ -38,7 +38,7 @@ export type FollowedClass = {
 
 export type ClassListener = {
   onChange(followed: FollowedClass): void;
-  /** The class was removed (idle for two hours): nothing more is reported. */
+  /** The class was removed (idle for two hours): nothing more is told. */
   onClose?(): void;
 };
 
@@ -49,7 +49,7 @@ export type ClassPageCommand = WithoutId<
   Exclude<ClassCommand, { readonly do: 'host-pass' | 'move-code' }>
 >;
 
-/** How a waiting device reports its number, and is stopped. */
+/** How a waiting device tells its number, and is stopped. */
 export type LeadWait = {
   /**
    * Called with the number that the device must show: a host sees it too, and compares.

@@ -94,7 +94,7 @@ export type RoomListener = {
   onChange(followed: FollowedRoom): void;
   /** Somebody reacted; it isn't stored. */
   onReaction?(reaction: Reaction, player: string): void;
-  /** The room is gone (idle for two hours), or this page was removed: nothing more is reported. */
+  /** The room is gone (idle for two hours), or this page was removed: nothing more is told. */
   onClose?(why: 'gone' | 'removed'): void;
 };
 
@@ -120,7 +120,7 @@ export interface Rooms {
   watch(code: string, invitation?: string): Promise<Result<SpectatorGrant, RoomsError>>;
   /** Returns to a seat with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */
   resume(key: SeatKey): Promise<Result<SeatGrant, RoomsError>>;
-  /** Public rooms that accept players, newest first, at most 50. Also reports 'no-backend'. */
+  /** Public rooms that accept players, newest first, at most 50. May fail with 'no-backend'. */
   list(): Promise<Result<readonly ListedRoom[], RoomsError>>;
 
   act(key: SeatKey, request: SeatRequest): Promise<Result<null, RoomsError>>;

@@ -247,7 +247,7 @@ export type SeatCommand =
       readonly choice: 'random' | 'end';
     } & RoundRef &
       Repeatable)
-  /** Reports that the turn's time is up. */
+  /** Says that the turn's time is up. */
   | ({ readonly do: 'expire' } & PlyRef)
   /** A random move in place of a player who has not moved for `LIMITS.patience`. */
   | ({ readonly do: 'skip' } & PlyRef)

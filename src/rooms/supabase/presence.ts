@@ -1,5 +1,5 @@
 /**
- * The presence in a room's channel. On hosted Realtime each page reports its own, and may report anything.
+ * The presence in a room's channel. On hosted Realtime each page tells its own, and may tell anything.
  */
 import { readField, isFields, isIntegerIn, listOf } from '../../rules/untrusted.ts';
 
@@ -18,7 +18,7 @@ type PresentPages = {
 };
 
 /**
- * Reads a channel's presence. Each page counts once, whatever it reports. `isOurs`: our server reports who is
+ * Reads a channel's presence. Each page counts once, whatever it tells. `isOurs`: our server tells who is
  * present, and has one entry for all spectators, with the numbers of some.
  */
 export function readPresence(raw: unknown, isOurs: boolean): PresentPages {
