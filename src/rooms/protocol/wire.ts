@@ -340,7 +340,7 @@ export type ShownRoom = {
   readonly snapshot: Snapshot;
 };
 
-/** A seat was taken or is still held. */
+/** A seat was taken, or is still the sender's. */
 type TakenSeat = ShownRoom & {
   readonly player: string;
   /** Proves to the room's channel whose page this is; made from `playerPassInput`. */
