@@ -77,7 +77,7 @@ export interface Classes {
     hostPass: string,
     wait: LeadWait,
   ): Promise<Result<ClassGrant, RoomsError> | null>;
-  /** Moves a pupil to this device, with the class's code and the one that a host shows. */
+  /** Takes a pupil to this device, with the class's code and the one that a host shows. */
   changeDevice(code: string, deviceCode: string): Promise<Result<ClassGrant, RoomsError>>;
   act(key: ClassKey, command: ClassPageCommand): Promise<Result<null, RoomsError>>;
   /**

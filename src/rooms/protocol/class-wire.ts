@@ -179,7 +179,7 @@ export type ClassCommand =
   | ({ readonly do: 'admit'; readonly number: number; readonly yes: boolean } & Once)
   /** Disconnects the other hosts, and a device that asks to lead. */
   | ({ readonly do: 'alone' } & Once)
-  /** The page made the code, here called `pass`: within two minutes it moves the pupil to another device. */
+  /** The page made the code, here called `pass`: within two minutes it takes the pupil to another device. */
   | ({ readonly do: 'move-code'; readonly pupil: number; readonly pass: string } & Once)
   | ({ readonly do: 'close' } & Once)
   /** Undoes closing. */

@@ -307,7 +307,7 @@ function admitHost(
   return ok({ ...school, hosts: [...school.hosts, request.secretHash], asking: null });
 }
 
-/** Moves a pupil to another device: the old secret becomes void in the class and in the pupil's room. */
+/** Takes a pupil to another device: the old secret becomes void in the class and in the pupil's room. */
 export function changePupilDevice(
   { school, rooms }: ClassState,
   { hash, secretHash }: { readonly hash: string; readonly secretHash: string },
@@ -315,7 +315,8 @@ export function changePupilDevice(
 ): ClassRuling {
   if (school.pupils.some((pupil) => pupil.secretHash === secretHash)) return ok({ school, rooms });
   const number = school.pupils.findIndex(
-    ({ move, left }) => left === null && move?.hash === hash && move.until > now,
+    ({ move: deviceCode, left }) =>
+      left === null && deviceCode?.hash === hash && deviceCode.until > now,
   );
   const pupil = school.pupils[number];
   if (!pupil) return fail('pass-void');

@@ -20,7 +20,7 @@ export type Pupil = {
   readonly left: number | null;
   /** Lost a match by being away, and hasn't asked since. */
   readonly isAway: boolean;
-  /** The code that takes the pupil to another device. */
+  /** The code that takes the pupil to another device (a device code), as stored. */
   readonly move: OneTime | null;
 };
 
