@@ -22,7 +22,7 @@ import {
   type Broadcast,
 } from '../protocol/wire.ts';
 
-/** How long after a call's answer its update is overdue. */
+/** How long after a call's answer its event is overdue. */
 const OVERDUE_MS = 1000;
 /** A page that is neither live nor answered after this time has no connection. */
 const CONNECTING_MS = 10_000;
@@ -65,7 +65,7 @@ export class LiveRoom implements Listener {
   #lacksCode = false;
   /** When the channel was lost, as of `performance.now()`. */
   #lostAt = -Infinity;
-  /** Whether the server delivers every update while the page is live. */
+  /** Whether the server delivers every broadcast while the page is live. */
   #isComplete = true;
   #present: ReadonlySet<string> = new Set();
   #spectators = 0;
@@ -118,7 +118,7 @@ export class LiveRoom implements Listener {
     this.#stopWaking();
   }
 
-  /** A call was answered with a room's version: unless its update arrives soon, fetch it. */
+  /** A call was answered with a room's version: unless its event arrives soon, fetch it. */
   expect(version: number): void {
     const fetch = (): void => {
       if (this.#snapshot.room.version < version) this.#refresher.fillGap();

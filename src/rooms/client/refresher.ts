@@ -4,9 +4,9 @@ import type { AcceptedAnswer, Transport } from './transport.ts';
 
 /** While the channel is open: the page asks after this much silence. */
 const SILENCE_MS = 60_000;
-/** The same, where the server may drop updates and somebody else is expected to act. */
+/** The same, where the server may drop broadcasts and somebody else is expected to act. */
 const DOUBTFUL_SILENCE_MS = 10_000;
-/** How often it asks after an update was lost, and for how long it does. */
+/** How often it asks after a broadcast was lost, and for how long it does. */
 const WARY_MS = 4000;
 const WARY_FOR_MS = 60_000;
 /** Without a channel: the time between two requests; while waiting for somebody; while the page is hidden. */
@@ -74,7 +74,7 @@ export class Refresher {
     this.#heardAt = performance.now();
   }
 
-  /** An update was lost: fetches, and checks more often for a while. */
+  /** A broadcast was lost: fetches, and checks more often for a while. */
   fillGap(): void {
     this.#waryUntil = performance.now() + WARY_FOR_MS;
     this.refresh();

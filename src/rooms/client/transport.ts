@@ -11,18 +11,18 @@ export type AcceptedAnswer = Extract<Answer, { readonly ok: true }>;
 /** The endpoint's accepted answer, or why there is none. */
 export type CallResult = Result<AcceptedAnswer, RoomsError>;
 
-/** Receives a channel's updates. */
+/** Receives a channel's broadcasts. */
 export type Listener = {
-  /** An update arrived. It may come twice, late, out of order, or not at all. */
+  /** A broadcast arrived. It may come twice, late, out of order, or not at all. */
   onBroadcast(broadcast: Broadcast): void;
-  /** An update arrived that can't be read: it counts as lost. */
+  /** A broadcast arrived that can't be read: it counts as lost. */
   onGap(): void;
   /**
-   * From now on updates arrive, or may arrive: fetch a snapshot. Also called after every reconnect. `isComplete`: the
+   * From now on broadcasts arrive, or may arrive: fetch a snapshot. Also called after every reconnect. `isComplete`: the
    * server drops none while the page is live; hosted Realtime may.
    */
   onLive(isComplete: boolean): void;
-  /** Updates no longer arrive; the transport reconnects by itself. */
+  /** Broadcasts no longer arrive; the transport reconnects by itself. */
   onLost(): void;
   /** The channel refuses this page, for good or for now: ask the endpoint whether its place is still valid. */
   onRefusal(): void;

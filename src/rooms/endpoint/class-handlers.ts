@@ -91,10 +91,10 @@ async function changeClass(
     const before = { school, rooms: await store.loadRooms([...ids]) };
     const ruling = judge(before, at);
     if (!ruling.ok) return ruling;
-    const update = changeBetween(before, ruling.value, at);
-    if (!update) await store.whenDurable();
-    if (!update || (await store.commitClass(school, update)))
-      return ok({ school: update?.school ?? school, rooms: ruling.value.rooms });
+    const change = changeBetween(before, ruling.value, at);
+    if (!change) await store.whenDurable();
+    if (!change || (await store.commitClass(school, change)))
+      return ok({ school: change?.school ?? school, rooms: ruling.value.rooms });
   }
   return fail('busy');
 }

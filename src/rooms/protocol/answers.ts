@@ -1,4 +1,4 @@
-/** How pages parse the shape of the endpoint's answers and a channel's updates. The rules check the moves. */
+/** How pages parse the shape of the endpoint's answers and a channel's broadcasts. The rules check the moves. */
 import type { Json } from '../../rules/game.ts';
 import { readField, isFields } from '../../rules/untrusted.ts';
 import { leadRequestAnswer, classAnswer } from './class-answers.ts';

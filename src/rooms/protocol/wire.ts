@@ -169,7 +169,7 @@ export type PlayerChange =
   | { readonly event: 'INSERT' | 'UPDATE'; readonly new: PlayerRow }
   | { readonly event: 'DELETE'; readonly old: PlayerRow };
 
-/** One step of a room: applies only to version - 1 and contains only what changed. */
+/** One change of a room: applies only to version - 1 and contains only what changed. */
 export type RoomEvent = {
   readonly version: number;
   /** Server time, ms; `updated_at` is derived from it. */

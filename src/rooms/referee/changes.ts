@@ -15,7 +15,7 @@ import { remainingIn, type Player, type Room } from './room.ts';
 import { extendRecord, isLegal, turnOfRecord } from './position.ts';
 import { leaverOf } from '../../rules/match.ts';
 
-/** The step between two versions of a room; `spectator`: the only one whom it removes. */
+/** The event between two versions of a room; `spectator`: the only one whom it removes. */
 export function eventOf(before: Room, after: Room, spectator?: number): RoomEvent {
   const moves = movesBetween(before, after);
   if (moves && isAlikeButMoves(before, after)) {
@@ -159,7 +159,7 @@ export function trimSnapshot({ room, ...rest }: Snapshot): PageSnapshot {
 }
 
 /**
- * The snapshot after a step; null when the step is for another version or doesn't fit: then a new
+ * The snapshot after an event; null when the event is for another version or doesn't fit: then a new
  * snapshot is needed. Chat has its own stream.
  */
 export function applyEvent(snapshot: PageSnapshot, event: RoomEvent): PageSnapshot | null {

@@ -80,7 +80,7 @@ export const openClass = (
   recent: [],
 });
 
-/** The changes to store; null if there are none. A room's step is one version, whatever happened in it. */
+/** The changes to store; null if there are none. A room's event is one version, whatever happened in it. */
 export function changeBetween(
   before: ClassState,
   after: ClassState,

@@ -89,7 +89,7 @@ export class RoomChannel {
       });
     }
     channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));
-    // On hosted Realtime updates may start only after the join was answered: then fetch another snapshot.
+    // On hosted Realtime broadcasts may start only after the join was answered: then fetch another snapshot.
     channel.on('system', {}, (said: unknown) => this.#hearSystem(channel, said));
     channel.subscribe((status) => this.#turnTo(channel, status));
   }
