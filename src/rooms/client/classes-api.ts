@@ -28,7 +28,7 @@ export function createClasses(transport: Transport): Classes {
   const adopt = (id: string, answer: ClassAnswer, sent: number): void => {
     for (const [each, of] of live) if (of === id) each.adopt(answer, 0, sent);
   };
-  /** Sends a command, and once more if nobody answers: by its id the class knows a repeat. */
+  /** Sends a command, and once more if nobody answers: by its id the class knows a late copy. */
   const sendCommand = async (
     key: ClassKey,
     command: WithoutId<ClassCommand>,

@@ -16,7 +16,7 @@ import {
 } from './entrances.ts';
 import { LiveRoom } from './live-room.ts';
 
-/** The commands that are sent again if no answer comes. Each has an id, by which the room knows a repeat. */
+/** The commands that are sent again if no answer comes. Each has an id, by which the room knows a late copy. */
 const REPEATED: ReadonlySet<SeatRequest['do']> = new Set([
   'start',
   'move',

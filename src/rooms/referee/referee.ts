@@ -189,7 +189,7 @@ function judgeOnce(
   return { ...ruling, value: withPlayer(ruling.value ?? room, player.id, { recent }) };
 }
 
-/** Judges a command that isn't a repeat. */
+/** Judges a command that isn't a late copy. */
 function judgeCommandAnew(
   room: Room,
   player: Player,

@@ -30,7 +30,7 @@ export type HandledCommand = {
   readonly at: number;
   /** The error if it was refused. */
   readonly error?: Refusal | 'too-many';
-  /** The round in which a duplicate could still have an effect; null: none, missing: any. */
+  /** The round in which a late copy could still have an effect; null: none, missing: any. */
   readonly round?: number | null;
 };
 
@@ -64,7 +64,7 @@ export type Room = {
   readonly turnSince: number | null;
   /** Player ids: each player who may be voted out, and the votes for it. */
   readonly votes: readonly Vote[];
-  /** The players who left lately, oldest first: a late duplicate of their join must not seat them again. */
+  /** The players who left lately, oldest first: a late copy of their join must not seat them again. */
   readonly recentLeavers: readonly Leaver[];
 };
 

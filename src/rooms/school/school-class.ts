@@ -46,7 +46,7 @@ export type SchoolClass = {
   readonly deadline: number | null;
   readonly pausedAt: number | null;
   readonly isOver: boolean;
-  /** Handled commands, oldest first, by id: a repeat has no effect. */
+  /** Handled commands, oldest first, by id: a late copy has no effect. */
   readonly recent: readonly { readonly id: string; readonly at: number }[];
 };
 
