@@ -33,7 +33,7 @@ function solver(): Solve {
 const nameOf = ({ classical, pairs, isDue }: QuantumState): string =>
   `${classical.join('')} ${pairs.map(named).toSorted().join()} ${isDue}`;
 
-/** A pair as text; only the one that closes a cycle can occur twice. */
+/** A pair as text; only the one that closes a loop can occur twice. */
 const named = ([a, b, move]: readonly [number, number, number]): string => `${a}${b}${move}`;
 
 /** A move's margin for the seat that makes it. */
