@@ -14,7 +14,7 @@ import { SETTINGS } from '../../../tests/server/lib/class-states.ts';
 import { WON } from '../../../tests/server/lib/room-states.ts';
 import { CLASS_LIMITS, type ClassAnswer, type ClassSnapshot } from '../protocol/class-wire.ts';
 import { readAnswer } from '../protocol/answers.ts';
-import { GUESSES, StorageError } from './store.ts';
+import { WRONG_CODES, StorageError } from './store.ts';
 
 let store = new InMemoryStore();
 let runtime = context();
@@ -254,7 +254,7 @@ describe('limits', () => {
     const { code } = await school();
     const join = (at: string) =>
       send({ do: 'join', secret: secretOf('x'), name: 'X', code: at }, 'guesser');
-    for (let tries = 0; tries < GUESSES.ofPage; tries += 1) await join('ZZZZZZ');
+    for (let tries = 0; tries < WRONG_CODES.ofPage; tries += 1) await join('ZZZZZZ');
     expect(await join(code)).toEqual({ ok: false, error: 'too-many' });
   });
 

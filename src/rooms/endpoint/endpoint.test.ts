@@ -12,7 +12,7 @@ import {
 import { answerCommand, answerRequest, handle, MAX_BODY_BYTES } from './endpoint.ts';
 import type { Snapshot } from '../protocol/wire.ts';
 import { InMemoryStore } from '../../../tests/server/in-memory/store.ts';
-import { GUESSES, StorageError } from './store.ts';
+import { WRONG_CODES, StorageError } from './store.ts';
 
 let store = new InMemoryStore();
 let runtime = context();
@@ -194,11 +194,11 @@ describe('rooms', () => {
     const { code } = await startedRoom(store, runtime, { players: 3 });
     const look = (at: string, page: string, address = 'guesser') =>
       send({ do: 'watch', code: at, page: page.padEnd(16, '0') }, address);
-    for (let tries = 0; tries < GUESSES.ofPage; tries += 1) await look('ZZZZZZ', 'a');
+    for (let tries = 0; tries < WRONG_CODES.ofPage; tries += 1) await look('ZZZZZZ', 'a');
     expect(await look(code, 'a')).toEqual({ ok: false, error: 'too-many' });
     // Another page at the same address may still ask, until all of them together were wrong too often.
     expect((await look(code, 'b')).ok).toBe(true);
-    for (let tries = GUESSES.ofPage; tries < GUESSES.ofIp; tries += 1)
+    for (let tries = WRONG_CODES.ofPage; tries < WRONG_CODES.ofIp; tries += 1)
       await look('ZZZZZZ', `c${tries}`);
     expect(await look(code, 'b')).toEqual({ ok: false, error: 'too-many' });
     expect((await look(code, 'b', 'friend')).ok).toBe(true);

@@ -1,5 +1,5 @@
 /** Counts in sliding windows, in memory: for stores that live in one process. */
-import { GUESSES, type Limit, type Seeker } from './store.ts';
+import { WRONG_CODES, type Limit, type Seeker } from './store.ts';
 
 /** From this many keys on, expired ones are dropped, each time the number has doubled. */
 const CROWDED = 10_000;
@@ -35,17 +35,17 @@ export class Rates {
   }
 }
 
-const { windowMs } = GUESSES;
-const guessLimits = ({ ip, page }: Seeker): readonly (readonly [string, Limit])[] => [
-  ...(ip === '' ? [] : [[`guess ${ip}`, { most: GUESSES.ofIp, windowMs }] as const]),
-  [`guess ${ip} ${page}`, { most: GUESSES.ofPage, windowMs }],
+const { windowMs } = WRONG_CODES;
+const codeLimits = ({ ip, page }: Seeker): readonly (readonly [string, Limit])[] => [
+  ...(ip === '' ? [] : [[`wrong ${ip}`, { most: WRONG_CODES.ofIp, windowMs }] as const]),
+  [`wrong ${ip} ${page}`, { most: WRONG_CODES.ofPage, windowMs }],
 ];
 
 /** Whether another code may be tried. */
 export const maySeek = (rates: Rates, seeker: Seeker): boolean =>
-  guessLimits(seeker).every(([key, limit]) => rates.count(key, limit, seeker.now) < limit.most);
+  codeLimits(seeker).every(([key, limit]) => rates.count(key, limit, seeker.now) < limit.most);
 
 /** Counts a code that found nothing. */
 export function countWrongCode(rates: Rates, seeker: Seeker): void {
-  for (const [key, limit] of guessLimits(seeker)) rates.take(key, limit, seeker.now);
+  for (const [key, limit] of codeLimits(seeker)) rates.take(key, limit, seeker.now);
 }

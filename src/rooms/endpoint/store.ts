@@ -30,7 +30,7 @@ export type Limit = { readonly most: number; readonly windowMs: number };
  * Wrong codes by one page, and by one IP address, which a school may share (ADR 16). There is no limit for all
  * IP addresses together: strangers could fill it and lock everybody out.
  */
-export const GUESSES = { ofPage: 10, ofIp: 200, windowMs: 60_000 } as const;
+export const WRONG_CODES = { ofPage: 10, ofIp: 200, windowMs: 60_000 } as const;
 
 /** The store can't write or read: a full disk, a read-only file. Nothing was changed. */
 export class StorageError extends Error {
@@ -78,7 +78,7 @@ export interface RoomStore {
   /** The same as `load`, for a class. */
   loadClass(id: string): Awaitable<SchoolClass | null>;
   /**
-   * Finds the room or class with this code. A wrong code counts against the page and the IP address; after `GUESSES` of
+   * Finds the room or class with this code. A wrong code counts against the page and the IP address; after `WRONG_CODES` of
    * them all further codes are refused, unless they carry the room's invitation.
    */
   findByCode(code: string, seeker: Seeker): Awaitable<Room | SchoolClass | null | 'too-many'>;

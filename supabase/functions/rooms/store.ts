@@ -11,7 +11,7 @@ import {
   type SentReaction,
 } from '../../../src/rooms/protocol/wire.ts';
 import {
-  GUESSES,
+  WRONG_CODES,
   assertPlayable,
   DamagedRoom,
   StorageError,
@@ -103,7 +103,7 @@ export class PostgresStore implements RoomStore {
     code: string,
     { ip, page, now, invitation = '' }: Seeker,
   ): Promise<Room | SchoolClass | null | 'too-many'> {
-    const { ofPage, ofIp, windowMs } = GUESSES;
+    const { ofPage, ofIp, windowMs } = WRONG_CODES;
     const found = await this.#ask<
       FoundRoom | { readonly class: SchoolClass } | { readonly error: 'too-many' } | null
     >(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Rooms, SeatGrant } from '../../../src/rooms/protocol/client-port.ts';
-import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
+import { WRONG_CODES } from '../../../src/rooms/endpoint/store.ts';
 import { ourServer, type OurServer } from '../lib/our-server.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
 import { pageOf, type Body } from '../lib/requests.ts';
@@ -145,9 +145,9 @@ describe('attacks', () => {
         'room-not-found': most,
         'too-many': said.length - most,
       });
-    counted(await flood(sized(1000, 90), () => guess(pageOf(0))), GUESSES.ofPage);
+    counted(await flood(sized(1000, 90), () => guess(pageOf(0))), WRONG_CODES.ofPage);
     const others = await flood(sized(1000, 300), (at) => guess(pageOf(at + 1)));
-    counted(others, GUESSES.ofIp - GUESSES.ofPage);
+    counted(others, WRONG_CODES.ofIp - WRONG_CODES.ofPage);
   });
 
   test('of 200 chat messages at once at most five are delivered, and moves go on', async () => {

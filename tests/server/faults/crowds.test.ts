@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
+import { WRONG_CODES } from '../../../src/rooms/endpoint/store.ts';
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import { SETTINGS } from '../lib/class-states.ts';
 import { ourServer, type OurServer } from '../lib/our-server.ts';
@@ -64,7 +64,7 @@ async function room(
 describe('nobody freezes anybody', () => {
   test('strangers who guess codes from many addresses lock out nobody but themselves', async () => {
     const { code, invitation } = await room('198.51.100.1');
-    const said = await flood(20 * (GUESSES.ofIp + 1), (at) =>
+    const said = await flood(20 * (WRONG_CODES.ofIp + 1), (at) =>
       send(`198.51.100.${100 + (at % 20)}`, { do: 'watch', code: 'ZZZZZZ', page: pageOf(at) }),
     );
     const tooMany = said.filter(({ body }) => body['error'] === 'too-many');
@@ -80,7 +80,7 @@ describe('nobody freezes anybody', () => {
 
   test('the addresses of one IPv6 network count as one', async () => {
     const guess = { do: 'watch', code: 'ZZZZZZ' };
-    const said = await flood(GUESSES.ofIp + 5, (at) =>
+    const said = await flood(WRONG_CODES.ofIp + 5, (at) =>
       send(`2001:db8:1:2::${at}`, { ...guess, page: pageOf(at) }),
     );
     expect(said.filter(({ body }) => body['error'] === 'too-many')).toHaveLength(5);

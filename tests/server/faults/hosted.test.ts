@@ -1,6 +1,6 @@
 /** The edge function as Supabase's CDN calls it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
+import { WRONG_CODES } from '../../../src/rooms/endpoint/store.ts';
 import { cluster, type Cluster } from '../lib/postgres.ts';
 import { pageOf } from '../lib/requests.ts';
 
@@ -37,7 +37,7 @@ async function guess(headers: Readonly<Record<string, string>>, page = ''): Prom
 
 test('one sender who forges X-Forwarded-For waits after wrong codes, and nobody else does', async () => {
   const said: unknown[] = [];
-  for (let at = 0; at < GUESSES.ofPage + 5; at += 1)
+  for (let at = 0; at < WRONG_CODES.ofPage + 5; at += 1)
     said.push(
       await guess({
         'cf-connecting-ip': '198.51.100.9',
@@ -50,8 +50,8 @@ test('one sender who forges X-Forwarded-For waits after wrong codes, and nobody 
 });
 
 test('where addresses don’t arrive, wrong codes of some pages lock out no other', async () => {
-  for (let at = 0; at < GUESSES.ofIp + GUESSES.ofPage; at += 1)
-    expect(await guess({}, pageOf(Math.floor(at / GUESSES.ofPage)))).toBe('room-not-found');
+  for (let at = 0; at < WRONG_CODES.ofIp + WRONG_CODES.ofPage; at += 1)
+    expect(await guess({}, pageOf(Math.floor(at / WRONG_CODES.ofPage)))).toBe('room-not-found');
   expect(await guess({}, pageOf(0))).toBe('too-many');
   expect(await guess({}, pageOf(1000))).toBe('room-not-found');
 });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
-import { GUESSES, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
+import { WRONG_CODES, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { Classroom, SETTINGS } from './class-states.ts';
 import { ask, context, secretOf, startedRoom } from './requests.ts';
 import { after, joined, lobby, moving, opened, START, started, WON } from './room-states.ts';
@@ -61,13 +61,14 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       const { store } = await fresh();
       await store.insert(opened());
       const guess = (ip: string, now?: number) => store.findByCode('ZZZZZZ', seeker(ip, now));
-      for (let tries = 0; tries < GUESSES.ofPage; tries += 1) expect(await guess('a')).toBeNull();
+      for (let tries = 0; tries < WRONG_CODES.ofPage; tries += 1)
+        expect(await guess('a')).toBeNull();
       expect(await guess('a')).toBe('too-many');
       expect(await store.findByCode('ABCDEF', seeker('a'))).toBe('too-many');
       expect(await store.findByCode('ABCDEF', seeker('b'))).toEqual(opened());
       const other = { ...seeker('a'), page: 'other' };
       expect(await store.findByCode('ABCDEF', other)).toEqual(opened());
-      for (let tries = GUESSES.ofPage; tries < GUESSES.ofIp; tries += 1)
+      for (let tries = WRONG_CODES.ofPage; tries < WRONG_CODES.ofIp; tries += 1)
         await store.findByCode('ZZZZZZ', { ...seeker('a'), page: `page ${tries}` });
       expect(await store.findByCode('ABCDEF', other)).toBe('too-many');
       expect(await store.findByCode('ABCDEF', seeker('a', START + 60_001))).toEqual(opened());
@@ -78,8 +79,8 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       await store.insert(opened());
       const find = (code: string, page: number) =>
         store.findByCode(code, { ip: '', page: `page ${page}`, now: START });
-      for (let tries = 0; tries < GUESSES.ofIp + 10; tries += 1)
-        expect(await find('ZZZZZZ', Math.floor(tries / GUESSES.ofPage))).toBeNull();
+      for (let tries = 0; tries < WRONG_CODES.ofIp + 10; tries += 1)
+        expect(await find('ZZZZZZ', Math.floor(tries / WRONG_CODES.ofPage))).toBeNull();
       expect(await find('ABCDEF', 0)).toBe('too-many');
       expect(await find('ABCDEF', 100)).toEqual(opened());
     });
@@ -106,7 +107,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
     test('ONL-90 the invitation of a link passes the wait after wrong codes, and no other does', async () => {
       const { store } = await fresh();
       await store.insert(opened());
-      for (let tries = 0; tries < GUESSES.ofPage; tries += 1)
+      for (let tries = 0; tries < WRONG_CODES.ofPage; tries += 1)
         await store.findByCode('ZZZZZZ', seeker('a'));
       const { code, invitation } = opened();
       const find = (of: string, from: string) =>
@@ -444,7 +445,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       await store.whenDurable();
       expect(await store.loadClass(gathered.id)).toEqual(gathered);
       expect(await store.findByCode(gathered.code, seeker('a'))).toEqual(gathered);
-      for (let tries = 0; tries < GUESSES.ofPage; tries += 1)
+      for (let tries = 0; tries < WRONG_CODES.ofPage; tries += 1)
         await store.findByCode('ZZZZZZ', seeker('a'));
       expect(await store.findByCode(gathered.code, seeker('a'))).toBe('too-many');
     });
