@@ -24,11 +24,11 @@ type Box = {
 
 type Framing = {
   /** The fit of the board on screen; null before the first one. */
-  readonly frame: FitBoard | null;
+  readonly fit: FitBoard | null;
   /** The box around the board on screen, world units; null before the first one. */
   readonly extent: Box | null;
   /** Whether a picture is being taken, so that parts outside the screen are drawn, too. */
   readonly isWhole: boolean;
 };
 
-export const framing = createStore<Framing>(() => ({ frame: null, extent: null, isWhole: false }));
+export const framing = createStore<Framing>(() => ({ fit: null, extent: null, isWhole: false }));

@@ -72,7 +72,7 @@ export function BoardScene({
   useEffect(() => {
     // The larger of the two: either may leave out cells.
     framing.setState({
-      frame: (...from) => {
+      fit: (...from) => {
         const [a, b] = [fit(ground, ...from), fit(shown, ...from)];
         return a.distance > b.distance ? a : b;
       },

@@ -81,9 +81,9 @@ export function cameraFor(screen: PerspectiveCamera, size: Size): PerspectiveCam
     azimuth: Math.atan2(back.x, back.z) / RADIANS,
     elevation: Math.asin(back.y) / RADIANS,
   };
-  const { frame } = framing.getState();
-  if (!frame) throw new Error('the board has no size');
-  const { distance, target } = frame(viewpoint, width / board);
+  const { fit } = framing.getState();
+  if (!fit) throw new Error('the board has no size');
+  const { distance, target } = fit(viewpoint, width / board);
   const camera = new PerspectiveCamera(viewpoint.fov, width / board, distance / 10, distance * 4);
   camera.position.set(...target).addScaledVector(back, distance);
   camera.lookAt(...target);

@@ -40,7 +40,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
   useEffect(
     () =>
       framing.setState({
-        frame: (...from) => fit(extent, ...from),
+        fit: (...from) => fit(extent, ...from),
         extent: { ...extent, grows: true },
       }),
     [extent],
