@@ -2,7 +2,7 @@
 import type { Position } from './brain.ts';
 import type { Game, Json } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
-import { margin } from './worth.ts';
+import { marginOf } from './worth.ts';
 
 /** The most plies that a search is given to expect. */
 const LONG = 100;
@@ -37,7 +37,7 @@ export class ContractPosition implements Position {
 
   result(side: number): number {
     const outcome = this.game.outcome(this.state);
-    return outcome ? margin(outcome.scores, side) : 0;
+    return outcome ? marginOf(outcome.scores, side) : 0;
   }
 
   isHopeless(): boolean {

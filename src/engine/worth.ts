@@ -17,7 +17,7 @@ export const MAX_DEPTH = 1000;
  * A seat's result between the worst and the best score, -1 to 1: with two seats, the difference of the
  * scores. A win counts 1 even if several seats win (teams, or a line that loses).
  */
-export function margin(scores: Outcome['scores'], seat: Seat): number {
+export function marginOf(scores: Outcome['scores'], seat: Seat): number {
   return 2 * (scores[seat] ?? 0) - Math.min(...scores) - Math.max(...scores);
 }
 

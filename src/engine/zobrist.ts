@@ -1,7 +1,7 @@
 /** Random numbers for fingerprints of positions (Zobrist, 1970): the same on every machine. */
 
 /** A list of random 32-bit numbers; `seed` selects the list. */
-export function zobrist(count: number, seed: number): Int32Array {
+export function makeZobrist(count: number, seed: number): Int32Array {
   const list = new Int32Array(count);
   let state = Math.imul(seed, 0x9e3779b1) | 1;
   for (let at = 0; at < count; at += 1) {

@@ -1,7 +1,7 @@
 /** A board's data for packed row positions, as flat lists, created once for each board. */
 import type { RowBoard } from '../../rules/rows/row-board.ts';
 import { findSymmetries } from './symmetry.ts';
-import { zobrist } from '../zobrist.ts';
+import { makeZobrist } from '../zobrist.ts';
 
 /** A board as numbers. A move is `cell << SHIFT | symbol`. */
 export type RowShape = {
@@ -24,8 +24,8 @@ export const SHIFT = 3;
 
 const KEYS = 64 << SHIFT;
 /** Fingerprints of a symbol in a cell, by move. */
-export const LOW = zobrist(KEYS, 1);
-export const HIGH = zobrist(KEYS, 2);
+export const LOW = makeZobrist(KEYS, 1);
+export const HIGH = makeZobrist(KEYS, 2);
 
 const shapes = new WeakMap<RowBoard, RowShape>();
 

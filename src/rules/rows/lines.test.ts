@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coordinates, directions, indexOf, linesOf } from './lines.ts';
+import { coordinates, listDirections, indexOf, linesOf } from './lines.ts';
 
 fc.configureGlobal({ seed: 7 });
 
@@ -39,7 +39,7 @@ describe('lines', () => {
   });
 
   test('directions: 1, 4, 13, 40', () => {
-    expect([1, 2, 3, 4].map((d) => directions(d).length)).toEqual([1, 4, 13, 40]);
+    expect([1, 2, 3, 4].map((d) => listDirections(d).length)).toEqual([1, 4, 13, 40]);
   });
 
   test('every line is straight, connected and inside the board (property)', () => {

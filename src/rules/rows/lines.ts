@@ -7,7 +7,7 @@ export type Line = readonly number[];
  * All directions, one of each opposite pair: 4 on a plane, 13 in space. Components are
  * -1, 0 or 1 and the first that is not 0 is 1.
  */
-export function directions(dimensions: number): readonly (readonly number[])[] {
+export function listDirections(dimensions: number): readonly (readonly number[])[] {
   const count = 3 ** dimensions;
   const all = Array.from({ length: count }, (_, code) =>
     Array.from({ length: dimensions }, (__, axis) => (Math.floor(code / 3 ** axis) % 3) - 1),
@@ -43,7 +43,7 @@ export function indexOf(sizes: readonly number[], at: readonly number[]): number
 export function linesOf(sizes: readonly number[], length: number): readonly Line[] {
   if (length < 2) return [];
   const cells = sizes.reduce((product, size) => product * size, 1);
-  const ways = directions(sizes.length);
+  const ways = listDirections(sizes.length);
   return Array.from({ length: cells }, (_, start) => coordinates(sizes, start)).flatMap((from) =>
     ways
       .map((step) => run(sizes, from, step, length))

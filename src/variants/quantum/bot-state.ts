@@ -1,5 +1,5 @@
 /** A quantum position as a few small numbers, copied for each ply of a search. */
-import { zobrist } from '../../engine/zobrist.ts';
+import { makeZobrist } from '../../engine/zobrist.ts';
 import type { QuantumState } from './rules-state.ts';
 
 /** The slots of a ply: the classical marks by cell, then these, then the pairs as a, b, move. */
@@ -109,10 +109,10 @@ export function setEnd(slots: Int8Array, at: number): void {
   } else if (slots.subarray(at, at + 9).indexOf(0) < 0) slots[at + END] = 10;
 }
 
-const MARK = zobrist(9 * 10, 11);
-const MARK_HIGH = zobrist(9 * 10, 12);
-const PAIR = zobrist(162 * 10, 13);
-const PAIR_HIGH = zobrist(162 * 10, 14);
+const MARK = makeZobrist(9 * 10, 11);
+const MARK_HIGH = makeZobrist(9 * 10, 12);
+const PAIR = makeZobrist(162 * 10, 13);
+const PAIR_HIGH = makeZobrist(162 * 10, 14);
 
 /**
  * A line has three of a side's moves, so its highest number is at least 5 or 6: lower numbers make no

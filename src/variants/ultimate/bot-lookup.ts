@@ -1,5 +1,5 @@
 /** Lookup tables for small boards as nine bits. */
-import { zobrist } from '../../engine/zobrist.ts';
+import { makeZobrist } from '../../engine/zobrist.ts';
 
 /** All nine cells. */
 export const FULL = 511;
@@ -56,8 +56,8 @@ for (let at = 0; at < CHANCE.length; at += 1) CHANCE[at] = Math.max(0, (CHANCE[a
 /** Keys of fingerprints: of every mark, of closed boards by owner, of the board and side to move. */
 export const OWNERS = 18 * 9;
 export const TURN = OWNERS + 9 * 3;
-export const LOW = zobrist(TURN + 20, 3);
-export const HIGH = zobrist(TURN + 20, 4);
+export const LOW = makeZobrist(TURN + 20, 3);
+export const HIGH = makeZobrist(TURN + 20, 4);
 /** The keys of a board's marks combined, by `(side * 9 + board) << 9 | marks`. */
 export const LOWS = combineKeys(LOW);
 export const HIGHS = combineKeys(HIGH);

@@ -6,7 +6,7 @@ import type { Position } from '../../../src/engine/brain.ts';
 import { type Game, type Json, SWAP } from '../../../src/rules/game.ts';
 import { notation, leaverOf } from '../../../src/rules/match.ts';
 import { sideOf, type TurnState } from '../../../src/rules/turns.ts';
-import { GUESS, margin } from '../../../src/engine/worth.ts';
+import { GUESS, marginOf } from '../../../src/engine/worth.ts';
 import { brainOf, isGameId } from '../../../src/variants/rules.ts';
 
 const movesOf = (position: Position, fill: 'legal' | 'candidates'): readonly number[] => {
@@ -29,7 +29,7 @@ function checkAgainst(game: Game, state: Json, position: Position, seats: number
   );
   if (outcome) {
     for (const seat of present) {
-      expect(position.result(sideOf(seat, options)) + 0).toBe(margin(outcome.scores, seat) + 0);
+      expect(position.result(sideOf(seat, options)) + 0).toBe(marginOf(outcome.scores, seat) + 0);
     }
     return;
   }

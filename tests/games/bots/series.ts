@@ -2,7 +2,7 @@
 import { chooseOne, seedRandom } from '../../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { newRecord, notation, play, replay } from '../../../src/rules/match.ts';
-import { margin } from '../../../src/engine/worth.ts';
+import { marginOf } from '../../../src/engine/worth.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Player } from './players.ts';
 
@@ -101,5 +101,5 @@ function playOut(
   }
   const outcome = game.outcome(state);
   const record = { ...start, moves };
-  return { record, seat, points: outcome ? (margin(outcome.scores, seat) + 1) / 2 : 1 / 2 };
+  return { record, seat, points: outcome ? (marginOf(outcome.scores, seat) + 1) / 2 : 1 / 2 };
 }

@@ -2,7 +2,7 @@
 import type { Verdict } from '../../../src/engine/brain.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
-import { delayWorth, margin, WIN } from '../../../src/engine/worth.ts';
+import { delayWorth, marginOf, WIN } from '../../../src/engine/worth.ts';
 import { brainOf, games, type GameId } from '../../../src/variants/rules.ts';
 import type { Reached } from './positions.ts';
 
@@ -26,7 +26,7 @@ export function told(
 /** The worth of the move to a state in which the match is over; else null. */
 function worthOfEnd(game: Game, state: Json, next: Json): number | null {
   const outcome = game.outcome(next);
-  return outcome && delayWorth(WIN * margin(outcome.scores, game.toMove(state) ?? 0), 1);
+  return outcome && delayWorth(WIN * marginOf(outcome.scores, game.toMove(state) ?? 0), 1);
 }
 
 /** By the rules, two plies on: what ends the match, and what lets the next seat win at once. */
