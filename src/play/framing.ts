@@ -12,10 +12,10 @@ type FitBoard = (
 ) => { readonly distance: number; readonly target: Vec3 };
 
 /**
- * `exponent`: the superellipse of its outline, seen from above. `grows`: the board grows, and the box covers
+ * `exponent`: the superellipse of its outline, seen from above. `grows`: the board grows, and the extent covers
  * the part in view.
  */
-type Box = {
+type Extent = {
   readonly min: Vec3;
   readonly max: Vec3;
   readonly exponent?: number;
@@ -26,7 +26,7 @@ type Framing = {
   /** The fit of the board on screen; null before the first one. */
   readonly fit: FitBoard | null;
   /** The box around the board on screen, world units; null before the first one. */
-  readonly extent: Box | null;
+  readonly extent: Extent | null;
   /** Whether a picture is being taken, so that parts outside the screen are drawn, too. */
   readonly isWhole: boolean;
 };
