@@ -67,7 +67,7 @@ export function newsBetween(
   { followed, match, isTimeUp }: After,
   own: SeatKey | null,
 ): readonly RoomNews[] {
-  const { snapshot, ownIndex } = followed;
+  const { snapshot, ownSeat } = followed;
   const news: RoomNews[] = [];
   const isPlaying = snapshot.room.status === 'playing';
   const isNewRound = before.followed !== null && roundOf(followed) > roundOf(before.followed);
@@ -91,7 +91,7 @@ export function newsBetween(
   const ended = hasEnded && match ? resultOf(match) : null;
   if (match && ended) {
     const result = ended.kind === 'tie' ? 'tie' : ended.personWon ? 'win' : 'loss';
-    news.push({ kind: 'over', match, result: ownIndex === null ? null : result });
+    news.push({ kind: 'over', match, result: ownSeat === null ? null : result });
   }
   return news;
 }
@@ -103,7 +103,7 @@ function starterOf({ followed: before, roundLeft }: Before, now: FollowedRoom): 
   if (!before || roundLeft === roundOf(before)) return '';
   const asker = askerOf(before);
   const others = remainingPlayers(now.snapshot).filter(
-    ({ id, player_index: index }) => index !== now.ownIndex && (asker === null || id === asker),
+    ({ id, player_index: seat }) => seat !== now.ownSeat && (asker === null || id === asker),
   );
   return others.length === 1 ? (others[0]?.player_name ?? '') : '';
 }

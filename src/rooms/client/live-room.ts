@@ -310,7 +310,7 @@ export class LiveRoom implements Listener {
   #show(): void {
     if (this.#isStopped) return;
     const followed = this.#followed();
-    if (this.#access.player !== undefined && followed.ownIndex === null)
+    if (this.#access.player !== undefined && followed.ownSeat === null)
       return this.#close('removed');
     reportErrors(() => this.#listener.onChange(followed));
     this.#tasks?.update({ ...followed, present: this.#present });
@@ -331,7 +331,7 @@ export class LiveRoom implements Listener {
       numbers: this.#numbers,
       number: this.#number,
       skew: this.#skew,
-      ownIndex: own?.left_at === null ? own.player_index : null,
+      ownSeat: own?.left_at === null ? own.player_index : null,
     };
   }
 }

@@ -19,7 +19,7 @@ const followed = (room: Room, more: Partial<FollowedRoom> = {}): FollowedRoom =>
   numbers: [],
   number: null,
   skew: SKEW,
-  ownIndex: 1,
+  ownSeat: 1,
   ...more,
 });
 

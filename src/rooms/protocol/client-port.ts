@@ -77,8 +77,8 @@ export type FollowedRoom = {
    * timer is `deadline - (performance.now() + skew)`. Measured again with every snapshot.
    */
   readonly skew: number;
-  /** The index of this device's player, by `player_index`; null for a spectator, and after leaving. */
-  readonly ownIndex: number | null;
+  /** The seat of this device's player, sent and stored as `player_index`; null for a spectator, and after leaving. */
+  readonly ownSeat: number | null;
 };
 
 /** The players who have not left. */
@@ -86,8 +86,8 @@ export const remainingPlayers = ({ players }: PageSnapshot): readonly PlayerRow[
   players.filter(({ left_at: leftAt }) => leftAt === null);
 
 /** This device's player; undefined for spectators. */
-export const ownPlayer = ({ snapshot, ownIndex: seat }: FollowedRoom): PlayerRow | undefined =>
-  remainingPlayers(snapshot).find(({ player_index: index }) => index === seat);
+export const ownPlayer = ({ snapshot, ownSeat }: FollowedRoom): PlayerRow | undefined =>
+  remainingPlayers(snapshot).find(({ player_index: seat }) => seat === ownSeat);
 
 /** A follower's callbacks. `onChange` is called at once with the known state, then after every change. */
 export type RoomListener = {

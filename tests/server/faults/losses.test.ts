@@ -77,7 +77,7 @@ describe('the network', () => {
     wire.mend();
     const view = await b.until(({ connection }) => connection === 'live');
     expect(movesOf(await b.until((each) => movesOf(each).length > 0))).toEqual(['5']);
-    expect(view.ownIndex).toBe(1);
+    expect(view.ownSeat).toBe(1);
   });
 
   test.runIf(isFull)(
@@ -256,7 +256,7 @@ describe('players', () => {
     expect(view.snapshot.players[1]?.is_random).toBe(true);
     wire.mend();
     const back = await a.until(({ snapshot }) => snapshot.players[1]?.is_random === false);
-    expect(back.ownIndex).toBe(0);
+    expect(back.ownSeat).toBe(0);
   });
 
   test('ONL-86 a room idle for two hours is removed, and its followers hear of it', async () => {

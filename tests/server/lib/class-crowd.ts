@@ -212,13 +212,13 @@ export class Device {
     });
   }
 
-  #consider(seat: SeatKey, { snapshot: { room }, ownIndex }: FollowedRoom): void {
+  #consider(seat: SeatKey, { snapshot: { room }, ownSeat }: FollowedRoom): void {
     const { match, seats } = room.game_state;
     if (!match) return;
     if (room.status === 'finished') this.finished.set(room.id, match.moves);
     if (room.status !== 'playing' || this.#isBusy) return;
     const turn = turnOfRecord(match);
-    if (ownIndex === null || turn === null || seats[turn]?.player !== seat.player) return;
+    if (ownSeat === null || turn === null || seats[turn]?.player !== seat.player) return;
     this.#isBusy = true;
     void this.#move(seat, room.game_state.round, match);
   }

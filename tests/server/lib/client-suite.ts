@@ -59,7 +59,7 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
         expect(players.map(({ wins }) => wins)).toEqual([1, 0]);
       }
       expect(a.view().snapshot).toEqual(b.view().snapshot);
-      expect([a.view().ownIndex, b.view().ownIndex]).toEqual([0, 1]);
+      expect([a.view().ownSeat, b.view().ownSeat]).toEqual([0, 1]);
     });
 
     test('refusals come back as their codes', async () => {
@@ -94,7 +94,7 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
       const watching = watchOver(eve, must(await eve.watch(ann.key.code)));
       must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
       const view = await watching.until((each) => movesOf(each).length === 1);
-      expect(view.ownIndex).toBeNull();
+      expect(view.ownSeat).toBeNull();
     });
 
     test('ONL-83 presence shows who has the page open', async () => {

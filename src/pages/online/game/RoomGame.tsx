@@ -79,7 +79,7 @@ function Board({
     () => statusIn(followed, match, { ended, round: shownRound, pause }),
     [followed, match, ended, shownRound, pause],
   );
-  const hasSeat = followed.ownIndex !== null;
+  const hasSeat = followed.ownSeat !== null;
   const { round } = followed.snapshot.room.game_state;
   // This part of the status isn't announced with each move.
   useAnnouncement(status.over ? '' : (playBlockerIn(followed) ?? ''));

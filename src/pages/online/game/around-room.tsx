@@ -44,7 +44,7 @@ function Controls({ client, followed, isOver }: ControlsProps) {
   return (
     <>
       <Button onClick={() => client.toLobby()}>{online.toLobby}</Button>
-      {followed.ownIndex === null ? (
+      {followed.ownSeat === null ? (
         <Button onClick={() => void client.leave()}>{online.leave}</Button>
       ) : (
         <Button
@@ -64,8 +64,8 @@ function Controls({ client, followed, isOver }: ControlsProps) {
 }
 
 /** Sends a chat message; a spectator has no chat. */
-export const chatOf = ({ talk }: RoomClient, { ownIndex }: FollowedRoom) =>
-  ownIndex === null
+export const chatOf = ({ talk }: RoomClient, { ownSeat }: FollowedRoom) =>
+  ownSeat === null
     ? undefined
     : (message: string): void => {
         talk.write(message);

@@ -36,7 +36,7 @@ function statusAfter(
     skew: 0,
     isUnsure: false,
     lacksCode: false,
-    ownIndex: 1,
+    ownSeat: 1,
   };
   return statusIn(followed, session.value.store.getState());
 }

@@ -55,7 +55,7 @@ export function Lobby({ client, followed }: Props) {
     </Panel>
   );
   const start =
-    isPlaying || followed.ownIndex === null ? null : (
+    isPlaying || followed.ownSeat === null ? null : (
       <Button
         tone="solid"
         className={styles['start']}
@@ -72,7 +72,7 @@ export function Lobby({ client, followed }: Props) {
   // joins, so that nothing moves under a finger.
   const [isInviteLast] = useState(settings.listed || seated.length >= room.max_players);
   const [hasBegun, setBegun] = useState(false);
-  const isWaiting = settings.listed && !isPlaying && followed.ownIndex !== null;
+  const isWaiting = settings.listed && !isPlaying && followed.ownSeat !== null;
   return (
     <div className={styles['columns']}>
       {isWaiting && hasBegun ? (
@@ -111,7 +111,7 @@ export function Lobby({ client, followed }: Props) {
         ) : null}
         {needsTeams ? <p className={styles['note']}>{online.teamsNeed}</p> : null}
         {isPlaying ? <p className={styles['note']}>{online.running}</p> : null}
-        {!isPlaying && followed.ownIndex === null ? (
+        {!isPlaying && followed.ownSeat === null ? (
           <p className={styles['note']}>{online.watching}</p>
         ) : null}
         <Actions>
@@ -165,7 +165,7 @@ function Seats({ followed, settings, seated }: SeatsProps) {
               <>
                 <span className={styles['name']}>
                   <bdi>{player.player_name}</bdi>{' '}
-                  {player.player_index === followed.ownIndex ? (
+                  {player.player_index === followed.ownSeat ? (
                     <span className={styles['you']}>{online.you}</span>
                   ) : null}
                 </span>

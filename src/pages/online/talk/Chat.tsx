@@ -33,7 +33,7 @@ export function Chat({ client, followed, className = '', menu }: Props) {
     setMuted(next);
     keepText(storage, KEYS.isChatMuted, next ? 'yes' : 'no');
   };
-  const hasSeat = followed.ownIndex !== null;
+  const hasSeat = followed.ownSeat !== null;
   const end = useRef<HTMLDivElement>(null);
   const bubble = useRef<HTMLButtonElement>(null);
   const section = useRef<HTMLElement>(null);
