@@ -154,7 +154,7 @@ export const classWords = {
   finished: 'Your game is over. Meanwhile you can watch the others.',
   watch: 'Watch the others',
   notFound: 'No class has this code.',
-  yourPlace: (rank: number, of: number, points: string) => `Place ${rank} of ${of}, ${points}`,
+  yourRank: (rank: number, of: number, points: string) => `Place ${rank} of ${of}, ${points}`,
   you: 'you',
   leave: 'Leave the class',
   stay: 'Stay',

@@ -77,8 +77,8 @@ class TransportRooms implements Rooms {
     if (!answer.ok) return answer;
     if (!('snapshot' in answer.value && 'pass' in answer.value)) return fail('server-failed');
     const { pass, topic, snapshot } = answer.value;
-    const place = { room: snapshot.room.id, code: snapshot.room.room_code };
-    return ok({ key: place, pass, topic, snapshot });
+    const key = { room: snapshot.room.id, code: snapshot.room.room_code };
+    return ok({ key, pass, topic, snapshot });
   };
 
   resume: Rooms['resume'] = async ({ room, player, secret }) =>
@@ -139,8 +139,8 @@ class TransportRooms implements Rooms {
     return [...(this.#live.get(room) ?? [])];
   }
 
-  follow: Rooms['follow'] = (place, listener) => {
-    const { key, pass, topic, snapshot } = place;
+  follow: Rooms['follow'] = (grant, listener) => {
+    const { key, pass, topic, snapshot } = grant;
     const start = { snapshot, skew: this.#skew };
     const live = new LiveRoom(
       this.#transport,

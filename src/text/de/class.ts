@@ -153,7 +153,7 @@ export const words: Translation<typeof classWords> = {
   finished: 'Dein Spiel ist vorbei. Schau solange den anderen zu.',
   watch: 'Den anderen zusehen',
   notFound: 'Keine Klasse hat diesen Code.',
-  yourPlace: (rank, of, points) => `Platz ${rank} von ${of}, ${points}`,
+  yourRank: (rank, of, points) => `Platz ${rank} von ${of}, ${points}`,
   you: 'du',
   leave: 'Klasse verlassen',
   stay: 'Bleiben',

@@ -153,7 +153,7 @@ export const words: Translation<typeof classWords> = {
   finished: 'Tu partida ha terminado. Mira a los demás mientras tanto.',
   watch: 'Ver a los demás',
   notFound: 'Ninguna clase tiene este código.',
-  yourPlace: (rank, of, points) => `Puesto ${rank} de ${of}, ${points}`,
+  yourRank: (rank, of, points) => `Puesto ${rank} de ${of}, ${points}`,
   you: 'tú',
   leave: 'Salir de la clase',
   stay: 'Quedarme',

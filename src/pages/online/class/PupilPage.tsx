@@ -73,7 +73,7 @@ export function OwnRank({ snapshot, me }: { snapshot: ClassSnapshot; me: ClassMe
   if (!standing || snapshot.round === 0) return null;
   return (
     <p>
-      {classWords.yourPlace(
+      {classWords.yourRank(
         standing.rank,
         snapshot.standings.length,
         classWords.pointsOf(pointsText(standing.points)),
