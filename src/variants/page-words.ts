@@ -1,4 +1,4 @@
-/** The page copy of every game. English until the visitor's language has loaded. */
+/** The page words of every game. English until the visitor's language has loaded. */
 import type { PageWords } from '../text/word-types.ts';
 
 type PageWordsFile = { readonly pages: PageWords };
