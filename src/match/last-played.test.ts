@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS } from '../look/storage.ts';
-import { readUnfinished, rememberPlayed } from './last-played.ts';
+import { readUnfinished, keepLastPlayed } from './last-played.ts';
 
 const keep = (match: unknown) =>
   sessionStorage.setItem(`${KEYS.match}ultimate`, JSON.stringify(match));
@@ -9,14 +9,14 @@ const keep = (match: unknown) =>
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  rememberPlayed('ultimate');
+  keepLastPlayed('ultimate');
 });
 
 test('HOME-27 the last game is unfinished while its match has moves and no end', () => {
   expect(readUnfinished()).toBeNull();
   keep({ record: { moves: ['4.4'] }, reported: false });
   expect(readUnfinished()).toBe('ultimate');
-  rememberPlayed('classic');
+  keepLastPlayed('classic');
   expect(readUnfinished()).toBeNull();
 });
 

@@ -22,6 +22,6 @@ export function readUnfinished(): GameId | null {
 const fieldsOf = (raw: unknown) => Object(raw) as Readonly<Record<string, unknown>>;
 
 /** Remembers that a variant was played. */
-export function rememberPlayed(id: GameId): void {
+export function keepLastPlayed(id: GameId): void {
   keepText(deviceStorage(globalThis), KEYS.last, id);
 }

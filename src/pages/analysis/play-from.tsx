@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tabStorage } from '../../look/storage.ts';
-import { loadMatch, saveMatch } from '../../play/keeping/saved.ts';
+import { readKeptMatch, keepMatch } from '../../play/keeping/saved.ts';
 import type { AskedOpponent } from '../../match/moves/analysis-address.ts';
 import { finalOutcome, gameOf, type MatchState } from '../../play/match-state.ts';
 import { openMatch } from '../../play/transitions.ts';
@@ -41,7 +41,7 @@ export function usePlayFrom({ record, opponent }: StartPosition): GameStarter {
           seat === opponent.person ? person : { kind: 'bot' as const, level: opponent.level },
         )
       : setup.controllers;
-    saveMatch(tabStorage(globalThis), {
+    keepMatch(tabStorage(globalThis), {
       ...match,
       setup: { ...setup, controllers },
       counted: false,
@@ -65,7 +65,7 @@ export function usePlayFrom({ record, opponent }: StartPosition): GameStarter {
 
 /** Whether a running match is kept that is not the one on the analysis board. */
 function replacesOther(match: MatchState, opened: MatchRecord): boolean {
-  const kept = loadMatch(tabStorage(globalThis), match.setup.game);
+  const kept = readKeptMatch(tabStorage(globalThis), match.setup.game);
   if (!kept || kept.record.moves.length === 0) return false;
   if (JSON.stringify(kept.record) === JSON.stringify(opened)) return false;
   const begun = openMatch(gameOf(match), kept.setup, { resume: kept.record, counted: true });

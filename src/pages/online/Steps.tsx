@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { KEYS, keepText, readText } from '../../look/storage.ts';
 import { type Rooms, remainingPlayers } from '../../rooms/protocol/client-port.ts';
 import { cleanName } from '../../rooms/referee/names.ts';
-import { keptSeat, keptSeats } from '../../play/room/kept-seats.ts';
+import { readKeptSeat, readKeptSeats } from '../../play/room/kept-seats.ts';
 import type { RoomClient } from '../../play/room/room-client.ts';
 import { online } from '../../text/online.ts';
 import { useOwnWords } from '../../ui/notices/Announcer.tsx';
@@ -47,7 +47,7 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
       isHere.current = false;
     };
   }, []);
-  const kept = keptSeats(storage);
+  const kept = readKeptSeats(storage);
   const { nameRequired, nameRequiredDetail, missing, missingDetail } = online.notices;
   const { closed, closedDetail, removed, removedDetail } = online.notices;
   if (followed && (step === 'lobby' || step === 'game'))
@@ -170,10 +170,10 @@ async function joinOrReturn(
   invitation: string | undefined,
 ) {
   const code = roomCodeIn(wanted);
-  const seat = keptSeat(storage, code);
+  const seat = readKeptSeat(storage, code);
   if (seat && (await client.resume(seat.key)) === null) return null;
   // The seat is still kept, so the server couldn't be reached, and a notice said so.
-  return keptSeat(storage, code) ? null : client.join(name, wanted, invitation);
+  return readKeptSeat(storage, code) ? null : client.join(name, wanted, invitation);
 }
 
 const notifyBad = (title: string, detail: string): void => notify({ title, detail, tone: 'bad' });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isRoomGame } from '../../rooms/protocol/room-games.ts';
-import { keptSeat } from '../../play/room/kept-seats.ts';
+import { readKeptSeat } from '../../play/room/kept-seats.ts';
 import type { RoomClient } from '../../play/room/room-client.ts';
 import { deviceStorage } from '../../look/storage.ts';
 import { roomCodeIn } from './lobby/room-code.ts';
@@ -58,7 +58,7 @@ export function useRoomInAddress(client: RoomClient): void {
     watches: watchesIn(state),
   }));
   useEffect(() => {
-    const seat = opened.code ? keptSeat(storage, opened.code) : null;
+    const seat = opened.code ? readKeptSeat(storage, opened.code) : null;
     const orJoin = (isBack: boolean) => (isBack ? null : client.go('join'));
     if (seat) void client.resume(seat.key).then((error) => orJoin(error === null));
     else if (opened.code && opened.watches) void client.watch(opened.code).then(orJoin);
@@ -71,7 +71,7 @@ export function useRoomInAddress(client: RoomClient): void {
   const show = useEffectEvent((room: string | null) => {
     if (room !== null) {
       wasIn.current = true;
-      const watches = keptSeat(storage, room) === null;
+      const watches = readKeptSeat(storage, room) === null;
       // From the first step, entering a room adds a history entry.
       const isFirst = step === null && !address.has('room') && !address.has('variant');
       setAddress(setRoomParam(room), { replace: !isFirst, state: watches ? { watches } : null });

@@ -5,8 +5,8 @@ import { type BrowserStorage, tabStorage } from '../../look/storage.ts';
 import {
   asideOf,
   forgetMatch,
-  loadMatch,
-  saveMatch,
+  readKeptMatch,
+  keepMatch,
   type SavedMatch,
 } from '../../play/keeping/saved.ts';
 import {
@@ -28,7 +28,7 @@ import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';
 import { trackStart } from '../../ui/page/analytics-events.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { noticeOfMove, opensAtOnce, type Variant } from '../../variants/variant.ts';
-import { rememberPlayed } from '../../match/last-played.ts';
+import { keepLastPlayed } from '../../match/last-played.ts';
 import { bots } from '../../play/bots.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import { playMoveSound } from '../../match/status/sounds.ts';
@@ -89,7 +89,7 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
     const kept = takeArrived(id) ?? keptFor(id, mode);
     const saved = kept ?? openingOf(id, variant, mode);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
-    setOther(loadMatch(aside, id));
+    setOther(readKeptMatch(aside, id));
     if (saved && !kept) track(saved.setup);
     if (saved) show(startSession(variant, saved.setup, { ...saved, resume: saved.record }));
     return () => show(null);
@@ -112,10 +112,10 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
       void playSound('clear');
       // The choice may have been a mistake, so the match is put aside. One of the other mode that is already
       // aside stays there.
-      const kept = loadMatch(aside, id);
+      const kept = readKeptMatch(aside, id);
       const isFree = !kept || kindOf(kept) === kindOf(match);
-      if (isFree && !resultOf(match)) saveMatch(aside, match);
-      setOther(loadMatch(aside, id));
+      if (isFree && !resultOf(match)) keepMatch(aside, match);
+      setOther(readKeptMatch(aside, id));
     }
     if (opensAtOnce(variant) && match) return start(withStarter(match.setup));
     setArrival('left');
@@ -173,18 +173,18 @@ function takeArrived(id: GameId): SavedMatch | null {
  * is put aside.
  */
 function keptFor(id: GameId, mode: PlayMode | null): SavedMatch | null {
-  if (mode === null) return loadMatch(storage, id);
+  if (mode === null) return readKeptMatch(storage, id);
   const kept = runningIn(storage, id);
   if (rulesOf(id).about.opens === 'setup' || (kept && kindOf(kept) === mode)) return kept;
   const other = runningIn(aside, id);
   const isAsked = other !== null && kindOf(other) === mode;
   if (isAsked) forgetMatch(aside, id);
-  if (kept && kept.record.moves.length > 0) saveMatch(aside, kept);
+  if (kept && kept.record.moves.length > 0) keepMatch(aside, kept);
   return isAsked ? other : null;
 }
 
 function runningIn(from: BrowserStorage, id: GameId): SavedMatch | null {
-  const kept = loadMatch(from, id);
+  const kept = readKeptMatch(from, id);
   const states = kept && replay(rulesOf(id), kept.record);
   const last = states?.ok ? states.value.at(-1) : undefined;
   return last !== undefined && rulesOf(id).outcome(last) === null ? kept : null;
@@ -234,12 +234,12 @@ function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
   // Fetch what the match may need now, because the network may be gone later.
   if (setup.controllers.some(({ kind }) => kind === 'bot')) bots.prepare(store.getState().record);
   if (!store.getState().counted) fetchConfetti();
-  saveMatch(storage, store.getState());
-  rememberPlayed(setup.game);
+  keepMatch(storage, store.getState());
+  keepLastPlayed(setup.game);
   const stop = store.subscribe((match, before) => {
-    saveMatch(storage, match);
+    keepMatch(storage, match);
     // One match of each mode is kept.
-    const other = lastPly(match) > 0 && loadMatch(aside, setup.game);
+    const other = lastPly(match) > 0 && readKeptMatch(aside, setup.game);
     if (other && kindOf(other) === kindOf(match)) forgetMatch(aside, setup.game);
     playMoveSound(variant, match, before);
     if (match.round > before.round) track(match.setup);

@@ -4,7 +4,7 @@ import { localBots } from '../../../tests/games/lib/local-bots.ts';
 import { LONGEST_NAME } from '../../rules/game.ts';
 import type { Controller, MatchSetup } from '../match-state.ts';
 import { type BrowserStorage, tabStorage } from '../../look/storage.ts';
-import { forgetMatch, loadMatch, saveMatch } from './saved.ts';
+import { forgetMatch, readKeptMatch, keepMatch } from './saved.ts';
 import { LONGEST_SCORE_NAME, noScore } from '../score.ts';
 import { createSession, type Session } from '../session.ts';
 
@@ -53,7 +53,7 @@ function damaged(
   change: (saved: Record<string, unknown>) => unknown,
 ): BrowserStorage & { kept: Map<string, string> } {
   const store = memory();
-  saveMatch(store, open().store.getState());
+  keepMatch(store, open().store.getState());
   const [key = '', text = ''] = [...store.kept][0] ?? [];
   store.kept.set(key, JSON.stringify(change(JSON.parse(text))));
   return store;
@@ -64,15 +64,15 @@ describe('R-SES-6: a match survives a reload', () => {
     const controllers = named(LONGEST_NAME);
     const score = scored(LONGEST_SCORE_NAME);
     const store = damaged((saved) => withSetup({ ...saved, score }, { controllers }));
-    expect(loadMatch(store, 'classic')).toMatchObject({ setup: { controllers }, score });
+    expect(readKeptMatch(store, 'classic')).toMatchObject({ setup: { controllers }, score });
   });
 
   test('restores the same match', () => {
     const store = memory();
     const session = open();
     session.pick('4');
-    expect(saveMatch(store, session.store.getState())).toBe(true);
-    const saved = loadMatch(store, 'classic');
+    expect(keepMatch(store, session.store.getState())).toBe(true);
+    const saved = readKeptMatch(store, 'classic');
     expect(saved).toEqual({
       setup,
       record: session.store.getState().record,
@@ -95,24 +95,24 @@ describe('R-SES-6: a match survives a reload', () => {
 
   test('a match whose end was counted and undone is not counted again', () => {
     const store = damaged((saved) => ({ ...saved, reported: true }));
-    expect(loadMatch(store, 'classic')?.counted).toBe(true);
+    expect(readKeptMatch(store, 'classic')?.counted).toBe(true);
   });
 
   test('a match kept by an earlier version, without a score, is continued', () => {
     const store = damaged((saved) => ({ ...saved, score: undefined }));
-    expect(loadMatch(store, 'classic')?.score).toEqual(noScore(2));
+    expect(readKeptMatch(store, 'classic')?.score).toEqual(noScore(2));
   });
 
   test('AI-26: a match against Match me goes on with it', () => {
     const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'adaptive' }];
     const store = damaged((saved) => withSetup(saved, { controllers }));
-    expect(loadMatch(store, 'classic')?.setup.controllers).toEqual(controllers);
+    expect(readKeptMatch(store, 'classic')?.setup.controllers).toEqual(controllers);
   });
 
   test('AI-26: so does one kept by an earlier version, which called that level otherwise', () => {
     const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'match' }];
     const store = damaged((saved) => withSetup(saved, { controllers }));
-    expect(loadMatch(store, 'classic')?.setup.controllers[1]).toEqual({
+    expect(readKeptMatch(store, 'classic')?.setup.controllers[1]).toEqual({
       kind: 'bot',
       level: 'adaptive',
     });
@@ -120,14 +120,14 @@ describe('R-SES-6: a match survives a reload', () => {
 
   test('ALL-27: a forgotten match is gone', () => {
     const store = memory();
-    saveMatch(store, open().store.getState());
+    keepMatch(store, open().store.getState());
     forgetMatch(store, 'classic');
-    expect([loadMatch(store, 'classic'), store.kept.size]).toEqual([null, 0]);
+    expect([readKeptMatch(store, 'classic'), store.kept.size]).toEqual([null, 0]);
   });
 
   test('damaged() without damage loads', () => {
     expect(
-      loadMatch(
+      readKeptMatch(
         damaged((saved) => saved),
         'classic',
       ),
@@ -177,7 +177,7 @@ describe('R-SES-6: a match survives a reload', () => {
     ['controllers in no list', (saved) => withSetup(saved, { controllers: 'both' })],
   ])('discards %s', (_, change) => {
     const store = damaged(change);
-    expect([loadMatch(store, 'classic'), store.kept.size]).toEqual([null, 0]);
+    expect([readKeptMatch(store, 'classic'), store.kept.size]).toEqual([null, 0]);
   });
 
   test('never throws, whatever the stored text', () => {
@@ -185,7 +185,7 @@ describe('R-SES-6: a match survives a reload', () => {
     fc.assert(
       fc.property(text, (kept) => {
         const store: BrowserStorage = { ...memory(), getItem: () => kept };
-        expect(loadMatch(store, 'classic')).toBeNull();
+        expect(readKeptMatch(store, 'classic')).toBeNull();
       }),
       { seed: 6 },
     );
@@ -196,8 +196,8 @@ describe('R-SES-6: a match survives a reload', () => {
       throw new Error('forbidden');
     };
     const store: BrowserStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    expect(saveMatch(store, open().store.getState())).toBe(false);
-    expect(loadMatch(store, 'classic')).toBeNull();
+    expect(keepMatch(store, open().store.getState())).toBe(false);
+    expect(readKeptMatch(store, 'classic')).toBeNull();
     expect(() => forgetMatch(store, 'classic')).not.toThrow();
   });
 });
@@ -213,7 +213,7 @@ test('R-SES-6: keeps nothing where storage is forbidden, and doesn’t fail', ()
     },
   };
   const store = tabStorage(page);
-  expect(saveMatch(store, open().store.getState())).toBe(false);
-  expect(loadMatch(store, 'classic')).toBeNull();
+  expect(keepMatch(store, open().store.getState())).toBe(false);
+  expect(readKeptMatch(store, 'classic')).toBeNull();
   expect(() => forgetMatch(store, 'classic')).not.toThrow();
 });

@@ -32,7 +32,7 @@ const FORM = 1;
 const keyOf = (game: GameId): string => KEYS.match + game;
 
 /** Keeps a match, replacing the game's last one; false when the device refuses. */
-export function saveMatch(storage: BrowserStorage, match: SavedMatch): boolean {
+export function keepMatch(storage: BrowserStorage, match: SavedMatch): boolean {
   const { setup, record, round, counted: reported, score } = match;
   const text = JSON.stringify({ form: FORM, setup, record, round, reported, score });
   return keepText(storage, keyOf(setup.game), text);
@@ -47,7 +47,7 @@ export const asideOf = (storage: BrowserStorage): BrowserStorage =>
   };
 
 /** The match kept for a game, checked by replaying it; null when there is none. Garbage is removed. */
-export function loadMatch(storage: BrowserStorage, game: GameId): SavedMatch | null {
+export function readKeptMatch(storage: BrowserStorage, game: GameId): SavedMatch | null {
   const key = keyOf(game);
   const saved = readSaved(readJson(storage, key), game);
   if (saved === null && readText(storage, key) !== null) forgetMatch(storage, game);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KEYS } from '../../look/storage.ts';
-import { forgetClass, keepClass, keptClass } from './kept-class.ts';
+import { forgetClass, keepClass, readKeptClass } from './kept-class.ts';
 
 const KEY = { class: 'c', code: 'ABCDEF', secret: 's', player: null };
 
@@ -16,14 +16,14 @@ function storageWith(text: string | null = null) {
 test('SCH-09: a place in a class outlasts a reload', () => {
   const storage = storageWith();
   keepClass(storage, KEY);
-  expect(keptClass(storage)).toEqual(KEY);
+  expect(readKeptClass(storage)).toEqual(KEY);
   forgetClass(storage, KEY);
-  expect(keptClass(storage)).toBeNull();
+  expect(readKeptClass(storage)).toBeNull();
 });
 
 test.each(['', 'null', '[]', '{"class":"c"}', '{"class":"c","code":1,"secret":"s","player":null}'])(
   'garbage is no place: %s',
-  (text) => expect(keptClass(storageWith(text))).toBeNull(),
+  (text) => expect(readKeptClass(storageWith(text))).toBeNull(),
 );
 
 test('a host who tries the pupils’ way in the same browser stays the host', () => {
@@ -31,14 +31,14 @@ test('a host who tries the pupils’ way in the same browser stays the host', ()
   const pupil = { ...KEY, player: 'p' };
   keepClass(storage, KEY);
   keepClass(storage, pupil);
-  expect(keptClass(storage)).toEqual(KEY);
+  expect(readKeptClass(storage)).toEqual(KEY);
   forgetClass(storage, KEY);
-  expect(keptClass(storage)).toEqual(pupil);
+  expect(readKeptClass(storage)).toEqual(pupil);
   forgetClass(storage, pupil);
-  expect(keptClass(storage)).toBeNull();
+  expect(readKeptClass(storage)).toBeNull();
 });
 
 test('without storage nothing is kept, and nothing throws', () => {
   expect(keepClass(undefined, KEY)).toBe(false);
-  expect(keptClass(undefined)).toBeNull();
+  expect(readKeptClass(undefined)).toBeNull();
 });

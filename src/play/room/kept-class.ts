@@ -7,7 +7,7 @@ import { orNull, shape, text } from '../../rooms/protocol/readers.ts';
 const keyOf = ({ player }: ClassKey): string => (player === null ? KEYS.class : KEYS.pupil);
 
 /** The kept key, a host's first; null if there is none, or for garbage. */
-export const keptClass = (storage: BrowserStorage): ClassKey | null =>
+export const readKeptClass = (storage: BrowserStorage): ClassKey | null =>
   readClassKey(readJson(storage, KEYS.class)) ?? readClassKey(readJson(storage, KEYS.pupil));
 
 const readKey = shape<ClassKey>({ class: text, code: text, secret: text, player: orNull(text) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetSeat, keepSeat, keptSeat, keptSeats } from './kept-seats.ts';
+import { forgetSeat, keepSeat, readKeptSeat, readKeptSeats } from './kept-seats.ts';
 
 function memory(initial: Record<string, string> = {}) {
   const kept = new Map(Object.entries(initial));
@@ -20,23 +20,23 @@ test('ONL-84: a seat is found again by its room’s code, the newest first', () 
   keepSeat(store, seat('AAAAAA'));
   keepSeat(store, seat('BBBBBB'));
   keepSeat(store, seat('AAAAAA', 'new'));
-  expect(keptSeats(store).map(({ key }) => key.code)).toEqual(['AAAAAA', 'BBBBBB']);
-  expect(keptSeat(store, 'AAAAAA')?.key.secret).toBe('new');
+  expect(readKeptSeats(store).map(({ key }) => key.code)).toEqual(['AAAAAA', 'BBBBBB']);
+  expect(readKeptSeat(store, 'AAAAAA')?.key.secret).toBe('new');
   forgetSeat(store, 'AAAAAA');
-  expect(keptSeat(store, 'AAAAAA')).toBeNull();
+  expect(readKeptSeat(store, 'AAAAAA')).toBeNull();
 });
 
 test('keeps a limited number of rooms', () => {
   const store = memory();
   for (let count = 0; count < 20; count += 1) keepSeat(store, seat(`ROOM${count}`));
-  expect(keptSeats(store)).toHaveLength(8);
-  expect(keptSeat(store, 'ROOM19')).not.toBeNull();
+  expect(readKeptSeats(store)).toHaveLength(8);
+  expect(readKeptSeat(store, 'ROOM19')).not.toBeNull();
 });
 
 test.each(['{', '7', '[7, {}, {"key": {}, "name": "x"}, {"key": {"room": 1}, "name": "x"}]'])(
   'garbage is no seat: %s',
   (text) => {
-    expect(keptSeats(memory({ 'tic-tac-toe.seats': text }))).toEqual([]);
+    expect(readKeptSeats(memory({ 'tic-tac-toe.seats': text }))).toEqual([]);
   },
 );
 
@@ -46,5 +46,5 @@ test('keeps nothing where storage is forbidden', () => {
   };
   const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
   expect(keepSeat(store, seat('AAAAAA'))).toBe(false);
-  expect(keptSeats(store)).toEqual([]);
+  expect(readKeptSeats(store)).toEqual([]);
 });

@@ -10,25 +10,25 @@ export type KeptSeat = { readonly key: SeatKey; readonly name: string };
 const MOST = 8;
 
 /** All kept seats, newest first, without broken entries. */
-export function keptSeats(storage: BrowserStorage): readonly KeptSeat[] {
+export function readKeptSeats(storage: BrowserStorage): readonly KeptSeat[] {
   return (listOf(readJson(storage, KEYS.seats), MOST) ?? []).flatMap(
     (each) => readSeat(each) ?? [],
   );
 }
 
 /** The seat kept for a room's code; null if there is none. */
-export const keptSeat = (storage: BrowserStorage, code: string): KeptSeat | null =>
-  keptSeats(storage).find(({ key }) => key.code === code) ?? null;
+export const readKeptSeat = (storage: BrowserStorage, code: string): KeptSeat | null =>
+  readKeptSeats(storage).find(({ key }) => key.code === code) ?? null;
 
 /** Keeps a seat in place of an older one of the same room; false when the device refuses. */
 export function keepSeat(storage: BrowserStorage, seat: KeptSeat): boolean {
-  const others = keptSeats(storage).filter(({ key }) => key.code !== seat.key.code);
+  const others = readKeptSeats(storage).filter(({ key }) => key.code !== seat.key.code);
   return write(storage, [seat, ...others].slice(0, MOST));
 }
 
 /** Forgets the seat of a room; false when none was kept, as after another tab has left the room. */
 export function forgetSeat(storage: BrowserStorage, code: string): boolean {
-  const seats = keptSeats(storage);
+  const seats = readKeptSeats(storage);
   const others = seats.filter(({ key }) => key.code !== code);
   write(storage, others);
   return others.length < seats.length;

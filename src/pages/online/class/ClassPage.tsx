@@ -9,7 +9,12 @@ import {
   type ClassClientState,
   createClassClient,
 } from '../../../play/room/class-client.ts';
-import { forgetClass, keepClass, keptClass, readClassKey } from '../../../play/room/kept-class.ts';
+import {
+  forgetClass,
+  keepClass,
+  readKeptClass,
+  readClassKey,
+} from '../../../play/room/kept-class.ts';
 import { keepSeat } from '../../../play/room/kept-seats.ts';
 import { classWords } from '../../../text/class.ts';
 import { lazyTranslations } from '../../../text/lazy-translations.ts';
@@ -121,7 +126,7 @@ function useClassClient(rooms: Clients): ClassClient {
         classes: rooms.classes,
         kept: {
           // Where the device keeps nothing, the browser's history has it.
-          read: () => keptClass(storage) ?? readClassKey(classKeyIn(history.state)),
+          read: () => readKeptClass(storage) ?? readClassKey(classKeyIn(history.state)),
           keep(key) {
             keepClass(storage, key);
             // Removes the one-use link from the history.

@@ -9,7 +9,7 @@ import { announce } from '../../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
-import { keptClass } from '../../../play/room/kept-class.ts';
+import { readKeptClass } from '../../../play/room/kept-class.ts';
 import { storage } from '../use-address.ts';
 import { Listed } from './Listed.tsx';
 import { Actions, Panel } from './Panel.tsx';
@@ -128,7 +128,7 @@ export function EntryStep(props: Props) {
           <p>{online.schoolClass.lead}</p>
           <Actions>
             <ButtonLink to="/class">
-              {online.schoolClass[keptClass(storage) ? 'back' : 'open']}
+              {online.schoolClass[readKeptClass(storage) ? 'back' : 'open']}
             </ButtonLink>
           </Actions>
         </Panel>
