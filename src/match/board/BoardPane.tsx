@@ -13,6 +13,7 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
+import type { WorldState } from '../../scene/world/world-state.ts';
 import type { Variant } from '../../variants/variant.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type LoadedScene } from './load-scene.ts';
@@ -76,8 +77,14 @@ export function BoardPane(props: Props) {
   const why =
     loaded === 'failed'
       ? text.board.failed
-      : { ready: null, lost: text.board.interrupted, unavailable: text.board.noWebgl }[status];
-  const flat = why !== null;
+      : {
+          lost: text.board.interrupted,
+          unavailable: text.board.noWebgl,
+          ready: null,
+          printed: null,
+        }[status];
+  // A board that grows takes more than one layout to become flat.
+  const flat = why !== null || (status === 'printed' && !layout.grows);
   const slot = useRef<HTMLDivElement>(null);
   const [roam] = useState(() => makeRoam(!presets));
   const [isFirst] = useState(() => !shown.has(variant));
@@ -258,8 +265,8 @@ function useScene(variant: Variant): SceneState {
   return loaded;
 }
 
-const nowhere = createStore(() => ({ status: 'ready' as const }));
+const nowhere = createStore<Pick<WorldState, 'status'>>(() => ({ status: 'ready' }));
 
-function useWorldStatus(scene: LoadedScene | null): 'ready' | 'lost' | 'unavailable' {
+function useWorldStatus(scene: LoadedScene | null): WorldState['status'] {
   return useStore(scene?.world.store ?? nowhere, ({ status }) => status);
 }

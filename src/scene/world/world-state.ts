@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { Tier } from './tier.ts';
 
 export type WorldState = {
-  /** `lost` while the browser has taken the graphics context away and not given it back. */
-  readonly status: 'ready' | 'lost' | 'unavailable';
+  /**
+   * `lost` while the browser has taken the graphics context away and not given it back, `printed` while the page is
+   * laid out for paper, which shows no canvas.
+   */
+  readonly status: 'ready' | 'lost' | 'printed' | 'unavailable';
   readonly tier: Tier;
   /** The current scene; null while no page shows a board. */
   readonly scene: ReactNode;

@@ -75,6 +75,7 @@ function createWorld(): World {
   const state = mount(canvas, gl, store, isSoftware(name));
   followSize(element, state);
   surviveContextLoss(canvas, store, state);
+  leaveToPaper(store);
   let fade: Fade = () => () => {};
   const followMotion = async () => {
     if (!isReduced(siteSettings.getState())) return;
@@ -184,6 +185,16 @@ function followSize(element: HTMLElement, state: () => RootState): void {
     gl.render(scene, camera);
   });
   observer.observe(element);
+}
+
+/** Boards are flat on paper. */
+function leaveToPaper(store: StoreApi<WorldState>): void {
+  const change = (event: string, from: WorldState['status'], to: WorldState['status']) =>
+    addEventListener(event, () => {
+      if (store.getState().status === from) store.setState({ status: to });
+    });
+  change('beforeprint', 'ready', 'printed');
+  change('afterprint', 'printed', 'ready');
 }
 
 function surviveContextLoss(

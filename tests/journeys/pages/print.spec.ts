@@ -1,7 +1,7 @@
 /** Sheets to print, as the page shows them and as paper does. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
-import { expect, STILL, test } from '../lib/board.ts';
+import { expect, ready, STILL, test } from '../lib/board.ts';
 
 test.use({ ...STILL, isFlat: true });
 
@@ -105,4 +105,23 @@ test('PRN-04: a guide prints every step of what moves on the screen', async ({ p
   await expect(page.getByText('5. O decides how it collapses')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByText('Step 1 of 13')).toBeVisible();
+});
+
+test.describe('in 3D', () => {
+  test.use({ isFlat: false });
+
+  test('PRN-04: a match prints its board flat, and its moves', async ({ page }) => {
+    await page.goto('/classic?moves=0_3_1_4_2&v=1&inspect');
+    await ready(page);
+    const pane = page.locator('[data-board]');
+    await expect(pane).not.toHaveAttribute('data-flat');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(pane).toHaveAttribute('data-flat', 'whole');
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Related Variants')).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(pane).not.toHaveAttribute('data-flat');
+  });
 });
