@@ -65,7 +65,7 @@ function readScanned(game: Game, text: string): Step<WrittenMatch> {
   const players = readPlayers(headers, empty.value.seats);
   if (!players.ok) return players;
   const date = headers.find(isCalled(HEADERS.date))?.value;
-  if (date && !isDay(date.text)) return refuse('bad-value', date, ['2026-11-24']);
+  if (date && !isDay(date.text)) return refuse('bad-value', date, ['YYYY-MM-DD']);
   const played = readMoves(game, empty.value, words);
   if (!played.ok) return played;
   const result = headers.find(isCalled(HEADERS.result))?.value;
