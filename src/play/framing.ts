@@ -11,22 +11,14 @@ type FitBoard = (
   aspect: number,
 ) => { readonly distance: number; readonly target: Vec3 };
 
-/**
- * `exponent`: the superellipse of its outline, seen from above. `grows`: the board grows, and the extent covers
- * the part in view.
- */
-type Extent = {
-  readonly min: Vec3;
-  readonly max: Vec3;
-  readonly exponent?: number;
-  readonly grows?: boolean;
-};
+/** A box, world units. `exponent`: the superellipse of its outline, seen from above; without it, its corners are sharp. */
+export type Extent = { readonly min: Vec3; readonly max: Vec3; readonly exponent?: number };
 
 type Framing = {
   /** The fit of the board on screen; null before the first one. */
   readonly fit: FitBoard | null;
-  /** The box around the board on screen, world units; null before the first one. */
-  readonly extent: Extent | null;
+  /** The box around the board on screen; null before the first one. `grows`: it covers the part in view. */
+  readonly extent: (Extent & { readonly grows?: boolean }) | null;
   /** Whether a picture is being taken, so that parts outside the screen are drawn, too. */
   readonly isWhole: boolean;
 };

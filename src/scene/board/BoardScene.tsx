@@ -3,7 +3,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { Camera } from '../camera/Camera.tsx';
 import { joinExtents, extentOf } from '../camera/extent.ts';
-import { type Extent, fit } from '../camera/fit.ts';
+import { fit } from '../camera/fit.ts';
 import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
 import { type Hit, nearestOf, Picker } from './Picker.tsx';
@@ -19,7 +19,7 @@ import {
   LazySettling,
   LazyWarmRim,
 } from './lazy-parts.tsx';
-import { framing } from '../../play/framing.ts';
+import { type Extent, framing } from '../../play/framing.ts';
 import type { BoardView } from '../../play/view.ts';
 
 type Props = {

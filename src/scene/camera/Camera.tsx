@@ -12,7 +12,8 @@ import {
   viewpointOf,
 } from './camera-moves.ts';
 import { BoardControls } from './BoardControls.tsx';
-import { fit, RADIANS, type Extent, type Fit } from './fit.ts';
+import { fit, RADIANS, type Fit } from './fit.ts';
+import type { Extent } from '../../play/framing.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 
 type Fitted = {

@@ -1,6 +1,6 @@
 import { PITCH, type BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import type { Extent } from './fit.ts';
+import type { Extent } from '../../play/framing.ts';
 import { TILE_HALF } from '../geometry/tile.ts';
 import { rimWidth, TABLETOP_Y, trayOutline } from '../geometry/tray.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Vec3, Viewpoint } from '../../rules/board.ts';
 import { squirclePoint } from '../geometry/rings.ts';
-import { cameraAxes, fit, MARGIN, type Extent } from './fit.ts';
+import { cameraAxes, fit, MARGIN } from './fit.ts';
+import type { Extent } from '../../play/framing.ts';
 
 const extent: Extent = { min: [-1.8, -0.36, -1.8], max: [1.8, 0.12, 1.8] };
 

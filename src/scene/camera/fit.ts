@@ -1,9 +1,7 @@
 /** Computes the camera distance at which a box fills the picture. */
+import type { Extent } from '../../play/framing.ts';
 import type { Vec3, Viewpoint } from '../../rules/board.ts';
 import { squirclePoint } from '../geometry/rings.ts';
-
-/** The box to show, world units. Without the exponent of its outline it has sharp corners. */
-export type Extent = { readonly min: Vec3; readonly max: Vec3; readonly exponent?: number };
 
 export type Fit = { readonly distance: number; readonly target: Vec3 };
 

@@ -1,6 +1,6 @@
 import { createElement, useMemo } from 'react';
 import { Color, ShaderMaterial } from 'three';
-import type { Extent } from '../camera/fit.ts';
+import type { Extent } from '../../play/framing.ts';
 import { sun } from '../materials/materials.ts';
 import { unitSquare, footprintOf } from './ground-plane.ts';
 import { useSceneStyle } from './scene-style.ts';

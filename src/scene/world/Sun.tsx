@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type DirectionalLight, ShadowMaterial } from 'three';
-import type { Extent } from '../camera/fit.ts';
+import type { Extent } from '../../play/framing.ts';
 import { unitSquare, footprintOf } from './ground-plane.ts';
 import { useSceneStyle } from './scene-style.ts';
 

@@ -1,5 +1,5 @@
 import { PlaneGeometry } from 'three';
-import type { Extent } from '../camera/fit.ts';
+import type { Extent } from '../../play/framing.ts';
 
 /** A unit square on the ground. */
 export const unitSquare = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);

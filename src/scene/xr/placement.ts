@@ -1,6 +1,6 @@
 /** Places a board on a tabletop: matrices from the board's world (its units) to the XR session's space (metres). */
 import { Matrix4, Quaternion, type Ray, Vector2, Vector3 } from 'three';
-import type { Extent } from '../camera/fit.ts';
+import type { Extent } from '../../play/framing.ts';
 
 /** The board's width at first, at least and at most, metres. */
 export const WIDTH = { first: 0.3, least: 0.1, most: 1.2 };

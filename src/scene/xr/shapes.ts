@@ -2,7 +2,7 @@
 import { Color, CylinderGeometry, DoubleSide, Mesh, MeshBasicMaterial } from 'three';
 import type { ScenePalette } from '../../look/palette.ts';
 import { footprintOf } from '../world/ground-plane.ts';
-import type { Extent } from '../camera/fit.ts';
+import type { Extent } from '../../play/framing.ts';
 import { ringSurface } from '../geometry/rings.ts';
 
 const newPaint = () =>

@@ -10,7 +10,7 @@ import {
   Raycaster,
   SRGBColorSpace,
 } from 'three';
-import type { Extent } from '../camera/fit.ts';
+import type { Extent } from '../../play/framing.ts';
 import { drop } from './shapes.ts';
 import { widthOf } from './placement.ts';
 

@@ -1,7 +1,7 @@
 /** A running XR session: places the board and follows the pointers, frame by frame. */
 import { Group, Matrix4, type Mesh, type PerspectiveCamera, type Scene, Vector3 } from 'three';
 import { siteSettings, themeOf } from '../../look/settings.ts';
-import type { Extent } from '../camera/fit.ts';
+import type { Extent } from '../../play/framing.ts';
 import { PALETTES } from '../materials/glazes.ts';
 import { firstScale, stand, WIDTH, widthOf } from './placement.ts';
 import { type Cast, isPointer, Pointing, rayAlong } from './pointing.ts';

@@ -5,8 +5,7 @@
 import { type PerspectiveCamera, Ray, type Vector2, Vector3 } from 'three';
 import { sendCameraCommand } from '../../play/camera-commands.ts';
 import { attend } from '../../play/attention.ts';
-import { framing } from '../../play/framing.ts';
-import type { Extent } from '../camera/fit.ts';
+import { type Extent, framing } from '../../play/framing.ts';
 import type { World } from '../world/world.tsx';
 import { visibleExtent, onTabletop } from './placement.ts';
 import { runXrSession } from './xr-loop.ts';

@@ -6,7 +6,7 @@ import { Plane, Vector3 } from 'three';
 import type { BoardLayout, Vec3, Viewpoint } from '../../../rules/board.ts';
 import type { Hit } from '../../../scene/board/Picker.tsx';
 import { MARK_TOP } from '../../../scene/camera/extent.ts';
-import type { Extent } from '../../../scene/camera/fit.ts';
+import type { Extent } from '../../../play/framing.ts';
 import { rimWidth, TABLETOP_Y } from '../../../scene/geometry/tray.ts';
 import { levelOf, type Stack, stackLayout } from '../board.ts';
 

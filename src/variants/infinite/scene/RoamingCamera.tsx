@@ -15,7 +15,8 @@ import {
   viewpointOf,
 } from '../../../scene/camera/camera-moves.ts';
 import { extentOf } from '../../../scene/camera/extent.ts';
-import { type Extent, type Fit, fit, RADIANS } from '../../../scene/camera/fit.ts';
+import { type Fit, fit, RADIANS } from '../../../scene/camera/fit.ts';
+import type { Extent } from '../../../play/framing.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withMargin } from './plane-space.ts';
 import { BoardControls } from '../../../scene/camera/BoardControls.tsx';

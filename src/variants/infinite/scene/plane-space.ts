@@ -5,7 +5,8 @@ import { PITCH, type BoardLayout, type Vec3, type Viewpoint } from '../../../rul
 import type { CellId, Mark } from '../../../rules/game.ts';
 import { isWithin, nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
 import { extentOf } from '../../../scene/camera/extent.ts';
-import { cameraAxes, type Extent, type Fit } from '../../../scene/camera/fit.ts';
+import { cameraAxes, type Fit } from '../../../scene/camera/fit.ts';
+import type { Extent } from '../../../play/framing.ts';
 import { OUTLINE } from '../../../scene/geometry/tile.ts';
 
 const ground = new Surface(new Vector3(0, 1, 0), 0);

@@ -4,7 +4,7 @@ import { attention } from '../../../play/attention.ts';
 import type { Roam } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
-import type { Extent } from '../../../scene/camera/fit.ts';
+import type { Extent } from '../../../play/framing.ts';
 import { isSeen, NEAR, spotAt } from './plane-space.ts';
 
 /** Long enough for tiles to grow or to go, and for a finger to lift. */

@@ -2,7 +2,8 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { PITCH, type BoardLayout, type Viewpoint } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
-import { type Extent, fit } from '../../../scene/camera/fit.ts';
+import { fit } from '../../../scene/camera/fit.ts';
+import type { Extent } from '../../../play/framing.ts';
 import { TABLETOP_Y } from '../../../scene/geometry/tray.ts';
 import { centreOfBoard } from '../board.ts';
 
