@@ -119,7 +119,9 @@ test.describe('in 3D', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(pane).toHaveAttribute('data-flat', 'whole');
     await expect(page.getByRole('gridcell').first()).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'c3' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New Game' })).toHaveCount(0);
+    await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByText('Related Variants')).toBeHidden();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(pane).not.toHaveAttribute('data-flat');
