@@ -93,8 +93,8 @@ export type Brain<S extends Json = Json> = {
   pack(state: S): Position | null;
   /**
    * Verdicts on some or all of the state's moves from books, a proof, a network or the game's own search; consulted
-   * before Hard searches. No engine runs if an exact verdict is the best, or if the game's own search
-   * returns guesses or nothing but losses.
+   * before Hard searches. The engine doesn't search if the best verdict is exact, or if the game's own search
+   * returned guesses or found that every move loses.
    */
   consult?(state: S, aids: Aids): readonly Verdict[] | null;
   /**

@@ -12,9 +12,9 @@ export const chooseBest = (
 ): number => chooseOne(random, bestMoves(rated, means)).move;
 
 /**
- * Returns the moves of the greatest worth; if some of them are certain, only those. If every move loses, it
- * returns the slowest losses that give the opponent the most chances to go wrong; with more than two sides,
- * whose mistakes no search foresees, those that look best. Without `means`, it returns all slowest losses.
+ * Returns the moves of the greatest worth, only the certain ones if there are any. If all lose, with two sides: the
+ * slowest losses, and of these the ones after which the most replies throw the win away. With more sides, whose
+ * mistakes no search foresees: those that look best. Without `means`: all slowest losses.
  */
 export function bestMoves(rated: readonly Rated[], means: ReplySearch | null): readonly Rated[] {
   const best = Math.max(...rated.map(({ worth }) => worth));

@@ -46,8 +46,7 @@ export class PossibleResults {
   }
 
   /**
-   * A result is possible if the mover prefers it, or nothing, to some result of every other move: the others may be
-   * expected to end as badly for the mover as they can.
+   * A result after a move is possible if every other move might lead to a result that the mover likes no better.
    */
   private choose(after: readonly ResultSet[], mover: number): ResultSet {
     const worst = after.map((set) => Math.min(...this.marginsIn(set, mover)));

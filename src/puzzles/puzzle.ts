@@ -40,7 +40,10 @@ export type Puzzle = {
   readonly id: string;
   readonly record: MatchRecord;
   readonly goal: Goal;
-  /** Notations: the only first move, then the longest resistance and the replies to it. Ends early when any move holds. */
+  /**
+   * The only right first move, then the longest defence and the answers to it, as notations. In a hold, it stops
+   * where more than one move holds.
+   */
   readonly solution: readonly string[];
   /** True when the first move's mirror images reach the goal too. */
   readonly mirrors?: true;

@@ -37,7 +37,7 @@ export type SeatFacts = {
   readonly missingSince: ReadonlyMap<string, number>;
   /** Players whose page is open but not in the channel: it polls. */
   readonly pollers: ReadonlySet<string>;
-  /** By `taskKeyOf` a command, when it was last sent. */
+  /** When each command was last sent, by its `taskKeyOf`. */
   readonly tried: ReadonlyMap<string, number>;
 };
 

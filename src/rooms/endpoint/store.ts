@@ -9,9 +9,9 @@ import type { ChatMessage, RoomEvent, Broadcast, SentReaction } from '../protoco
 export type Awaitable<T> = T | Promise<T>;
 
 /**
- * The sender of a code: IP address, page, time (ms), and the invitation, if there is one: a valid one bypasses
+ * The sender of a code: IP address, page, time (ms), and the invitation, if there is one. A valid invitation bypasses
  * the limit. An attacker can name a new page each time, but the limit per page stops one page from using up
- * the attempts of all others at its IP address. Without one ('') wrong codes count by page alone.
+ * the attempts of all others at its IP address. Where the IP address is unknown (''), wrong codes count by page alone.
  */
 export type Seeker = {
   readonly ip: string;

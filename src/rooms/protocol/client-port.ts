@@ -73,8 +73,8 @@ export type FollowedRoom = {
   /** A spectator's own number, if there is one. */
   readonly number: number | null;
   /**
-   * Server time minus the page's `performance.now()`, which no change of the device's clock moves, ms: the turn
-   * timer is `deadline - (performance.now() + skew)`. Measured again with every snapshot.
+   * Server time minus the page's `performance.now()`, ms. Changing the device's clock doesn't affect it. Time left in
+   * a turn: `deadline - (performance.now() + skew)`. Measured again with every snapshot.
    */
   readonly skew: number;
   /** The seat of this device's player, sent and stored as `player_index`; null for a spectator, and after leaving. */

@@ -60,8 +60,8 @@ export type Ruling =
   | { readonly ok: false; readonly error: Refusal | 'too-many'; readonly value?: Room };
 
 /**
- * How long a seat is held: since the last command, and since it was first missed. The others may decide after 60 s: on
- * our server they notice an absence within 10.
+ * A seat is held until both have passed: 60 s since its last command, and 45 s since it was first missed. The others
+ * may decide after 60 s: on our server they notice an absence within 10.
  */
 const HELD_SINCE_SEEN_MS = 60_000;
 const HELD_SINCE_MISSED_MS = 45_000;

@@ -13,7 +13,7 @@ export type LineAndColumn = { readonly line: number; readonly column: number };
  * - `open-header`: a header without its closing quote or bracket.
  * - `bad-header`: not a header's form.
  * - `late-header`: a header after the moves.
- * - `repeated-header`, `unknown-header`: twice, or none of this game.
+ * - `repeated-header`, `unknown-header`: given twice; not a header of this game.
  * - `no-game`, `unknown-game`: the header `Game` is missing, or names no game.
  * - `wrong-version`: of a game whose rules have changed since.
  * - `bad-value`: a header's value that it can't have.
