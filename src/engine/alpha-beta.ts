@@ -54,7 +54,7 @@ function alphaBeta(
   if (search.stopped) return 0;
   search.exact ||= isDecidedWithin(worth, depth);
   const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : EXACT;
-  const entry = { worth, depth: deep, isWhole: search.exact, bound };
+  const entry = { worth, depth: deep, isExhausted: search.exact, bound };
   table.put(lo, hi, entry, move < 0 ? -1 : position.mapped(move, symmetry));
   search.exact &&= before;
   return worth;

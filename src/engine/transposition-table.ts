@@ -8,17 +8,17 @@ export const MOST = 2;
 /** The depth of a worth that was searched to the end. */
 export const SOLVED_DEPTH = 255;
 
-/** The values to store: `depth` is the searched depth; `isWhole`: every line was searched to its end. */
+/** The values to store: `depth` is the searched depth; `isExhausted`: every branch was searched to its end. */
 type TableEntry = {
   readonly worth: number;
   readonly depth: number;
-  readonly isWhole: boolean;
+  readonly isExhausted: boolean;
   readonly bound: number;
 };
 
 /** Bits of an entry's last number: depth, bound, these two flags, move. */
 const IS_USED = 1 << 10;
-const IS_WHOLE = 1 << 11;
+const IS_EXHAUSTED = 1 << 11;
 const MOVE = 12;
 
 /** The fewest and the most entries, 16 bytes each: from 256 KB to 32 MB. */
@@ -46,7 +46,7 @@ export class TranspositionTable {
 
   depth(slot: number): number {
     const rest = this.list[slot + 3] as number;
-    return (rest & IS_WHOLE) !== 0 ? SOLVED_DEPTH : rest & 255;
+    return (rest & IS_EXHAUSTED) !== 0 ? SOLVED_DEPTH : rest & 255;
   }
 
   bound(slot: number): number {
@@ -59,8 +59,8 @@ export class TranspositionTable {
   }
 
   put(lo: number, hi: number, what: TableEntry, move: number): void {
-    const { depth, bound, worth, isWhole } = what;
-    const flags = IS_USED | (isWhole ? IS_WHOLE : 0);
+    const { depth, bound, worth, isExhausted } = what;
+    const flags = IS_USED | (isExhausted ? IS_EXHAUSTED : 0);
     this.set(lo, hi, worth, depth | (bound << 8) | flags | ((move + 1) << MOVE));
     if (this.used > this.mask / 3 && this.mask < MOST_ENTRIES - 2) this.grow();
   }

@@ -20,7 +20,7 @@ type Framing = {
   /** The box around the board on screen; null before the first one. `grows`: it covers the part in view. */
   readonly extent: (Extent & { readonly grows?: boolean }) | null;
   /** Whether a picture is being taken, so that parts outside the screen are drawn, too. */
-  readonly isWhole: boolean;
+  readonly showsAll: boolean;
 };
 
-export const framing = createStore<Framing>(() => ({ fit: null, extent: null, isWhole: false }));
+export const framing = createStore<Framing>(() => ({ fit: null, extent: null, showsAll: false }));

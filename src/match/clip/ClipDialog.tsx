@@ -15,7 +15,7 @@ import { cardOf } from '../../variants/menu.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { captionOf } from '../moves/caption.ts';
 import picture from '../moves/Picture.module.css';
-import { isWhole, shareDataOf } from '../moves/share-data.ts';
+import { canBeLinked, shareDataOf } from '../moves/share-data.ts';
 import { saveFile } from '../save-file.ts';
 import styles from './Clip.module.css';
 import { makeClip, type Clip } from './make-clip.tsx';
@@ -73,7 +73,7 @@ export function ClipDialog({ match, onClose, opener }: Props) {
             <Button tone={shared ? 'raised' : 'solid'} onClick={() => saveFile(clip.file)}>
               {speech.picture.save}
             </Button>
-            {isWhole(match) ? (
+            {canBeLinked(match) ? (
               <Button onClick={() => void copy()}>{speech.picture.copy}</Button>
             ) : null}
           </>

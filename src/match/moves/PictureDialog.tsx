@@ -14,7 +14,7 @@ import { useMadeFile } from '../use-made-file.ts';
 import { fileName, captionOf } from './caption.ts';
 import { pictureOf } from './picture.ts';
 import styles from './Picture.module.css';
-import { isWhole, shareDataOf } from './share-data.ts';
+import { canBeLinked, shareDataOf } from './share-data.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 const { picture: words } = speech;
@@ -62,7 +62,7 @@ export function PictureDialog({ match, onClose, opener }: Props) {
         >
           {words.save}
         </Button>
-        {isWhole(match) ? <Button onClick={() => void copy()}>{words.copy}</Button> : null}
+        {canBeLinked(match) ? <Button onClick={() => void copy()}>{words.copy}</Button> : null}
       </p>
       {copied ? <p className={styles['copied']}>{copied}</p> : null}
     </Dialog>

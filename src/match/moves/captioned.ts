@@ -5,7 +5,7 @@ import { QR_COLOURS, qrPath } from '../../ui/controls/qr-path.ts';
 import { cardOf } from '../../variants/menu.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { captionOf } from './caption.ts';
-import { isWhole } from './share-data.ts';
+import { canBeLinked } from './share-data.ts';
 
 /** The canvas, and the part above the caption, in units that its pixels are scaled to. */
 const WIDTH = 1200;
@@ -56,7 +56,7 @@ export async function prepareCaptioned(
   if (!paint) throw new Error('there is nothing to draw with');
 
   const scale = width / WIDTH;
-  const code = isWhole(match) ? codeOf(shareLink(match.record, location.origin), scale) : null;
+  const code = canBeLinked(match) ? codeOf(shareLink(match.record, location.origin), scale) : null;
   const room = WIDTH - 2 * MARGIN - (code ? CODE.side + MARGIN / 2 : 0);
   const write = (row: keyof typeof ROWS, ink: string, words: string) => {
     paint.font = fonts[row];

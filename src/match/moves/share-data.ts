@@ -5,7 +5,7 @@ import { leaverOf } from '../../rules/match.ts';
 import { speech } from '../../text/speech.ts';
 
 /** False for a match that somebody left, which no link can open. */
-export const isWhole = ({ record }: Pick<MatchState, 'record'>): boolean =>
+export const canBeLinked = ({ record }: Pick<MatchState, 'record'>): boolean =>
   record.moves.every((move) => leaverOf(move) === null);
 
 /** The data for the system's share sheet; null if it takes no files. */
@@ -13,7 +13,7 @@ export function shareDataOf({ record }: MatchState, file: File, about: string): 
   const files = [file];
   // Missing in some browsers, and without https.
   if (!(navigator as Partial<Navigator>).canShare?.({ files })) return null;
-  const link = isWhole({ record })
+  const link = canBeLinked({ record })
     ? speech.picture.replay(shareLink(record, location.origin))
     : location.origin;
   return { files, text: `${about}\n${link}` };

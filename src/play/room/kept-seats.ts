@@ -44,6 +44,6 @@ function readSeat(raw: unknown): KeptSeat | null {
   const [room, code, player, secret] = ['room', 'code', 'player', 'secret'].map((each) =>
     readField(key, each),
   );
-  const isWhole = [room, code, player, secret].every((each) => typeof each === 'string');
-  return isWhole ? { key: { room, code, player, secret } as SeatKey, name } : null;
+  const isComplete = [room, code, player, secret].every((each) => typeof each === 'string');
+  return isComplete ? { key: { room, code, player, secret } as SeatKey, name } : null;
 }

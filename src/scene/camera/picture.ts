@@ -22,14 +22,14 @@ export type Size = { readonly width: number; readonly height: number; readonly b
 
 /** Draws the board from its current side, once it has come to rest. Rejects without a board. */
 export async function takePicture(world: World, size: Size): Promise<HTMLCanvasElement> {
-  framing.setState({ isWhole: true });
+  framing.setState({ showsAll: true });
   try {
     await waitForRest(world);
     const state = world.state();
     if (!state || !hasBoard(world)) throw new Error('there is no board to draw');
     return draw(state, size);
   } finally {
-    framing.setState({ isWhole: false });
+    framing.setState({ showsAll: false });
   }
 }
 

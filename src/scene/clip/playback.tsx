@@ -57,7 +57,7 @@ export function openPlayback(world: World, size: Size): Playback {
   state().setDpr(size.width / WIDTH);
 
   const page = framing.getState();
-  framing.setState({ isWhole: true });
+  framing.setState({ showsAll: true });
   // All springs share one clock, so the page's board rests meanwhile.
   main.setFrameloop('never');
   const began = performance.now() + ahead;

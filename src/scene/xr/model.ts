@@ -31,7 +31,7 @@ const SHADE = 4;
  */
 export async function modelOf(): Promise<Blob> {
   const world = getWorld();
-  framing.setState({ isWhole: true });
+  framing.setState({ showsAll: true });
   try {
     await waitForRest(world);
     const { extent } = framing.getState();
@@ -49,7 +49,7 @@ export async function modelOf(): Promise<Blob> {
     const file = await new USDZExporter().parseAsync(board, { quickLookCompatible: true });
     return new Blob([new Uint8Array(file)], { type: 'model/vnd.usdz+zip' });
   } finally {
-    framing.setState({ isWhole: false });
+    framing.setState({ showsAll: false });
   }
 }
 

@@ -167,7 +167,7 @@ export class PlaneSearch {
       if (low >= most) break;
     }
     const bound = best <= least ? MOST : best >= most ? LEAST : EXACT;
-    const entry = { worth: toTable(best, ply), depth: depth + BEYOND, isWhole: false, bound };
+    const entry = { worth: toTable(best, ply), depth: depth + BEYOND, isExhausted: false, bound };
     table.put(board.lo, board.hi, entry, chosen);
     return best;
   }

@@ -45,7 +45,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
       }),
     [extent],
   );
-  const isWhole = useStore(framing, (state) => state.isWhole);
+  const showsAll = useStore(framing, (state) => state.showsAll);
   const kept = useMemo(() => extentOfMarks(layout, span, view.marks), [layout, span, view.marks]);
   const lit = useMemo(() => extentOfSpan(layout, near), [layout, near]);
   const last = view.last?.cells[0] ?? null;
@@ -72,7 +72,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
         last={last}
         fineness={fineness.tile}
         roam={roam}
-        isWhole={isWhole}
+        showsAll={showsAll}
         onWindow={onWindow}
       />
       <WarmEdge layout={layout} span={span} mover={view.mover ?? null} motion={motion} />

@@ -24,7 +24,7 @@ type Props = {
   readonly fineness: BudgetedFineness['tile'];
   readonly roam: Roam;
   /** Whether to draw tiles outside the canvas, too. */
-  readonly isWhole: boolean;
+  readonly showsAll: boolean;
   /** Called in the frame in which another part of the board becomes visible. */
   readonly onWindow: (window: ViewWindow) => void;
   readonly motion: TileMotion;
@@ -40,7 +40,7 @@ export function PlaneTiles({
   last,
   fineness,
   roam,
-  isWhole,
+  showsAll,
   onWindow,
   motion,
 }: Props) {
@@ -65,7 +65,7 @@ export function PlaneTiles({
     if (!mesh.current || key === drawn.current) return;
     drawn.current = key;
     roam.see(outline);
-    const window = cellsWithin(span, isWhole ? cornersOf(span) : outline, MOST);
+    const window = cellsWithin(span, showsAll ? cornersOf(span) : outline, MOST);
     write(mesh.current, layout, window, growing.current, motion);
     onWindow(window);
   });
