@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isLive, lastPly, type MatchState } from '../play/match-state.ts';
+import { isLatestShown, lastPly, type MatchState } from '../play/match-state.ts';
 import type { Session } from '../play/session.ts';
 import type { BoardView } from '../play/view.ts';
 import { type SymbolId, SWAP } from '../rules/game.ts';
@@ -133,7 +133,7 @@ export function MatchScreen({
         <StatusCard
           status={status}
           match={match}
-          note={isLive(match) && !status.over && !status.won ? noteIn(view) : null}
+          note={isLatestShown(match) && !status.over && !status.won ? noteIn(view) : null}
           onSwap={view.open.has(SWAP) ? () => onPick(SWAP) : null}
         />
         {clock}

@@ -101,20 +101,20 @@ export const lastPly = (match: MatchState): number => match.states.length - 1;
 export const shownPly = (match: MatchState): number => match.browsedPly ?? lastPly(match);
 
 /** True unless looking back. */
-export const isLive = (match: MatchState): boolean => match.browsedPly === null;
+export const isLatestShown = (match: MatchState): boolean => match.browsedPly === null;
 
 /** The position on the board: the one looked back at, or the latest. */
 export const shownState = (match: MatchState): Json => stateAt(match, shownPly(match));
 
 /** The latest position, even while looking back. */
-export const liveState = (match: MatchState): Json => stateAt(match, lastPly(match));
+export const latestState = (match: MatchState): Json => stateAt(match, lastPly(match));
 
 /** The match's outcome, even while looking back; null before its end. */
 export const finalOutcome = (match: MatchState): Outcome | null =>
-  gameOf(match).outcome(liveState(match));
+  gameOf(match).outcome(latestState(match));
 
 /** The seat to move in the latest position; null when it is over. */
-export const turnOf = (match: MatchState): Seat | null => gameOf(match).toMove(liveState(match));
+export const turnOf = (match: MatchState): Seat | null => gameOf(match).toMove(latestState(match));
 
 /** True when a bot has the turn. */
 export function isBotsTurn(match: MatchState): boolean {
@@ -133,8 +133,8 @@ export function isPersonsTurn(match: MatchState): boolean {
  * may pick: after the end, in another's turn, or while looking back.
  */
 export function allowedNext(match: MatchState): ReadonlySet<string> {
-  if (!isLive(match) || !isPersonsTurn(match)) return new Set();
-  const state = liveState(match);
+  if (!isLatestShown(match) || !isPersonsTurn(match)) return new Set();
+  const state = latestState(match);
   return new Set(
     movesCompletedBy(gameOf(match), state, match.picks).flatMap(({ missing }) => missing),
   );
@@ -142,7 +142,7 @@ export function allowedNext(match: MatchState): ReadonlySet<string> {
 
 /** The ply that Undo goes back to: a person's turn, before a move of theirs; null when there is none. */
 export function undoPly(match: MatchState): number | null {
-  if (!isLive(match)) return null;
+  if (!isLatestShown(match)) return null;
   const game = gameOf(match);
   const ply = match.states.findLastIndex((state, at) => {
     const seat = at < lastPly(match) ? game.toMove(state) : null;

@@ -9,7 +9,7 @@ import {
   shownState,
   finalOutcome,
   gameOf,
-  isLive,
+  isLatestShown,
   lastMove,
   turnOf,
   type MatchSetup,
@@ -188,7 +188,7 @@ describe('looking back', () => {
     picks(session, '0 3 1 4 2');
     session.browse(2);
     const back = state(session);
-    expect([isLive(back), shownMover(back), turnOf(back), shownOutcome(back)]).toEqual([
+    expect([isLatestShown(back), shownMover(back), turnOf(back), shownOutcome(back)]).toEqual([
       false,
       0,
       null,

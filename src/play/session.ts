@@ -13,7 +13,7 @@ import {
   isBotsTurn,
   isPersonsTurn,
   lastPly,
-  liveState,
+  latestState,
   turnOf,
   undoPly,
   type MatchSetup,
@@ -94,7 +94,7 @@ export function createControls(
       const refusal = refusalOf(match);
       if (refusal) return fail(refusal);
       const picks = [...match.picks, pick];
-      const candidates = movesCompletedBy(game, liveState(match), picks);
+      const candidates = movesCompletedBy(game, latestState(match), picks);
       const complete = candidates.find(({ missing }) => missing.length === 0);
       if (complete) return commit(notation(game, complete.move));
       if (candidates.length === 0) return fail('illegal-move');

@@ -2,7 +2,13 @@
 import type { Game, MatchRecord, RuleError, Seat } from '../rules/game.ts';
 import { newRecord, play, replay } from '../rules/match.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
-import { isBotsTurn, liveState, turnOf, type MatchSetup, type MatchState } from './match-state.ts';
+import {
+  isBotsTurn,
+  latestState,
+  turnOf,
+  type MatchSetup,
+  type MatchState,
+} from './match-state.ts';
 import { resultOf } from './match-result.ts';
 import { countRound, noScore, type Score } from './score.ts';
 
@@ -55,7 +61,7 @@ export function makeMove(
 ): Result<MatchState, RuleError> {
   const seat = turnOf(match);
   if (seat === null) return fail('game-over');
-  const next = play(game, liveState(match), seat, notation);
+  const next = play(game, latestState(match), seat, notation);
   if (!next.ok) return next;
   const record = { ...match.record, moves: [...match.record.moves, notation] };
   const after = withDerived({ ...match, record, states: [...match.states, next.value] });
@@ -63,7 +69,7 @@ export function makeMove(
   return ok(result ? { ...after, score: countRound(match.score, result.seats, 1) } : after);
 }
 
-/** The match with every move after a ply taken back. If the ply on view is gone, the view returns to the live position. */
+/** The match with every move after a ply taken back. If the ply on view is gone, the view returns to the latest. */
 export function cutAt(match: MatchState, ply: number): MatchState {
   const record = { ...match.record, moves: match.record.moves.slice(0, ply) };
   const result = resultOf(match);

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { BotPort } from '../bots/worker/bot-port.ts';
 import { findMove } from '../rules/match.ts';
 import type { Result } from '../rules/result.ts';
-import { gameOf, liveState, turnOf, type MatchState } from './match-state.ts';
+import { gameOf, latestState, turnOf, type MatchState } from './match-state.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
 import { strengthOf } from './stats/tallies.ts';
 
@@ -15,7 +15,7 @@ type DriverPorts = {
   readonly bots: BotPort;
   /** Resolves after a number of milliseconds; rejects when aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** Plays a notation in the live match. */
+  /** Plays a notation in the latest position. */
   commit(notation: string): Result<unknown, string>;
 };
 
@@ -81,6 +81,6 @@ async function think(
 /** All picks of a move but the last, which makes it. */
 function picksBefore(match: MatchState, notation: string): readonly string[] {
   const game = gameOf(match);
-  const move = findMove(game, liveState(match), notation);
+  const move = findMove(game, latestState(match), notation);
   return move === undefined ? [] : game.picks(move).slice(0, -1);
 }

@@ -14,7 +14,7 @@ import {
   allowedNext,
   shownState,
   gameOf,
-  isLive,
+  isLatestShown,
   isPersonsTurn,
   lastMove,
   type MatchState,
@@ -83,7 +83,7 @@ export type BoardView = ViewExtras & {
 export function viewOf(match: MatchState, adds?: (state: Json) => ViewExtras): BoardView {
   const game = gameOf(match);
   const state = shownState(match);
-  const seat = isLive(match) ? turnOf(match) : null;
+  const seat = isLatestShown(match) ? turnOf(match) : null;
   const open = allowedNext(match);
   const symbol = seat === null ? null : symbolOfSeat(match, seat);
   const chooser = chooserOf(match, open);
@@ -98,7 +98,7 @@ export function viewOf(match: MatchState, adds?: (state: Json) => ViewExtras): B
     lines: game.outcome(state)?.lines ?? [],
     last: newest(match),
     chooser,
-    picked: isLive(match) ? match.picks : [],
+    picked: isLatestShown(match) ? match.picks : [],
     ...adds?.(state),
   };
 }
@@ -109,11 +109,11 @@ function chooserOf(match: MatchState, open: ReadonlySet<string>): BoardView['cho
   return cell === undefined || symbols.length === 0 ? null : { cell, symbols };
 }
 
-/** The cells of a move by its notation, in the live match. */
+/** The cells of a move by its notation, in the latest position. */
 export function hintCells(match: MatchState, notation: string): readonly CellId[] {
   const game = gameOf(match);
   const state = shownState(match);
-  const move = isLive(match) ? findMove(game, state, notation) : undefined;
+  const move = isLatestShown(match) ? findMove(game, state, notation) : undefined;
   const cells = game.cells(state);
   return move === undefined ? [] : game.picks(move).filter((pick) => cells.includes(pick));
 }

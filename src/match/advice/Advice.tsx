@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { advice, askHint, dropAdvice } from '../../play/advice.ts';
-import { finalOutcome, isBotsTurn, isLive, type MatchState } from '../../play/match-state.ts';
+import {
+  finalOutcome,
+  isBotsTurn,
+  isLatestShown,
+  type MatchState,
+} from '../../play/match-state.ts';
 import { speech } from '../../text/speech.ts';
 import { announce } from '../../ui/notices/Announcer.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -19,7 +24,7 @@ export function Advice({ match, variant }: Props) {
   const { isAsking, hasFailed, hint } = useStore(advice);
   const { moves } = match.record;
   useEffect(() => dropAdvice, [moves]);
-  const isMine = isLive(match) && !isBotsTurn(match);
+  const isMine = isLatestShown(match) && !isBotsTurn(match);
   const shown = hasFailed ? words.failed : hint ? hintText(match, variant, hint) : '';
   useEffect(() => {
     if (shown !== '') announce(shown);

@@ -6,7 +6,7 @@ import type { Worth } from '../../bots/analyse.ts';
 import type { Reason } from '../../bots/reasons/reason.ts';
 import type { Hint } from '../../play/advice.ts';
 import { countMovesToEnd } from '../../play/moves-to-end.ts';
-import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
+import { gameOf, latestState, type MatchState } from '../../play/match-state.ts';
 import type { Game } from '../../rules/game.ts';
 import { findMove } from '../../rules/match.ts';
 import { speech } from '../../text/speech.ts';
@@ -19,7 +19,7 @@ const { advice: words } = speech;
 /** The sentences of a hint; empty when it isn't about the current position. */
 export function hintText(match: MatchState, variant: Variant, { move, value, why }: Hint): string {
   const game = gameOf(match);
-  const state = liveState(match);
+  const state = latestState(match);
   const made = findMove(game, state, move);
   if (made === undefined) return '';
   const layout = variant.layoutOf(match.record.options);

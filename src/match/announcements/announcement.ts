@@ -1,6 +1,6 @@
 import {
   gameOf,
-  isLive,
+  isLatestShown,
   lastPly,
   type MatchState,
   shownPly,
@@ -50,7 +50,7 @@ export function announcementFor(
   if (match.round !== old.round || kindsIn(match) !== kindsIn(old))
     return describeOpening(now, context);
   if (match.browsedPly !== old.browsedPly) return nameShownMove(match, context.layout);
-  if (!isLive(match)) return '';
+  if (!isLatestShown(match)) return '';
   const grew = lastPly(match) - lastPly(old);
   if (grew > 0) {
     const played = describeLastMove(match, context.layout);

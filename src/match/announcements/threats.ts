@@ -1,7 +1,7 @@
 /** Names the moves that decide a match at once. */
 import {
   gameOf,
-  isLive,
+  isLatestShown,
   isPersonsTurn,
   type MatchState,
   shownPly,
@@ -29,7 +29,7 @@ export function describeThreats(match: MatchState, view: BoardView, layout: Boar
   const game = gameOf(match);
   const state = match.states[shownPly(match)] ?? null;
   const seat = game.toMove(state);
-  if (seat === null || !isLive(match)) return refusalOf(match);
+  if (seat === null || !isLatestShown(match)) return refusalOf(match);
   const cells = game.cells(state);
   const { lineLoses = false } = game.about;
   const nameOf = ({ move }: DecisiveMove) => moveName(layout, cells, game.picks(move)).full;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { attend } from '../../play/attention.ts';
-import { isLive, isPersonsTurn, liveState } from '../../play/match-state.ts';
+import { isLatestShown, isPersonsTurn, latestState } from '../../play/match-state.ts';
 import { resultOf } from '../../play/match-result.ts';
 import type { PickError, Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
@@ -22,7 +22,7 @@ type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
 /**
  * Ignores a pick that the rules refuse: an occupied cell, a finished match, the AI's turn. But another cell
  * starts an incomplete move over, and some variants say why a pick is refused. A pick while looking back
- * returns to the live match.
+ * returns to the latest position.
  * @returns whether it is a move now, or a part of one
  */
 export function handlePick(
@@ -32,15 +32,17 @@ export function handlePick(
   onRefused?: (error: PickError) => void,
 ): boolean {
   const match = session.store.getState();
-  if (!isLive(match) && !resultOf(match)) {
+  if (!isLatestShown(match) && !resultOf(match)) {
     session.browse(null);
     return false;
   }
-  if (isPersonsTurn(match) && variant.handlePreview?.(liveState(match), pick)) return true;
+  if (isPersonsTurn(match) && variant.handlePreview?.(latestState(match), pick)) return true;
   const picked = session.pick(pick);
   if (picked.ok) return true;
   const notice =
-    picked.error === 'illegal-move' ? variant.refusal?.(liveState(match), match.picks, pick) : null;
+    picked.error === 'illegal-move'
+      ? variant.refusal?.(latestState(match), match.picks, pick)
+      : null;
   if (notice) notify({ ...notice, tone: 'bad' });
   else if (match.picks.length === 0) onRefused?.(picked.error);
   if (notice || match.picks.length === 0) refuse(pick);

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { isLive } from '../../play/match-state.ts';
+import { isLatestShown } from '../../play/match-state.ts';
 import { SWAP } from '../../rules/game.ts';
 import { announce, joinParts, useOpeningWords } from '../../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
@@ -57,7 +57,7 @@ export function EmbedScreen({
     announce(refusal);
     return false;
   };
-  const asked = isLive(match) && !status.over && !status.won ? noteIn(view) : null;
+  const asked = isLatestShown(match) && !status.over && !status.won ? noteIn(view) : null;
   const isWarned = warning !== null && record.moves.length === 0;
   return (
     <EmbedFrame title={title} link={link} controls={controls}>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { CellNames } from '../../ui/board/cell-name.ts';
 import {
-  isLive,
+  isLatestShown,
   lastPly,
   type MatchState,
   shownPly,
@@ -44,7 +44,7 @@ export function History({ match, layout, over, onBrowse, onLive }: Props) {
   });
   return (
     <>
-      {over || !isLive(match) ? (
+      {over || !isLatestShown(match) ? (
         <Replay
           plies={plies}
           at={shownPly(match)}

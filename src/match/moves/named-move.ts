@@ -1,7 +1,7 @@
 import {
   gameOf,
   lastPly,
-  liveState,
+  latestState,
   type MatchState,
   moveAt,
   shownPly,
@@ -50,7 +50,7 @@ export function nameMove(match: MatchState, ply: number, layout: CellNames): Nam
 /** A legal move of the latest position by its notation, as the board names it; empty for any other. */
 export function nameLegalMove(match: MatchState, layout: CellNames, played: string): string {
   const game = gameOf(match);
-  const state = liveState(match);
+  const state = latestState(match);
   const move = findMove(game, state, played);
   return move === undefined ? '' : moveName(layout, game.cells(state), game.picks(move)).full;
 }

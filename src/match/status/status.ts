@@ -2,7 +2,7 @@
 import {
   shownState,
   gameOf,
-  isLive,
+  isLatestShown,
   lastMove,
   lastPly,
   type MatchState,
@@ -52,7 +52,7 @@ export function statusOf(match: MatchState): Status {
 
 /** True while the status is about the move shown: not at the end of a finished match, which shows its result. */
 export const isLookedBack = (match: MatchState): boolean =>
-  !isLive(match) && (turnOf(match) !== null || shownPly(match) < lastPly(match));
+  !isLatestShown(match) && (turnOf(match) !== null || shownPly(match) < lastPly(match));
 
 /** Which move is shown, and whose it is. */
 export function lookingStatus(match: MatchState, over: boolean): Status {

@@ -2,7 +2,7 @@
 import type { Analysis, Worth } from '../../bots/analyse.ts';
 import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { movesCompletedBy } from '../../play/picking.ts';
-import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
+import { gameOf, latestState, type MatchState } from '../../play/match-state.ts';
 import type { ShownWorth } from '../../play/view.ts';
 import { type CellId, SWAP } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
@@ -97,7 +97,7 @@ type WorthTexts = {
  */
 export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
   const game = gameOf(match);
-  const state = liveState(match);
+  const state = latestState(match);
   const values = new Map(moves.map(({ move, value }) => [move, value]));
   const known = new Set(game.cells(state));
   const best = new Map<CellId, Map<string, Worth>>();

@@ -97,9 +97,9 @@ export function Home() {
 const never = () => () => {};
 
 function Hero() {
-  const [isLive, setLive] = useState(false);
+  const [isShown, setShown] = useState(false);
   const [isIdle, setIdle] = useState(false);
-  const onShown = useCallback(() => setLive(true), []);
+  const onShown = useCallback(() => setShown(true), []);
   useEffect(() => {
     // Fetch the board only after the page is painted and usable.
     const timer = setTimeout(() => setIdle(true), 800);
@@ -126,7 +126,7 @@ function Hero() {
           {(isUnfinished ? home.continueDetail : home.quickDetail)(cardOf(last).name)}
         </p>
       </div>
-      <div className={styles['stand']} data-live={isLive ? '' : undefined}>
+      <div className={styles['stand']} data-live={isShown ? '' : undefined}>
         <Picture
           name="hero"
           alt={home.picture}

@@ -56,14 +56,14 @@ const GAMES = {
 };
 
 const never = () => () => {};
-const isLive = () => true;
+const isHydrated = () => true;
 const isPrerendered = () => false;
 
 /** Sheets of puzzles and blank boards to print. The address names what is on them. */
 function PrintPage() {
   const [query, setQuery] = useSearchParams();
   // The prerendered page is for no address in particular.
-  const isHere = useSyncExternalStore(never, isLive, isPrerendered);
+  const isHere = useSyncExternalStore(never, isHydrated, isPrerendered);
   const settings = useMemo(
     () => readSheet(isHere ? query : new URLSearchParams(), GAMES),
     [query, isHere],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
-import { liveState } from '../match-state.ts';
+import { latestState } from '../match-state.ts';
 import { goalStopWin, goalWinNow } from './goals.ts';
 import { createLesson, type LessonStep } from './lesson.ts';
 
@@ -79,5 +79,5 @@ test('LES-02: a question waits until the reader has read the task', () => {
   expect(store.getState().setup.controllers.map(({ kind }) => kind)).toEqual(['remote', 'remote']);
   ask();
   session.pick('2');
-  expect(classic.outcome(liveState(store.getState()))?.scores).toEqual([1, 0]);
+  expect(classic.outcome(latestState(store.getState()))?.scores).toEqual([1, 0]);
 });

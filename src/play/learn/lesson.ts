@@ -5,7 +5,7 @@ import { newRecord } from '../../rules/match.ts';
 import { fail, ok } from '../../rules/result.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { rulesOf } from '../loaded-games.ts';
-import { type Controller, liveState, type MatchState, setupOf, turnOf } from '../match-state.ts';
+import { type Controller, latestState, type MatchState, setupOf, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
 import { createControls, type Session } from '../session.ts';
 import { openMatch, cutAt, makeMove } from '../transitions.ts';
@@ -81,10 +81,10 @@ export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonS
   };
   const commit = (notation: string) => {
     const step = stepAt(progress.getState().at);
-    const before = liveState(store.getState());
+    const before = latestState(store.getState());
     const next = play(notation);
     if (!next.ok) return next;
-    const after = liveState(next.value);
+    const after = latestState(next.value);
     const isDone = step.does(before, after);
     const reply = isDone ? step.reply?.(after) : undefined;
     progress.setState({ phase: !isDone ? 'missed' : reply === undefined ? 'shown' : 'replying' });

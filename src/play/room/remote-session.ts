@@ -6,7 +6,7 @@ import { ok, type Result } from '../../rules/result.ts';
 import { rulesOf } from '../loaded-games.ts';
 import {
   lastPly,
-  liveState,
+  latestState,
   type Controller,
   type MatchState,
   setupOf,
@@ -151,7 +151,7 @@ function matchAfter(
   state?: Json,
 ): MatchState | null {
   const seat = leaverOf(notation) ?? turnOf(match) ?? 0;
-  const next = state === undefined ? play(game, liveState(match), seat, notation) : ok(state);
+  const next = state === undefined ? play(game, latestState(match), seat, notation) : ok(state);
   if (!next.ok) return null;
   const record = { ...match.record, moves: [...match.record.moves, notation] };
   return { ...match, record, states: [...match.states, next.value], picks: [] };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { attend, attention } from '../../play/attention.ts';
 import { entanglement, setPostponed, toggleLinks, previewOption } from './view-state.ts';
-import { isLive, isPersonsTurn } from '../../play/match-state.ts';
+import { isLatestShown, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
@@ -22,7 +22,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
   const { measure } = entangledIn(view.state);
   // A puzzle that waits, or is lost, takes no answer.
   const isOpen = view.open.size > 0;
-  const isMine = measure !== null && isOpen && isLive(match) && isPersonsTurn(match);
+  const isMine = measure !== null && isOpen && isLatestShown(match) && isPersonsTurn(match);
   usePrompt(view, isMine && !waits ? choiceOf(match, measure) : null);
   // A postponed measurement opens again when the next one is due; but not over the console, which can answer it: what is
   // typed there would go to the dialog.

@@ -1,6 +1,6 @@
 import { type FollowedRoom, ownPlayer } from '../../../rooms/protocol/client-port.ts';
 import type { SeatedPlayer } from '../../../rooms/protocol/wire.ts';
-import { isLive, type MatchState, symbolOfSeat, turnOf } from '../../../play/match-state.ts';
+import { isLatestShown, type MatchState, symbolOfSeat, turnOf } from '../../../play/match-state.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
@@ -15,7 +15,8 @@ type Props = { readonly followed: FollowedRoom; readonly match: MatchState };
 export function Players({ followed, match }: Props) {
   const { seats, ties } = followed.snapshot.room.game_state;
   const turn = turnOf(match);
-  const isPlaying = turn !== null && followed.snapshot.room.status === 'playing' && isLive(match);
+  const isPlaying =
+    turn !== null && followed.snapshot.room.status === 'playing' && isLatestShown(match);
   const notes = notesOf(followed, isPlaying);
   // The score can be read as text and needs no announcement.
   useAnnouncement(notes.join('. '));
