@@ -2,8 +2,8 @@ import { hash, randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { answerCommand } from '../../src/rooms/endpoint/endpoint.ts';
 import {
-  CREATING,
-  OPENING,
+  CREATED_ROOMS,
+  OPENED_CLASSES,
   PASS_LENGTH,
   playerPassInput,
   spectatorPassInput,
@@ -152,8 +152,8 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     topicOf: ({ id }) => `room:${id}`,
     log,
     observe: options.observe,
-    creating: { ...CREATING, most: CREATING.most * limitFactor },
-    opening: { ...OPENING, most: OPENING.most * limitFactor },
+    createdRooms: { ...CREATED_ROOMS, most: CREATED_ROOMS.most * limitFactor },
+    openedClasses: { ...OPENED_CLASSES, most: OPENED_CLASSES.most * limitFactor },
   };
   const { burst, perSecond } = CALLS;
   const calls = new Buckets({ burst: burst * limitFactor, perSecond: perSecond * limitFactor });

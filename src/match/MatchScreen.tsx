@@ -13,7 +13,7 @@ import type { Session } from '../play/session.ts';
 import type { BoardView } from '../play/view.ts';
 import { type SymbolId, SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
-import { announce, useOpeningWords } from '../ui/notices/Announcer.tsx';
+import { announce, useFirstWords } from '../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
 import { lazyPart } from '../ui/page/lazy-part.tsx';
 import { cardOf } from '../variants/menu.ts';
@@ -21,7 +21,7 @@ import type { Variant } from '../variants/variant.ts';
 import { BoardPane } from './board/BoardPane.tsx';
 import styles from './Match.module.css';
 import { RulesCard } from './rules/RulesCard.tsx';
-import { noteIn, openingOf, type Status } from './status/status.ts';
+import { noteIn, firstWordsOf, type Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
 import type { GameId } from '../variants/rules.ts';
 
@@ -92,9 +92,9 @@ export function MatchScreen({
   const { options } = match.record;
   const layout = useMemo(() => variant.layoutOf(options), [variant, options]);
   const [since] = useState({ match, status, view });
-  const [opening] = useState(() => openingOf(since, layout));
+  const [firstWords] = useState(() => firstWordsOf(since, layout));
   // Must run before the child that announces that everything has loaded.
-  useOpeningWords(opening);
+  useFirstWords(firstWords);
   const onPick = (pick: string) => {
     if (refusal === undefined) return play(pick);
     announce(refusal);

@@ -25,7 +25,7 @@ type Props = HeardState & {
   readonly ports?: Omit<ConsolePorts, 'refusal'>;
 };
 
-/** Makes all announcements of a match's page after its opening, and handles the keys of its board. */
+/** Makes all announcements of a match's page after its first words, and handles the keys of its board. */
 export function MatchAnnouncements({
   match,
   status,

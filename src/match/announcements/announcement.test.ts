@@ -7,7 +7,7 @@ import { viewOf } from '../../play/view.ts';
 import { notation } from '../../rules/match.ts';
 import { words as spanishQuantum } from '../../variants/quantum/words/es.ts';
 import { loadVariant } from '../../variants/menu.ts';
-import { openingOf, refusalText, statusOf } from '../status/status.ts';
+import { firstWordsOf, refusalText, statusOf } from '../status/status.ts';
 import { announcementFor } from './announcement.ts';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -68,7 +68,7 @@ async function listenTo(id: GameId, wish: Wish = {}) {
   return {
     session,
     hear,
-    opened: () => openingOf(now(), layout),
+    opened: () => firstWordsOf(now(), layout),
     pick: (pick: string) => hear(() => session.pick(pick)),
     pickAll: (picks: readonly string[]) => picks.map((pick) => hear(() => session.pick(pick))),
     refused: (pick: string) => {

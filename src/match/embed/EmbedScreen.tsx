@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { isLatestShown } from '../../play/match-state.ts';
 import { SWAP } from '../../rules/game.ts';
-import { announce, joinParts, useOpeningWords } from '../../ui/notices/Announcer.tsx';
+import { announce, joinParts, useFirstWords } from '../../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { cardOf } from '../../variants/menu.ts';
 import { BoardPane } from '../board/BoardPane.tsx';
 import type { MatchScreenProps } from '../MatchScreen.tsx';
-import { noteIn, openingOf } from '../status/status.ts';
+import { noteIn, firstWordsOf } from '../status/status.ts';
 import { StatusCard } from '../status/StatusCard.tsx';
 import styles from './Embed.module.css';
 import { EmbedFrame } from './EmbedFrame.tsx';
@@ -43,9 +43,9 @@ export function EmbedScreen({
   const { record } = match;
   const layout = useMemo(() => variant.layoutOf(record.options), [variant, record.options]);
   const [since] = useState({ match, status, view });
-  const [opening] = useState(() => joinParts(openingOf(since, layout), warning ?? ''));
+  const [firstWords] = useState(() => joinParts(firstWordsOf(since, layout), warning ?? ''));
   // Must run before the child that announces that everything has loaded.
-  useOpeningWords(opening);
+  useFirstWords(firstWords);
   useEffect(() => {
     tellParent(positionMessage(match));
     const result = resultMessage(match);

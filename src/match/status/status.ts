@@ -30,7 +30,7 @@ export type Status = {
   /** Announced instead of the headline. */
   readonly spoken?: string;
   /** Announced after it when the page opens. */
-  readonly opening?: string;
+  readonly firstWords?: string;
   /** The words belong to the page itself: they are announced once, also with short announcements. */
   readonly isSaidOnce?: boolean;
   readonly detail: string;
@@ -168,10 +168,10 @@ type OpenedMatch = {
 };
 
 /** The announcement when a match's page opens. */
-export const openingOf = ({ match, status, view }: OpenedMatch, layout: CellNames): string =>
+export const firstWordsOf = ({ match, status, view }: OpenedMatch, layout: CellNames): string =>
   joinParts(
     status.spoken ?? status.headline,
-    status.opening ?? '',
+    status.firstWords ?? '',
     noteOf({ match, view }, layout),
   );
 

@@ -42,17 +42,17 @@ export type Widgets = Readonly<Record<string, ComponentType>>;
 type SectionProps = {
   readonly section: Section;
   /** The block above all sections. */
-  readonly opening: Block | undefined;
+  readonly topBlock: Block | undefined;
   readonly lang: string;
   readonly drawings: Drawings | null;
   readonly widgets: Widgets | undefined;
 } & TrialState;
 
 /** A section of a guide. */
-export function SectionView({ section, opening, lang, ...shown }: SectionProps) {
+export function SectionView({ section, topBlock, lang, ...shown }: SectionProps) {
   const { title, folds, blocks } = section;
   const body = blocks
-    .filter((block) => block !== opening)
+    .filter((block) => block !== topBlock)
     .map((block) => <BlockView key={JSON.stringify(block)} block={block} {...shown} />);
   // The section's only block is already at the top of the page.
   if (body.length === 0) return null;

@@ -76,7 +76,7 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
   const title = guideWords.title(nameOf(id));
   const hasLesson = id !== 'online' && cardOf(id).lesson;
   // The moving diagram explains most, so it comes first; otherwise the first section's widget.
-  const opening =
+  const topBlock =
     findBlock(guide.sections, 'moving') ?? findBlock(guide.sections.slice(0, 1), 'widget');
   const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
   return (
@@ -98,16 +98,16 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
             </p>
           ) : null}
         </div>
-        {opening ? (
+        {topBlock ? (
           <div className={styles['section']} lang={lang}>
-            <BlockView block={opening} {...{ drawings, widgets, tried, onTry }} />
+            <BlockView block={topBlock} {...{ drawings, widgets, tried, onTry }} />
           </div>
         ) : null}
       </div>
       {guide.sections.map((section) => (
         <SectionView
           key={section.title}
-          {...{ section, opening, lang, drawings, widgets, tried, onTry }}
+          {...{ section, topBlock, lang, drawings, widgets, tried, onTry }}
         />
       ))}
       <p className={styles['keys']}>{guideWords.keys}</p>

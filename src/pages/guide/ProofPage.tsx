@@ -69,7 +69,7 @@ function ProofPage({ id, guide, words, lang, drawings, query }: Props) {
       {guide.sections.map((section) => (
         <SectionView
           key={section.title}
-          opening={undefined}
+          topBlock={undefined}
           widgets={undefined}
           {...{ section, lang, drawings, tried, onTry }}
         />

@@ -115,7 +115,7 @@ export function PuzzleScreen({
         ...(isOpening ? [goal, instruction] : [instruction]),
         phase === 'reading' ? words.refusals.reading : '',
       ),
-      opening: joinParts(place, eyebrow, board),
+      firstWords: joinParts(place, eyebrow, board),
       isSaidOnce: true,
       // The mover's turn has ended.
       detail: isWon ? '' : `${instruction} ${reply}`.trim(),

@@ -105,12 +105,12 @@ function askInSight(card: HTMLElement | null, ask: string | undefined) {
 /** Whether a lesson's first step asks for the first move of this match. */
 function beginsWith({ steps: [{ moves, options }] }: LoadedLesson, match: MatchState): boolean {
   const { seats, first = 0, controllers } = match.setup;
-  const opening = newRecord(gameOf(match), seats, options ?? {});
+  const fresh = newRecord(gameOf(match), seats, options ?? {});
   return (
     moves.length === 0 &&
     match.round === 1 &&
     controllers[first]?.kind === 'person' &&
-    opening.ok &&
-    JSON.stringify(opening.value.options) === JSON.stringify(match.record.options)
+    fresh.ok &&
+    JSON.stringify(fresh.value.options) === JSON.stringify(match.record.options)
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { emptyView } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { useOpeningWords } from '../../ui/notices/Announcer.tsx';
+import { useFirstWords } from '../../ui/notices/Announcer.tsx';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { readField, isFields } from '../../rules/untrusted.ts';
 import { type Chosen, offeredOptions, opensAtOnce, type Variant } from '../../variants/variant.ts';
@@ -104,7 +104,7 @@ type ChooseProps = {
 function ChooseScreen({ id, variant, isBackFromMatch, onStart, ...props }: ChooseProps) {
   const { interrupted, onResume } = props;
   useFreshStart('#main', isBackFromMatch);
-  useOpeningWords(opensAtOnce(variant) ? '' : headingOf(variant));
+  useFirstWords(opensAtOnce(variant) ? '' : headingOf(variant));
   const [chosen, setChosen] = useUntilReload<Chosen>(`${id} options`, {});
   const { game } = variant;
   const isSetup = game.about.opens === 'setup';

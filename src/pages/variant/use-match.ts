@@ -87,7 +87,7 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
   // Before the first paint, so that the choice of a mode doesn't flash up on reload.
   useLayoutEffect(() => {
     const kept = takeArrived(id) ?? keptFor(id, mode);
-    const saved = kept ?? openingOf(id, variant, mode);
+    const saved = kept ?? freshMatchOf(id, variant, mode);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
     setOther(readKeptMatch(aside, id));
     if (saved && !kept) track(saved.setup);
@@ -191,7 +191,7 @@ function runningIn(from: BrowserStorage, id: GameId): SavedMatch | null {
 }
 
 /** The match that a page opens with, if a mode was asked for or the variant has no choice of modes. */
-function openingOf(id: GameId, variant: Variant, mode: PlayMode | null): SavedMatch | null {
+function freshMatchOf(id: GameId, variant: Variant, mode: PlayMode | null): SavedMatch | null {
   const { opens } = variant.game.about;
   if (opens === 'setup' || (mode === null && !opens)) return null;
   const level = opens ?? keptValue<Level>(`${id} level`, 'medium');

@@ -145,12 +145,12 @@ async function open(
   store: RoomStore,
   context: RequestContext,
 ): PromisedAnswer {
-  const { ip, digest, now, random, opening } = context;
+  const { ip, digest, now, random, openedClasses } = context;
   // From the secret, so that a repeated request opens one class.
   const id = await idOf(context, `class ${secret}`);
   const host = await digest(secret);
   let school = await store.loadClass(id);
-  if (!school && !(await store.countAgainst(`classes ${ip}`, opening, now())))
+  if (!school && !(await store.countAgainst(`classes ${ip}`, openedClasses, now())))
     return fail('too-many');
   for (let attempt = 0; !school; attempt += 1) {
     if (attempt === ATTEMPTS) return fail('busy');

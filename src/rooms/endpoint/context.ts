@@ -40,9 +40,9 @@ export type Context = {
   /** Counts an answered request, by its name on the wire; 'unread' if the body couldn't be parsed as a request. */
   readonly observe?: ((kind: string, result: 'ok' | ServerError) => void) | undefined;
   /** How many rooms an IP address may create. */
-  readonly creating: Limit;
+  readonly createdRooms: Limit;
   /** How many classes it may open. */
-  readonly opening: Limit;
+  readonly openedClasses: Limit;
 };
 
 /** The sender of a request. */
@@ -67,8 +67,8 @@ export async function idOf({ digest }: RequestContext, text: string): Promise<st
 }
 
 /** Stops a flood of rooms; nobody creates ten a second by hand. */
-export const CREATING: Limit = { most: 600, windowMs: 60_000 };
-export const OPENING: Limit = { most: 20, windowMs: 60 * 60_000 };
+export const CREATED_ROOMS: Limit = { most: 600, windowMs: 60_000 };
+export const OPENED_CLASSES: Limit = { most: 20, windowMs: 60 * 60_000 };
 
 /** The number of characters of a pass. */
 export const PASS_LENGTH = 32;

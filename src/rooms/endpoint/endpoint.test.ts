@@ -162,7 +162,7 @@ describe('rooms', () => {
   });
 
   test('an address cannot flood the server with rooms', async () => {
-    const few = { ...runtime, creating: { most: 2, windowMs: 60_000 } };
+    const few = { ...runtime, createdRooms: { most: 2, windowMs: 60_000 } };
     const make = (name: string, address?: string) =>
       ask(store, few, { ...create, secret: secretOf(name) }, address);
     expect([(await make('a')).ok, (await make('b')).ok]).toEqual([true, true]);

@@ -84,7 +84,7 @@ async function create(
     return playerIn(existing, player)
       ? grantSeat(existing, player, store, context)
       : fail('not-a-player');
-  if (!(await store.countAgainst(`rooms ${context.ip}`, context.creating, context.now()))) {
+  if (!(await store.countAgainst(`rooms ${context.ip}`, context.createdRooms, context.now()))) {
     return fail('too-many');
   }
   const settings = settingsOf(asked);

@@ -29,8 +29,8 @@ function announcePending(): void {
   const { announcements } = voice.getState();
   // A page's first announcement comes before the others; the one being read continues and isn't repeated.
   const rest = next === '' ? announcements : [announcementOf(next)];
-  const opening = rest.length > 0 ? sentence(first) : first;
-  voice.setState({ announcements: first === '' ? rest : [announcementOf(opening), ...rest] });
+  const joined = rest.length > 0 ? sentence(first) : first;
+  voice.setState({ announcements: first === '' ? rest : [announcementOf(joined), ...rest] });
 }
 
 /**
@@ -60,8 +60,8 @@ export function announceFirst(text: string): void {
   queueMicrotask(announcePending);
 }
 
-/** Announces a page's opening words before the pending announcements, as soon as the live region is ready. */
-export function useOpeningWords(text: string): void {
+/** Announces a page's first words before the pending announcements, as soon as the live region is ready. */
+export function useFirstWords(text: string): void {
   const isReady = useStore(region, (state) => state.isReady);
   useEffect(() => {
     if (isReady && text !== '') announceFirst(text);

@@ -1,7 +1,11 @@
 /** The edge function `rooms`: the one endpoint, hosted by Supabase on Deno. */
 import { ipKey } from '../../../src/rooms/endpoint/ip-key.ts';
 import { handle } from '../../../src/rooms/endpoint/endpoint.ts';
-import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import {
+  CREATED_ROOMS,
+  OPENED_CLASSES,
+  type Context,
+} from '../../../src/rooms/endpoint/context.ts';
 import { connect } from './database.ts';
 import { PostgresStore } from './store.ts';
 
@@ -39,8 +43,8 @@ const context: Context = {
     return `room:${id}:${(await digest(`topic ${invitation}`)).slice(0, 32)}`;
   },
   log: (message, error) => console.error(message, error),
-  creating: CREATING,
-  opening: OPENING,
+  createdRooms: CREATED_ROOMS,
+  openedClasses: OPENED_CLASSES,
 };
 
 /** Set by Supabase's CDN, whatever the client sent. Entries of X-Forwarded-For may be the client's own. */

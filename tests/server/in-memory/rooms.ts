@@ -5,7 +5,11 @@ import { createRooms } from '../../../src/rooms/client/rooms-api.ts';
 import type { Classes } from '../../../src/rooms/protocol/class-port.ts';
 import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
 import { answerRequest } from '../../../src/rooms/endpoint/endpoint.ts';
-import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import {
+  CREATED_ROOMS,
+  OPENED_CLASSES,
+  type Context,
+} from '../../../src/rooms/endpoint/context.ts';
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
 import type { RoomsError } from '../../../src/rooms/protocol/errors.ts';
 import type { CallResult, Listener, Transport } from '../../../src/rooms/client/transport.ts';
@@ -46,8 +50,8 @@ export class InMemoryBackend {
       notePoll: () => null,
       topicOf: ({ id }) => `room:${id}`,
       log: (message, error) => console.error(message, error),
-      creating: CREATING,
-      opening: OPENING,
+      createdRooms: CREATED_ROOMS,
+      openedClasses: OPENED_CLASSES,
     };
   }
 

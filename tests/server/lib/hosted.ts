@@ -8,7 +8,11 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { endpointOf } from '../../../server/rooms/http-endpoint.ts';
 import { decode, type Frame } from '../../../server/realtime/frames.ts';
-import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import {
+  CREATED_ROOMS,
+  OPENED_CLASSES,
+  type Context,
+} from '../../../src/rooms/endpoint/context.ts';
 import type { Publish } from '../../../src/rooms/endpoint/store.ts';
 import { InMemoryStore } from '../in-memory/store.ts';
 import { OUR_KEY } from '../../../src/rooms/protocol/our-server.ts';
@@ -245,8 +249,8 @@ export async function hosted(): Promise<Hosted> {
     notePoll: () => null,
     topicOf,
     log: (message, error) => console.error(message, error),
-    creating: CREATING,
-    opening: OPENING,
+    createdRooms: CREATED_ROOMS,
+    openedClasses: OPENED_CLASSES,
   };
   const route = endpointOf(store, context, { ipOf: () => 'test', admit: () => true });
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,7 +1,11 @@
 /** An endpoint with a store behind it, for tests: `ask` sends a client's requests. */
 import { createHash } from 'node:crypto';
 import { answerRequest, type HttpAnswer } from '../../../src/rooms/endpoint/endpoint.ts';
-import { CREATING, OPENING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import {
+  CREATED_ROOMS,
+  OPENED_CLASSES,
+  type Context,
+} from '../../../src/rooms/endpoint/context.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { START } from './room-states.ts';
@@ -34,8 +38,8 @@ export function context(): Context & { time: number; readonly failures: unknown[
     notePoll: () => null,
     topicOf: ({ id }: Room) => `room:${id}`,
     log: (_message: string, error: unknown) => void failures.push(error),
-    creating: CREATING,
-    opening: OPENING,
+    createdRooms: CREATED_ROOMS,
+    openedClasses: OPENED_CLASSES,
   };
   return runtime;
 }

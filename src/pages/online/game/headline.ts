@@ -79,7 +79,7 @@ export function statusIn(
     ...common,
     headline,
     spoken,
-    opening: role,
+    firstWords: role,
     detail: blocker ?? `${role} ${detail}.`,
     isBlocked: blocker !== null,
     symbol,
