@@ -1,4 +1,4 @@
-/** The state of one search: its limits, and whether it searched every line to its end. */
+/** The state of one search: its limits, and whether it searched every branch to its end. */
 import type { SearchLimits, Position } from './brain.ts';
 import type { Transpositions } from './memory.ts';
 
