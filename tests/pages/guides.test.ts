@@ -1,6 +1,6 @@
 /** The guides' words, in all languages. */
 import { describe, expect, test } from 'vitest';
-import { ROOM_GAMES, roomGame } from '../../src/rooms/protocol/room-games.ts';
+import { ROOM_GAMES, roomOfferOf } from '../../src/rooms/protocol/room-games.ts';
 import { guide as germanOnline } from '../../src/text/de/online-guide.ts';
 import { guide as spanishOnline } from '../../src/text/es/online-guide.ts';
 import type { Guide } from '../../src/text/guide.ts';
@@ -123,7 +123,7 @@ test('GDE-17 ONL-73: online gives the rooms’ player ranges and what the rooms 
   const { main } = readPage('/how-to-play/online');
   const rows = [...main.querySelectorAll('tr')];
   for (const id of ROOM_GAMES) {
-    const { minPlayers, maxPlayers } = roomGame(id);
+    const { minPlayers, maxPlayers } = roomOfferOf(id);
     const range = minPlayers === maxPlayers ? `${minPlayers}` : `${minPlayers}-${maxPlayers}`;
     const row = rows.find((each) => textOf(each.querySelector('th')) === cardOf(id).name);
     expect(textOf(row?.querySelector('td')), id).toBe(range);

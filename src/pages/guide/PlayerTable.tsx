@@ -1,4 +1,4 @@
-import { ROOM_GAMES, roomGame, roomFacts } from '../../rooms/protocol/room-games.ts';
+import { ROOM_GAMES, roomOfferOf, roomFacts } from '../../rooms/protocol/room-games.ts';
 import { guideWords } from '../../text/guide.ts';
 import styles from './GuidePage.module.css';
 import { cardOf } from '../../variants/menu.ts';
@@ -19,7 +19,7 @@ export function PlayerTable() {
       </thead>
       <tbody>
         {ROOM_GAMES.map((id) => {
-          const { minPlayers, maxPlayers, supportedGridSizes } = roomGame(id);
+          const { minPlayers, maxPlayers, supportedGridSizes } = roomOfferOf(id);
           const { shape } = roomFacts(id);
           return (
             <tr key={id}>

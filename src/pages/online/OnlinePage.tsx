@@ -22,7 +22,7 @@ import { variantName } from './messages.ts';
 import styles from './OnlinePage.module.css';
 import { Reactions } from './talk/Reactions.tsx';
 import { aroundRoom, chatOf } from './game/around-room.tsx';
-import { RoomGame } from './game/RoomGame.tsx';
+import { RoomMatch } from './game/RoomGame.tsx';
 import { deviceSeats, roomPorts } from './room-ports.ts';
 import { Steps, type Wanted } from './Steps.tsx';
 import { storage, useRoomInAddress } from './use-address.ts';
@@ -95,7 +95,7 @@ function Visit({ rooms, isReturn, ...game }: VisitProps) {
         {inGame ? <title>{title}</title> : null}
         <MatchHeader title={title} guide="online" />
         {inGame ? (
-          <RoomGame
+          <RoomMatch
             followed={followed}
             session={session}
             around={aroundRoom(client, followed)}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../variants/rules.ts';
 import { freshMatch, lacksTeams, settingsOf } from './room-settings.ts';
-import { isRoomGame, ROOM_GAMES, roomGame, roomFacts } from './room-games.ts';
+import { isRoomGame, ROOM_GAMES, roomOfferOf, roomFacts } from './room-games.ts';
 
 describe('games of rooms', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('games of rooms', () => {
     ['ONL-26', 'wild', 4, [3, 4]],
     ['ONL-27', 'infinite', 4, [5]],
   ] as const)('%s %s: 2 to %i players, grids %j', (_row, id, most, sizes) => {
-    const game = roomGame(id);
+    const game = roomOfferOf(id);
     expect(game).toMatchObject({ id, minPlayers: 2, maxPlayers: most });
     expect(game.supportedGridSizes).toEqual(sizes);
     expect(games[id].seats).toEqual([2, most]);
@@ -22,7 +22,7 @@ describe('games of rooms', () => {
 
   test('DB-01 a definition has a title, a description and an icon', () => {
     for (const id of ROOM_GAMES) {
-      const { title, description, icon } = roomGame(id);
+      const { title, description, icon } = roomOfferOf(id);
       expect([title.length, description.length, icon.length].every(Boolean)).toBe(true);
     }
     expect(isRoomGame('multiplayer')).toBe(false);
@@ -93,7 +93,7 @@ describe('settings', () => {
   test('every game, size, option and number of players makes a match', () => {
     let matches = 0;
     for (const game of ROOM_GAMES) {
-      const { maxPlayers, supportedGridSizes } = roomGame(game);
+      const { maxPlayers, supportedGridSizes } = roomOfferOf(game);
       for (const gridSize of supportedGridSizes) {
         for (const [key, values] of Object.entries({
           none: [true],

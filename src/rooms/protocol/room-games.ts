@@ -2,7 +2,7 @@
 import type { RoomFacts } from '../../rules/about.ts';
 import { type GameId, games, isGameId } from '../../variants/rules.ts';
 
-/** The settings that a room may be created with (ONL-20 to ONL-27, DB-01). */
+/** A game as rooms offer it, with the settings that a room may be created with (ONL-20 to ONL-27, DB-01). */
 type RoomOffer = {
   readonly id: GameId;
   readonly title: string;
@@ -27,8 +27,8 @@ export function roomFacts(id: GameId): RoomFacts {
   return room;
 }
 
-/** The definition of a game that rooms offer. Throws as `roomFacts`. */
-export function roomGame(id: GameId): RoomOffer {
+/** The offer of a game. Throws as `roomFacts`. */
+export function roomOfferOf(id: GameId): RoomOffer {
   const { most, sizes } = roomFacts(id);
   const { name, room = '' } = games[id].about.card;
   return {

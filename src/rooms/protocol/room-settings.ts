@@ -4,13 +4,13 @@ import { newRecord } from '../../rules/match.ts';
 import { canTeam } from '../../rules/turns.ts';
 import { type GameId, games } from '../../variants/rules.ts';
 import { TURN_SECONDS, type RequestedSettings, type RoomSettings } from './wire.ts';
-import { roomGame, roomFacts } from './room-games.ts';
+import { roomOfferOf, roomFacts } from './room-games.ts';
 
 type RoomOptions = Readonly<Record<string, Json>>;
 
 /** Makes settings valid: clamps players, replaces an unsupported size or value with the first one (ONL-11, ONL-12). */
 export function settingsOf(asked: RequestedSettings): RoomSettings {
-  const { id, minPlayers, maxPlayers, supportedGridSizes: sizes } = roomGame(asked.variant);
+  const { id, minPlayers, maxPlayers, supportedGridSizes: sizes } = roomOfferOf(asked.variant);
   const players = Math.round(asked.players ?? minPlayers) || minPlayers;
   const playerCount = Math.min(Math.max(players, minPlayers), maxPlayers);
   return {

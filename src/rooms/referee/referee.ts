@@ -27,7 +27,7 @@ import {
   type RefereeContext,
 } from './rounds.ts';
 import { uniqueName } from './look-alikes.ts';
-import { roomGame } from '../protocol/room-games.ts';
+import { roomOfferOf } from '../protocol/room-games.ts';
 import type { Refusal } from '../protocol/errors.ts';
 import type { RoomSettings, SeatCommand } from '../protocol/wire.ts';
 import { leaverOf } from '../../rules/match.ts';
@@ -161,7 +161,7 @@ function joinRoom(room: Room, command: JoinCommand, { now }: RefereeContext): Ru
 const dropMissed = (present: readonly Player[], now: number): readonly Player[] =>
   present.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
-const minPlayersOf = ({ settings }: Room): number => roomGame(settings.gameVariant).minPlayers;
+const minPlayersOf = ({ settings }: Room): number => roomOfferOf(settings.gameVariant).minPlayers;
 
 function judgeOnce(
   room: Room,

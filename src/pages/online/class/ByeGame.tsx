@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** A match against the computer for a pupil without an opponent. Its result isn't counted. */
-export function ByeGame({ id, record, fallback, ...around }: Props) {
+export function ByeMatch({ id, record, fallback, ...around }: Props) {
   const variant = useVariant(id);
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {

@@ -33,7 +33,7 @@ import styles from './ClassPage.module.css';
 import { Enter } from './Enter.tsx';
 import { Host } from './Host.tsx';
 import { ownPairing, PupilPage } from './PupilPage.tsx';
-import { Bye, PupilGame } from './PupilGame.tsx';
+import { Bye, PupilMatch } from './PupilGame.tsx';
 import { SetUp } from './SetUp.tsx';
 
 type Clients = Rooms & { readonly classes: Classes };
@@ -82,7 +82,7 @@ function ClassPage({ rooms }: { rooms: Clients }) {
           <Bye key={followed.snapshot.round} {...props} />
         ) : (
           // Each game has a separate connection.
-          <PupilGame key={room} rooms={rooms} classKey={key} room={room} {...props} />
+          <PupilMatch key={room} rooms={rooms} classKey={key} room={room} {...props} />
         )}
       </BoardFrame>
     );

@@ -10,11 +10,11 @@ import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { Players } from '../game/Players.tsx';
-import { RoomGame } from '../game/RoomGame.tsx';
+import { RoomMatch } from '../game/RoomGame.tsx';
 import { ReactionButtons } from '../talk/ReactionButtons.tsx';
 import { noSeats, roomPorts } from '../room-ports.ts';
 import { Boards } from './Boards.tsx';
-import { ByeGame } from './ByeGame.tsx';
+import { ByeMatch } from './ByeGame.tsx';
 import { BoardLoading } from './ClassFrame.tsx';
 import { Leave, OwnRank, OwnResult, PupilPage } from './PupilPage.tsx';
 import page from '../OnlinePage.module.css';
@@ -37,8 +37,8 @@ type GameProps = RoundProps & {
   readonly room: string;
 };
 
-/** A pupil's game: a room's board with the round's clock, and the others' boards once it is over. */
-export function PupilGame({ rooms, client, followed, me, classKey, room, at }: GameProps) {
+/** A pupil's match: a room's board with the round's clock, and the others' boards once it is over. */
+export function PupilMatch({ rooms, client, followed, me, classKey, room, at }: GameProps) {
   const { snapshot } = followed;
   // Whether the pupil lost by being away, which gives up the seat.
   const [isOut, setOut] = useState(false);
@@ -77,7 +77,7 @@ export function PupilGame({ rooms, client, followed, me, classKey, room, at }: G
   }
   if (!followedRoom || !session) return <BoardLoading />;
   return (
-    <RoomGame
+    <RoomMatch
       followed={followedRoom}
       session={session}
       ended={own && own.result !== null ? pairingResultText(snapshot, own) : classWords.byOf.time}
@@ -114,7 +114,7 @@ export function Bye({ client, followed, me, at }: RoundProps) {
   useEffect(() => notify({ title: classWords.resultOf.bye }), []);
   if (!match || game === undefined) return <BoardLoading />;
   return (
-    <ByeGame
+    <ByeMatch
       id={game}
       record={match}
       above={<p>{classWords.byeDetail}</p>}

@@ -48,7 +48,7 @@ type Props = OfClass & {
 };
 
 /** A room's game: the same board as offline, and a turn clock. */
-export function RoomGame(props: Props) {
+export function RoomMatch(props: Props) {
   const id = props.session.game.id as GameId;
   const variant = useVariant(id);
   return variant ? (

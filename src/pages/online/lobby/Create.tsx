@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fixedOptions } from '../../../rooms/protocol/room-settings.ts';
 import { TURN_SECONDS, type RequestedSettings } from '../../../rooms/protocol/wire.ts';
-import { roomGame, roomFacts } from '../../../rooms/protocol/room-games.ts';
+import { roomOfferOf, roomFacts } from '../../../rooms/protocol/room-games.ts';
 import type { Json } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
@@ -41,7 +41,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
   useOnlyNewClicks();
   const [kept, keep] = useUntilReload<RequestedSettings>('online wish', FIRST);
   const [wish, setWish] = useState(() => fitDraft(variant ? { ...kept, variant } : kept));
-  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = roomGame(wish.variant);
+  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = roomOfferOf(wish.variant);
   const change = (more: Partial<RequestedSettings>) => {
     const next = fitDraft({ ...wish, ...more });
     setWish(next);
@@ -173,7 +173,7 @@ function Options({ wish, onChange }: OptionsProps) {
 
 /** The summary card: the variant's title, description, player range and grid sizes. */
 function Summary({ wish }: { wish: RequestedSettings }) {
-  const { icon, minPlayers, maxPlayers, supportedGridSizes } = roomGame(wish.variant);
+  const { icon, minPlayers, maxPlayers, supportedGridSizes } = roomOfferOf(wish.variant);
   const sizes = supportedGridSizes.map((size) => sizeOf(wish.variant, size)).join(', ');
   return (
     <section className={styles['summary']} aria-label={online.summary}>

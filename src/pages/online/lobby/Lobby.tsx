@@ -27,7 +27,7 @@ import styles from './Lobby.module.css';
 import { cardOf } from '../../../variants/menu.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 
-const WaitingGame = lazyPart(async () => (await import('./WaitingGame.tsx')).WaitingGame);
+const WaitingMatch = lazyPart(async () => (await import('./WaitingGame.tsx')).WaitingMatch);
 
 type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
@@ -79,7 +79,7 @@ export function Lobby({ client, followed }: Props) {
         <Panel title={online.meanwhile}>
           {start}
           <Suspense fallback={null}>
-            <WaitingGame id={settings.gameVariant} />
+            <WaitingMatch id={settings.gameVariant} />
           </Suspense>
         </Panel>
       ) : null}

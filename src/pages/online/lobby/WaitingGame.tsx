@@ -8,7 +8,7 @@ import { useVariant } from '../game/use-variant.ts';
 type Props = { readonly id: GameId };
 
 /** A match against Easy until somebody comes; Classic if the room's game has no single opponent. */
-export function WaitingGame({ id }: Props) {
+export function WaitingMatch({ id }: Props) {
   const played = games[id].about.opens === 'setup' ? 'classic' : id;
   const variant = useVariant(played);
   const record = useMemo(() => newRecord(games[played], 2, {}), [played]);

@@ -1,14 +1,14 @@
 /** Whether a room can start. */
 import { lacksTeams } from '../../../rooms/protocol/room-settings.ts';
 import type { PageSnapshot, RoomSettings } from '../../../rooms/protocol/wire.ts';
-import { roomGame } from '../../../rooms/protocol/room-games.ts';
+import { roomOfferOf } from '../../../rooms/protocol/room-games.ts';
 
 /**
  * How many more players a start needs: the variant's least, and for the first round enough for even teams;
  * later rounds continue without teams if somebody left.
  */
 export function playersLacking(settings: RoomSettings, seated: number, round: number): number {
-  let lacking = Math.max(0, roomGame(settings.gameVariant).minPlayers - seated);
+  let lacking = Math.max(0, roomOfferOf(settings.gameVariant).minPlayers - seated);
   if (round > 0) return lacking;
   while (lacksTeams(settings, seated + lacking) && seated + lacking < settings.playerCount)
     lacking += 1;
@@ -18,4 +18,4 @@ export function playersLacking(settings: RoomSettings, seated: number, round: nu
 /** Whether somebody may still join: before the first round, and when too few players are left for another. */
 export const isOpen = ({ status, settings }: PageSnapshot['room'], seated: number): boolean =>
   status === 'waiting' ||
-  (status === 'finished' && seated < roomGame(settings.gameVariant).minPlayers);
+  (status === 'finished' && seated < roomOfferOf(settings.gameVariant).minPlayers);

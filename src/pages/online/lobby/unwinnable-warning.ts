@@ -1,7 +1,7 @@
 /** Warns when a room is set up so that some players can't fill a line. */
 import { freshMatch, settingsOf } from '../../../rooms/protocol/room-settings.ts';
 import type { RequestedSettings, RoomSettings } from '../../../rooms/protocol/wire.ts';
-import { roomGame } from '../../../rooms/protocol/room-games.ts';
+import { roomOfferOf } from '../../../rooms/protocol/room-games.ts';
 import { online } from '../../../text/online.ts';
 import { games } from '../../../variants/rules.ts';
 
@@ -11,7 +11,7 @@ export function lineWarning(settings: RoomSettings, seats: number): string | nul
   const able = games[settings.gameVariant].reach(seats, options).filter(Boolean).length;
   if (able === seats) return null;
   const who = able === 0 ? online.nobody : able === 1 ? online.onlyFirst : online.onlySome(able);
-  const sizes = roomGame(settings.gameVariant).supportedGridSizes;
+  const sizes = roomOfferOf(settings.gameVariant).supportedGridSizes;
   const isLargest = sizes.every((size) => size <= settings.gridSize);
   return `${who} ${isLargest ? online.fewerHelp : online.helps}`;
 }
