@@ -22,7 +22,7 @@ import { variantName } from './messages.ts';
 import styles from './OnlinePage.module.css';
 import { Reactions } from './talk/Reactions.tsx';
 import { aroundRoom, chatOf } from './game/around-room.tsx';
-import { RoomMatch } from './game/RoomGame.tsx';
+import { RoomMatch } from './game/RoomMatch.tsx';
 import { deviceSeats, roomPorts } from './room-ports.ts';
 import { Steps, type Wanted } from './Steps.tsx';
 import { storage, useRoomInAddress } from './use-address.ts';

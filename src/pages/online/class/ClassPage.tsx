@@ -33,7 +33,7 @@ import styles from './ClassPage.module.css';
 import { Enter } from './Enter.tsx';
 import { Host } from './Host.tsx';
 import { ownPairing, PupilPage } from './PupilPage.tsx';
-import { Bye, PupilMatch } from './PupilGame.tsx';
+import { Bye, PupilMatch } from './PupilMatch.tsx';
 import { SetUp } from './SetUp.tsx';
 
 type Clients = Rooms & { readonly classes: Classes };

@@ -7,8 +7,8 @@ import { Chat } from '../talk/Chat.tsx';
 import { Players } from './Players.tsx';
 import { Questions } from './Questions.tsx';
 import { Remove } from './Remove.tsx';
-import styles from './RoomGame.module.css';
-import type { Around } from './RoomGame.tsx';
+import styles from './RoomMatch.module.css';
+import type { Around } from './RoomMatch.tsx';
 
 /** The elements around a room's board: its buttons, players, questions and chat. */
 export const aroundRoom =

@@ -27,7 +27,7 @@ import styles from './Lobby.module.css';
 import { cardOf } from '../../../variants/menu.ts';
 import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 
-const WaitingMatch = lazyPart(async () => (await import('./WaitingGame.tsx')).WaitingMatch);
+const WaitingMatch = lazyPart(async () => (await import('./WaitingMatch.tsx')).WaitingMatch);
 
 type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 

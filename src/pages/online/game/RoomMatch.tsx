@@ -22,7 +22,7 @@ import { isSecondClick } from './double-click.ts';
 import { type OfClass, playBlockerIn, statusIn } from './headline.ts';
 import { roomTerms } from './room-terms.ts';
 import { useVariant } from './use-variant.ts';
-import styles from './RoomGame.module.css';
+import styles from './RoomMatch.module.css';
 import { TurnClock } from './TurnClock.tsx';
 import type { GameId } from '../../../variants/rules.ts';
 

@@ -10,17 +10,17 @@ import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { Players } from '../game/Players.tsx';
-import { RoomMatch } from '../game/RoomGame.tsx';
+import { RoomMatch } from '../game/RoomMatch.tsx';
 import { ReactionButtons } from '../talk/ReactionButtons.tsx';
 import { noSeats, roomPorts } from '../room-ports.ts';
 import { Boards } from './Boards.tsx';
-import { ByeMatch } from './ByeGame.tsx';
+import { ByeMatch } from './ByeMatch.tsx';
 import { BoardLoading } from './ClassFrame.tsx';
 import { Leave, OwnRank, OwnResult, PupilPage } from './PupilPage.tsx';
 import page from '../OnlinePage.module.css';
 import { pairingResultText } from './results.ts';
 import { Standings } from './Standings.tsx';
-import styles from './PupilGame.module.css';
+import styles from './PupilMatch.module.css';
 
 type RoundProps = {
   readonly client: ClassClient;
