@@ -75,15 +75,15 @@ function placeMove(game: Game, state: Json, move: Json): PlacedMove {
 const WIDEST = 600;
 
 /**
- * Threats are lines only where a move is one mark of the player's own symbol, a line wins, and every open
+ * Threats are lines only where a move is one mark of the player's own symbol, a line wins, and every empty
  * cell may be taken.
  */
 function isPlain(game: Game, state: Json, move: Json): boolean {
   const { about } = game;
   if (about.choosesSymbol || about.lineLoses || game.picks(move).length !== 1) return false;
   const moves = game.moves(state).filter((each) => each !== SWAP).length;
-  const open = game.cells(state).length - game.marks(state).length;
-  return move !== SWAP && moves === open && moves <= WIDEST;
+  const empty = game.cells(state).length - game.marks(state).length;
+  return move !== SWAP && moves === empty && moves <= WIDEST;
 }
 
 function onlyMove({ best, moves }: Analysis): Reason | null {

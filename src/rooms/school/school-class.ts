@@ -56,12 +56,12 @@ export type OpenPairing = Pairing & {
   readonly pupils: readonly [number, number];
 };
 
-const isOpen = (pairing: Pairing): pairing is OpenPairing =>
+const isInPlay = (pairing: Pairing): pairing is OpenPairing =>
   pairing.room !== null && pairing.result === null;
 
 /** The pairings in play. */
 export const openPairings = ({ rounds }: SchoolClass): readonly OpenPairing[] =>
-  rounds.at(-1)?.pairings.filter(isOpen) ?? [];
+  rounds.at(-1)?.pairings.filter(isInPlay) ?? [];
 
 export function classStatusOf(school: SchoolClass): ClassStatus {
   if (school.isOver) return 'over';

@@ -60,7 +60,7 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   symbol: symbolOf,
   reach: () => [true, true],
   toMove: (state) => (state.end ? null : state.turn),
-  moves: (state) => activeBoards(state).flatMap((big) => openCells(state, big)),
+  moves: (state) => activeBoards(state).flatMap((big) => emptyCells(state, big)),
   find: (state, notation) => (isOpen(state, notation) ? notation : undefined),
   apply,
   leave,
@@ -102,10 +102,10 @@ export const bigLines = ({ winners }: UltimateState): readonly (readonly number[
     return symbol !== TIED && symbol !== EMPTY && isFilled(line, winners, symbol);
   });
 
-/** The open cells with which a symbol would win their small board, on all of them. */
+/** The empty cells with which a symbol would win their small board, on all of them. */
 export const listBoardWins = (state: UltimateState, symbol: string): readonly SmallBoardWin[] =>
   NINE.filter((big) => isOpenBoard(state.winners, big)).flatMap((big) =>
-    openCells(state, big)
+    emptyCells(state, big)
       .filter((cell) => winsBoard(state.boards[big] ?? '', placeOf(cell).cell, symbol))
       .map((cell) => ({
         cell,
@@ -119,7 +119,7 @@ const winsBoard = (marked: string, cell: number, symbol: string): boolean =>
 const isOpenBoard = (winners: string, big: number): boolean => winners[big] === EMPTY;
 const ownerOf = (symbol = TIED): string => (symbol === TIED ? 'tie' : symbol);
 
-function openCells({ boards }: UltimateState, big: number): readonly CellId[] {
+function emptyCells({ boards }: UltimateState, big: number): readonly CellId[] {
   const marked = boards[big] ?? '';
   return (names[big] ?? []).filter((_, cell) => marked[cell] === EMPTY);
 }

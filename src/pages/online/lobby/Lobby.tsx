@@ -19,7 +19,7 @@ import { Invite } from './Invite.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { Presence } from '../game/Presence.tsx';
 import { lineWarning } from './unwinnable-warning.ts';
-import { isOpen, playersLacking } from './readiness.ts';
+import { canJoin, playersLacking } from './readiness.ts';
 import { sizeOf } from './sizes.ts';
 import { useOnlyNewClicks } from './use-only-new-clicks.ts';
 import { roomTerms } from '../game/room-terms.ts';
@@ -147,7 +147,7 @@ function Seats({ followed, settings, seated }: SeatsProps) {
   const isKnown = knowsPresence(followed) && followed.connection !== 'lost';
   const inTeams = settings.options['teams'] === true;
   const { room } = followed.snapshot;
-  const slots = isOpen(room, seated.length) ? room.max_players : seated.length;
+  const slots = canJoin(room, seated.length) ? room.max_players : seated.length;
   return (
     <ul className={styles['seats']}>
       {Array.from({ length: slots }, (_, index) => {

@@ -16,6 +16,6 @@ export function playersLacking(settings: RoomSettings, seated: number, round: nu
 }
 
 /** Whether somebody may still join: before the first round, and when too few players are left for another. */
-export const isOpen = ({ status, settings }: PageSnapshot['room'], seated: number): boolean =>
+export const canJoin = ({ status, settings }: PageSnapshot['room'], seated: number): boolean =>
   status === 'waiting' ||
   (status === 'finished' && seated < roomOfferOf(settings.gameVariant).minPlayers);
