@@ -26,13 +26,15 @@ export function bestMoves(rated: readonly Rated[], means: ReplySearch | null): r
   if (!means || list.length === 1) return list;
   const isCrowd = means.position.sides.length > 2;
   if (!isCrowd && best >= -GUESS) return list;
-  const ranks = list.map(({ move }) => (isCrowd ? staticRank : measureMistakes)(means, move));
-  const most = Math.max(...ranks);
-  return list.filter((_, at) => ranks[at] === most);
+  const qualities = list.map(({ move }) =>
+    (isCrowd ? staticQuality : measureMistakes)(means, move),
+  );
+  const most = Math.max(...qualities);
+  return list.filter((_, at) => qualities[at] === most);
 }
 
 /** A move's quality without a search. */
-function staticRank({ position }: ReplySearch, move: number): number {
+function staticQuality({ position }: ReplySearch, move: number): number {
   const { side } = position;
   position.play(move);
   const guess = position.evaluate(side);

@@ -38,16 +38,16 @@ export function makesThreat({ shape, filled }: RowMarks, move: number): boolean 
   return false;
 }
 
-/** Puts a move into a list that is sorted by rank, best first, from `at` to before `to`. */
+/** Puts a move into a list that is sorted by priority, best first, from `at` to before `to`. */
 export function insert(
   list: Int32Array,
-  ranks: Int32Array,
+  priorities: Int32Array,
   { at, to }: { readonly at: number; readonly to: number },
   move: number,
 ): void {
-  const rank = ranks[move] as number;
+  const priority = priorities[move] as number;
   let place = to;
-  while (place > at && (ranks[list[place - 1] as number] as number) < rank) {
+  while (place > at && (priorities[list[place - 1] as number] as number) < priority) {
     list[place] = list[place - 1] as number;
     place -= 1;
   }

@@ -28,7 +28,7 @@ export class RowPosition implements Position {
   private readonly turns: Turns;
   private readonly closed: readonly number[];
   private turn = 0;
-  private readonly ranks: Int32Array;
+  private readonly priorities: Int32Array;
 
   constructor(
     marks: RowMarks,
@@ -46,7 +46,7 @@ export class RowPosition implements Position {
     this.chosen = rules.chosen;
     this.closed = marks.count === 0 ? rules.closed : [];
     this.width = marks.shape.cells * (rules.chosen ? 2 : 1);
-    this.ranks = new Int32Array(marks.shape.cells << SHIFT);
+    this.priorities = new Int32Array(marks.shape.cells << SHIFT);
   }
 
   get side(): number {
@@ -118,8 +118,8 @@ export class RowPosition implements Position {
       if (this.losesAtOnce(move)) spare = move;
       else {
         const worth = scoreInterest(this.marks, move, isSpoiling);
-        this.ranks[move] = this.ending === 'others' ? -worth : worth;
-        insert(into, this.ranks, { at, to }, move);
+        this.priorities[move] = this.ending === 'others' ? -worth : worth;
+        insert(into, this.priorities, { at, to }, move);
         to += 1;
       }
     }

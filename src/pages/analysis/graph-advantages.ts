@@ -61,11 +61,11 @@ export function worstMoves(
   slips: ReadonlyMap<number, Slip>,
 ): readonly { readonly ply: number; readonly seat: Seat }[] {
   const bySeat = Map.groupBy(slips.keys(), (ply) => moveAt(whole, ply)?.seat ?? 0);
-  const rankOf = (ply: number): number => WORST_FIRST.indexOf(slips.get(ply) ?? 'win-tie');
+  const severityOf = (ply: number): number => WORST_FIRST.indexOf(slips.get(ply) ?? 'win-tie');
   return [...bySeat]
     .map(([seat, plies]) => ({
       seat,
-      ply: plies.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? 0,
+      ply: plies.toSorted((a, b) => severityOf(a) - severityOf(b))[0] ?? 0,
     }))
     .toSorted((a, b) => a.ply - b.ply);
 }

@@ -20,8 +20,8 @@ const OPEN_FOURS = 7 << 3;
 export const FOURS = 7 << 6;
 const SECOND_FOUR = 6 << 6;
 export const OPEN_THREES = 7 << 9;
-/** The bits above them hold the sum of the shapes' ranks, by which moves are sorted. */
-const RANK = 12;
+/** The bits above them hold the sum of the shapes' priorities, by which moves are sorted. */
+const PRIORITY = 12;
 
 /** By shape: its part of an outlook, of a tally, and of the guess of a position's worth. */
 export const OUTLOOKS = new Int32Array(KINDS);
@@ -30,7 +30,7 @@ export const GUESSES = new Int32Array(KINDS);
 const facts: readonly (readonly [
   shape: number,
   bit: number,
-  rank: number,
+  priority: number,
   moving: number,
   waiting: number,
 ])[] = [
@@ -44,8 +44,8 @@ const facts: readonly (readonly [
   [OPEN_FOUR, 1 << 3, 900, 140, 80],
   [LINE, 1, 3000, 200, 80],
 ];
-for (const [shape, bit, rank, moving, waiting] of facts) {
-  OUTLOOKS[shape] = bit + (rank << RANK);
+for (const [shape, bit, priority, moving, waiting] of facts) {
+  OUTLOOKS[shape] = bit + (priority << PRIORITY);
   GUESSES[shape] = (moving << HALF) + waiting;
 }
 /** A tally counts, by free cells and directions, a side's lines, open fours and fours, ten bits each. */
@@ -56,7 +56,7 @@ TALLIES[FOUR] = 1 << 20;
 /** True when a mark makes two cells that complete a line: it wins unless the other side can win first. */
 export const isDouble = (outlook: number): boolean => (outlook & (OPEN_FOURS | SECOND_FOUR)) !== 0;
 
-export const rankOf = (outlook: number): number => outlook >>> RANK;
+export const priorityOf = (outlook: number): number => outlook >>> PRIORITY;
 
 export const hasLine = (tally: number): boolean => (tally & 1023) !== 0;
 export const foursOf = (tally: number): number => tally >> 20;

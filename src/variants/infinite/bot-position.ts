@@ -34,7 +34,7 @@ export class InfinitePosition implements Position {
   private turn = 0;
   private seen = 0;
   private readonly stamps = new Int32Array(STRIDE * STRIDE);
-  private readonly ranks = new Int32Array(STRIDE * STRIDE);
+  private readonly priorities = new Int32Array(STRIDE * STRIDE);
   private readonly sorted = new Int32Array(MANY + 1);
 
   constructor(state: InfiniteState) {
@@ -146,7 +146,7 @@ export class InfinitePosition implements Position {
           const cell = mark + down * STRIDE + right;
           if (this.stamps[cell] === this.seen || !grid.isFree(cell)) continue;
           this.stamps[cell] = this.seen;
-          this.ranks[cell] = grid.interest(cell, side, OWN, OTHERS);
+          this.priorities[cell] = grid.interest(cell, side, OWN, OTHERS);
           count = this.insert(cell, count, most);
         }
       }
@@ -158,11 +158,12 @@ export class InfinitePosition implements Position {
 
   /** Inserts a cell into the sorted list of the best, and returns its new length. */
   private insert(cell: number, count: number, most: number): number {
-    const { sorted, ranks } = this;
-    const rank = ranks[cell] as number;
-    if (count === most && (ranks[sorted[count - 1] as number] as number) >= rank) return count;
+    const { sorted, priorities } = this;
+    const priority = priorities[cell] as number;
+    if (count === most && (priorities[sorted[count - 1] as number] as number) >= priority)
+      return count;
     let place = Math.min(count, most - 1);
-    while (place > 0 && (ranks[sorted[place - 1] as number] as number) < rank) {
+    while (place > 0 && (priorities[sorted[place - 1] as number] as number) < priority) {
       sorted[place] = sorted[place - 1] as number;
       place -= 1;
     }

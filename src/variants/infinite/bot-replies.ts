@@ -1,5 +1,5 @@
 /** The moves that Hard considers on infinite. */
-import { FOURS, isDouble, mayDouble, rankOf } from './bot-outlook.ts';
+import { FOURS, isDouble, mayDouble, priorityOf } from './bot-outlook.ts';
 import { STEPS, WIDTH, type PlaneBoard } from './bot-board.ts';
 
 /**
@@ -78,7 +78,7 @@ export function defences(
   return to - at;
 }
 
-const ranks = new Int32Array(WIDTH);
+const priorities = new Int32Array(WIDTH);
 
 /**
  * Sorts moves by the shapes that they make for the side and spoil for the other; keeps the best, and returns
@@ -97,16 +97,16 @@ export function bestFirst(
   let kept = 0;
   for (let each = 0; each < count; each += 1) {
     const cell = moves[at + each] as number;
-    const rank = 5 * rankOf(own[cell] as number) + 4 * rankOf(theirs[cell] as number);
+    const priority = 5 * priorityOf(own[cell] as number) + 4 * priorityOf(theirs[cell] as number);
     let place = kept;
     if (kept < most) kept += 1;
-    else if ((ranks[most - 1] as number) >= rank) continue;
+    else if ((priorities[most - 1] as number) >= priority) continue;
     else place = most - 1;
-    for (; place > 0 && (ranks[place - 1] as number) < rank; place -= 1) {
-      ranks[place] = ranks[place - 1] as number;
+    for (; place > 0 && (priorities[place - 1] as number) < priority; place -= 1) {
+      priorities[place] = priorities[place - 1] as number;
       moves[at + place] = moves[at + place - 1] as number;
     }
-    ranks[place] = rank;
+    priorities[place] = priority;
     moves[at + place] = cell;
   }
   return kept;

@@ -20,9 +20,9 @@ export class UltimateEndgame extends UltimateBoard {
     const count = super.candidates(into, at);
     for (let each = at + 1; each < at + count; each += 1) {
       const move = into[each] as number;
-      const rank = this.promise(move);
+      const promise = this.promise(move);
       let to = each;
-      for (; to > at && this.promise(into[to - 1] as number) < rank; to -= 1)
+      for (; to > at && this.promise(into[to - 1] as number) < promise; to -= 1)
         into[to] = into[to - 1] as number;
       into[to] = move;
     }

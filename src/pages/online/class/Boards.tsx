@@ -37,7 +37,7 @@ export function Boards({ snapshot, boards, without, isStage = false }: Props) {
     .map((pairing, at) => ({ pairing, at }))
     .filter(({ pairing, at }) => pairing.pupils.length === 2 && at !== without)
     // On the stage all boards are visible, so they keep their places.
-    .toSorted((a, b) => (isStage ? 0 : rankOf(a.pairing) - rankOf(b.pairing)) || a.at - b.at);
+    .toSorted((a, b) => (isStage ? 0 : orderOf(a.pairing) - orderOf(b.pairing)) || a.at - b.at);
   const columns: CSSProperties & Record<'--columns', number> = {
     '--columns': columnsFor(shown.length),
   };
@@ -101,7 +101,7 @@ function columnsFor(count: number): number {
 
 const NO_MOVES: readonly string[] = [];
 
-const rankOf = ({ result }: Pairing): number => (result === null ? 0 : 1);
+const orderOf = ({ result }: Pairing): number => (result === null ? 0 : 1);
 
 /** Keeps the first value for this key: every answer of the server contains an equal one as a new object. */
 function useFirst<T>(value: T, key: number): T {
