@@ -79,7 +79,7 @@ type ClassEffect = {
 
 /** Judges and commits; on a conflict it loads everything and judges again. */
 async function changeClass(
-  { id, judge, rooms: roomsIn = openRooms }: Omit<ClassEffect, 'senderOf'>,
+  { id, judge, rooms: roomsIn = roomsInPlay }: Omit<ClassEffect, 'senderOf'>,
   store: RoomStore,
   context: RequestContext,
 ): Promise<Result<ClassState, ServerError>> {
@@ -87,7 +87,10 @@ async function changeClass(
     const school = await store.loadClass(id);
     if (!school) return fail('class-not-found');
     const at = { now: context.now(), random: context.random };
-    const ids = new Set([...roomsIn(school), ...(isDue(school, at.now) ? openRooms(school) : [])]);
+    const ids = new Set([
+      ...roomsIn(school),
+      ...(isDue(school, at.now) ? roomsInPlay(school) : []),
+    ]);
     const before = { school, rooms: await store.loadRooms([...ids]) };
     const ruling = judge(before, at);
     if (!ruling.ok) return ruling;
@@ -128,7 +131,7 @@ function answerFor(
   };
 }
 
-const openRooms = (school: SchoolClass): readonly string[] =>
+const roomsInPlay = (school: SchoolClass): readonly string[] =>
   openPairings(school).map(({ room }) => room);
 
 /** The numbers of moves that a page has of this round. */
@@ -193,7 +196,7 @@ async function fetchClass(
   const hashed = { pupil: claim.pupil, hash: await context.digest(claim.secret) };
   const ownRooms = (school: SchoolClass): readonly string[] => {
     const sender = senderIn(school, hashed);
-    if (sender === 'host') return openRooms(school);
+    if (sender === 'host') return roomsInPlay(school);
     const own = sender === null ? undefined : openPairingOf(school, sender);
     return own ? [own.room] : [];
   };

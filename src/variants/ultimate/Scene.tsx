@@ -22,7 +22,7 @@ import { useNewMarks } from './scene/use-new-marks.ts';
 import type { SceneProps } from '../variant.ts';
 import { BOARD_PITCH, boardOfCell, boardsIn } from './board.ts';
 import { goNear, sight } from './map/sight.ts';
-import { frameOf, isCramped, leastCell, LEAST } from './scene/framing.ts';
+import { extentNear, isCramped, leastCell, LEAST } from './scene/framing.ts';
 import { useFollowPlay } from './map/use-follow-play.ts';
 import { words } from './words/en.ts';
 
@@ -155,7 +155,7 @@ function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readon
   };
   const extent = useMemo(
     () =>
-      cramped ? frameOf(near, home === layout.phone) : extentOf(layout, layout.grid([]).flat(2)),
+      cramped ? extentNear(near, home === layout.phone) : extentOf(layout, layout.grid([]).flat(2)),
     [cramped, near, home, layout],
   );
   return { extent, pick };

@@ -32,7 +32,7 @@ const square = (x: number, z: number, half: number): Extent => ({
 const whole = square(0, LOW, WHOLE);
 
 /** The extent of one small board, or of all. */
-export function frameOf(near: number | null, isUpright: boolean): Extent {
+export function extentNear(near: number | null, isUpright: boolean): Extent {
   if (near === null) return whole;
   const [x, , z] = centreOfBoard(near);
   return square(x, z, isUpright ? NEAR.upright : NEAR.lying);
