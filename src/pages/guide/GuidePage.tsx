@@ -77,7 +77,8 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
   const hasLesson = id !== 'online' && cardOf(id).lesson;
   // The moving diagram explains most, so it comes first; otherwise the first section's widget.
   const topBlock =
-    findBlock(guide.sections, 'moving') ?? findBlock(guide.sections.slice(0, 1), 'widget');
+    findGuideBlock(guide.sections, 'moving') ??
+    findGuideBlock(guide.sections.slice(0, 1), 'widget');
   const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
   return (
     <Page narrow>
@@ -134,7 +135,10 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
   );
 }
 
-const findBlock = (sections: readonly Section[], kind: 'moving' | 'widget'): Block | undefined =>
+const findGuideBlock = (
+  sections: readonly Section[],
+  kind: 'moving' | 'widget',
+): Block | undefined =>
   sections
     .flatMap(({ blocks }) => blocks)
     .find((block) => typeof block === 'object' && kind in block);
