@@ -79,14 +79,14 @@ export function useWarmth(mesh: RefObject<Mesh | null>, mover: SymbolId | null):
 
 /** A band up the inner wall and over its edge, clear at both borders. */
 function slopeOf(inner: number): BufferGeometry {
-  const lip = rimWidth(inner);
+  const rim = rimWidth(inner);
   const exponent = inner > 3 ? 14 : 9;
   const rings = [
     { half: inner - 0.01 - ABOVE, y: FLOOR_Y + 0.025, alpha: 0 },
     { half: inner - ABOVE, y: RIM_Y - 0.06, alpha: 0.34 },
     { half: inner + 0.017, y: RIM_Y - 0.019 + ABOVE, alpha: 0.5 },
     { half: inner + 0.045, y: RIM_Y + ABOVE, alpha: 0.32 },
-    { half: inner + lip * 0.42, y: RIM_Y + ABOVE, alpha: 0 },
+    { half: inner + rim * 0.42, y: RIM_Y + ABOVE, alpha: 0 },
   ];
   return bandOf(
     rings.map(({ half, y, alpha }) => ({

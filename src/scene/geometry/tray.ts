@@ -29,8 +29,8 @@ export function trayGeometry(
   inner: number,
   segments: number,
 ): BufferGeometry {
-  const lip = rimWidth(inner);
-  const middle = inner + lip / 2;
+  const rim = rimWidth(inner);
+  const middle = inner + rim / 2;
   const ring = (half: number, y: number, color: string): Ring => ({
     half,
     y,
@@ -46,12 +46,12 @@ export function trayGeometry(
       ring(inner + 0.017, RIM_Y - EDGE * 0.32, tray.rim),
       ring(inner + 0.045, RIM_Y, tray.rim),
       ring(middle, RIM_Y, tray.edge),
-      ring(inner + lip - 0.045, RIM_Y, tray.edge),
-      ring(inner + lip - 0.017, RIM_Y - EDGE * 0.32, tray.rim),
-      ring(inner + lip, RIM_Y - EDGE, tray.rim),
-      ring(inner + lip + 0.015, FLOOR_Y - TRAY_DEPTH * 0.4, tray.side),
-      ring(inner + lip - 0.03, TABLETOP_Y + 0.025, tray.side),
-      ring(inner + lip - 0.1, TABLETOP_Y, tray.side),
+      ring(inner + rim - 0.045, RIM_Y, tray.edge),
+      ring(inner + rim - 0.017, RIM_Y - EDGE * 0.32, tray.rim),
+      ring(inner + rim, RIM_Y - EDGE, tray.rim),
+      ring(inner + rim + 0.015, FLOOR_Y - TRAY_DEPTH * 0.4, tray.side),
+      ring(inner + rim - 0.03, TABLETOP_Y + 0.025, tray.side),
+      ring(inner + rim - 0.1, TABLETOP_Y, tray.side),
       ring(0, TABLETOP_Y, tray.side),
     ],
     segments,

@@ -53,7 +53,7 @@ export function Diagram({ layout, view, label, Over, orientation = flat, framed 
   );
 }
 
-const LIP = 14;
+const RIM = 14;
 
 function Tray({
   half,
@@ -65,7 +65,7 @@ function Tray({
   orientation: Orientation;
 }) {
   if (half === null) return null;
-  const reach = half * 100 + LIP;
+  const reach = half * 100 + RIM;
   const slab = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach, rx: 34 };
   return (
     <>
