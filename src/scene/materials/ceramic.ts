@@ -1,6 +1,6 @@
 /**
  * Thick glaze in studio light: celadon by day, tenmoku by night. Its colour follows its depth, which depends
- * on the piece's shape, a slow noise and a seed from the piece's place. All of it is computed, nothing is
+ * on the object's shape, a slow noise and a seed from the object's place. All of it is computed, nothing is
  * loaded (ADR 29).
  */
 import { MeshStandardMaterial, type WebGLProgramParametersWithUniforms } from 'three';
@@ -11,7 +11,7 @@ type Part = 'tile' | 'tray';
 
 const ROUGHNESS: Readonly<Record<Part, number>> = { tile: 0.1, tray: 0.16 };
 
-/** Gives a material's fragments their place on the piece, and the piece its seed. */
+/** Gives a material's fragments their place on the object, and the object its seed. */
 function addPlace(shader: WebGLProgramParametersWithUniforms): void {
   shader.vertexShader = shader.vertexShader
     .replace('void main() {', 'varying vec3 vAt;\nflat varying vec2 vSeed;\nvoid main() {')
@@ -29,7 +29,7 @@ vSeed = fract(sin(floor(vSeed / .525 + .5) * mat2(127.1, 311.7, 269.5, 183.3)) *
     );
 }
 
-/** The common part of every glaze's fragment shader: the place on the piece, its seed, and noise. */
+/** The common part of every glaze's fragment shader: the place on the object, its seed, and noise. */
 const NOISE = `
 varying vec3 vAt;
 flat varying vec2 vSeed;
@@ -142,7 +142,7 @@ diffuseColor.rgb = mix(diffuseColor.rgb, vec3(.323, .102, .034), smoothstep(.68,
 const UNTONED = `float lost = min(min(outgoingLight.r, outgoingLight.g), outgoingLight.b);
 outgoingLight += lost < .04 ? .4 * sqrt(max(lost, 0.)) - lost : .04;`;
 
-/** Glazed stoneware for the tiles or the tray of a theme. Instance colours dim a piece. */
+/** Glazed stoneware for the tiles or the tray of a theme. Instance colours dim an object. */
 export function ceramic(theme: Theme, part: Part, extra: object = {}): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: ROUGHNESS[part], ...extra });
   material.onBeforeCompile = (shader) => {

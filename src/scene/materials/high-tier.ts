@@ -21,21 +21,21 @@ export const highTierMark = (theme: Theme): Material =>
 export function surfaces(theme: Theme): Omit<Surfaces, 'post'> {
   const palette = PALETTES[theme];
   // The glaze's depth doesn't show the edges that some players need, so they get plain colours.
-  const piece = (part: 'tile' | 'tray', extra: object = {}) =>
+  const ceramicOf = (part: 'tile' | 'tray', extra: object = {}) =>
     isEdged ? glaze(palette[part].roughness, extra) : ceramic(theme, part, extra);
-  const tile = piece('tile');
+  const tile = ceramicOf('tile');
   return {
     tile,
     farTile: tile,
-    tray: piece('tray'),
+    tray: ceramicOf('tray'),
     mark: highTierMark(theme),
     bare: shadeEdges(palette, glaze(0.85)),
     cord: glaze(0.85),
     preview: shadeEdges(palette, glaze(0.4, { transparent: true, opacity: PREVIEW_OPACITY })),
     contact: 0.85,
     veiled: {
-      tile: piece('tile', VEIL),
-      tray: piece('tray', VEIL),
+      tile: ceramicOf('tile', VEIL),
+      tray: ceramicOf('tray', VEIL),
       mark: shadeEdges(palette, glaze(0.3, { ...VEIL, opacity: 0.5 })),
       contact: 0.3,
     },

@@ -44,7 +44,7 @@ export async function modelOf(): Promise<Blob> {
     board.updateMatrix();
     const clay = new Clay();
     scene.traverseVisible((each) => {
-      for (const piece of piecesOf(each, clay)) board.add(piece);
+      for (const part of meshesOf(each, clay)) board.add(part);
     });
     const file = await new USDZExporter().parseAsync(board, { quickLookCompatible: true });
     return new Blob([new Uint8Array(file)], { type: 'model/vnd.usdz+zip' });
@@ -56,29 +56,29 @@ export async function modelOf(): Promise<Blob> {
 const WHITE = new Color('#ffffff');
 
 /** A mesh as plain meshes, one for each instance; none for shadows, hints and previews. */
-function piecesOf(object: Object3D, clay: Clay): Mesh[] {
+function meshesOf(object: Object3D, clay: Clay): Mesh[] {
   const mesh = object as Mesh;
   // Undefined for other objects.
   if (!(mesh.isMesh as boolean | undefined)) return [];
   const { geometry } = mesh;
   const material = Array.isArray(mesh.material) ? mesh.material[0] : mesh.material;
-  const isPiece = mesh instanceof InstancedMesh || !material?.transparent;
+  const isSolid = mesh instanceof InstancedMesh || !material?.transparent;
   const isHint = material instanceof MeshBasicMaterial && !material.vertexColors;
-  if (!material || !isPiece || isHint || material instanceof ShaderMaterial) return [];
+  if (!material || !isSolid || isHint || material instanceof ShaderMaterial) return [];
   const own = 'color' in material && material.color instanceof Color ? material.color : WHITE;
-  const piece = (matrix: Matrix4, color: Color) => {
+  const meshAt = (matrix: Matrix4, color: Color) => {
     const { shape, glaze } = clay.of(geometry, color);
     const made = new Mesh(shape, glaze);
     made.matrixAutoUpdate = false;
     made.matrix.copy(matrix);
     return made;
   };
-  if (!(mesh instanceof InstancedMesh)) return [piece(mesh.matrixWorld, own)];
+  if (!(mesh instanceof InstancedMesh)) return [meshAt(mesh.matrixWorld, own)];
   return Array.from({ length: mesh.count }, (_, at) => {
     const color = own.clone();
     if (mesh.instanceColor) color.multiply(tint.fromBufferAttribute(mesh.instanceColor, at));
     mesh.getMatrixAt(at, place);
-    return piece(place.premultiply(mesh.matrixWorld), color);
+    return meshAt(place.premultiply(mesh.matrixWorld), color);
   }).filter(({ matrix }) => matrix.determinant() > 1e-9);
 }
 

@@ -28,7 +28,7 @@ type Voice = {
   readonly isNoise?: boolean;
 };
 
-/** Clay on clay: a dull body and a short rattle. A larger piece is lower. */
+/** Clay on clay: a dull body and a short rattle. A larger object is lower. */
 const clay = (at: number, gain = 1, size = 1): readonly Voice[] => [
   { pitch: 210 / size, at, ring: 0.1 * size, gain: 0.5 * gain },
   { pitch: 420 / size, at, ring: 0.05 * size, gain: 1.1 * gain, isNoise: true },
