@@ -8,7 +8,7 @@ import { MatchShell } from '../../match/MatchShell.tsx';
 import { playMoveSound } from '../../match/status/sounds.ts';
 import { isLookedBack, lookingStatus, type Status } from '../../match/status/status.ts';
 import { shareQuery } from '../../play/keeping/share.ts';
-import { createArgument, type Prover, standingOf } from '../../play/learn/argument.ts';
+import { createArgument, type Prover, progressOf } from '../../play/learn/argument.ts';
 import { canUndo, finalOutcome, lastPly, type MatchState } from '../../play/match-state.ts';
 import { viewOf } from '../../play/view.ts';
 import type { Json } from '../../rules/game.ts';
@@ -102,7 +102,7 @@ function ArgumentScreen({ id, variant, words, options, prover }: Props) {
 function statusOf(match: MatchState, prover: Prover, words: ProofWords): Status {
   const isOver = finalOutcome(match) !== null;
   if (isLookedBack(match)) return lookingStatus(match, isOver);
-  const standing = standingOf(prover, match);
+  const progress = progressOf(prover, match);
   const replies = Math.floor(match.record.moves.length / 2);
   if (isOver)
     return {
@@ -112,16 +112,16 @@ function statusOf(match: MatchState, prover: Prover, words: ProofWords): Status 
       won: false,
       over: true,
     };
-  const eyebrow = !standing
+  const eyebrow = !progress
     ? ''
-    : standing.left > 0
-      ? words.left(standing.left)
-      : standing.moves === null
+    : progress.left > 0
+      ? words.left(progress.left)
+      : progress.moves === null
         ? words.bookDone
-        : words.threats(standing.moves);
-  if (match.thinking || !standing)
+        : words.threats(progress.moves);
+  if (match.thinking || !progress)
     return { eyebrow, headline: words.replying, detail: '', symbol: 'X', won: false, over: false };
-  const { cost, moves } = standing;
+  const { cost, moves } = progress;
   const verdict = cost === null || moves !== null ? '' : cost === 0 ? words.best : words.cost(cost);
   const detail = replies === 0 ? words.firstDetail : moves === null ? verdict : words.block;
   const headline = replies === 0 ? words.first : words.yours;

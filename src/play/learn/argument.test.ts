@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
 import { lastPly } from '../match-state.ts';
-import { createArgument, type ProvenMove, type Prover, standingOf } from './argument.ts';
+import { createArgument, type ProvenMove, type Prover, progressOf } from './argument.ts';
 
 const { classic } = games;
 registerGame(classic);
@@ -44,20 +44,20 @@ describe('LES-07: an argument', () => {
     session.dispose();
   });
 
-  test('its standing falls with each reply, and says how much a bad one cost', async () => {
+  test('its progress falls with each reply, and says how much a bad one cost', async () => {
     const session = createArgument('classic', {}, prover);
-    const standing = () => standingOf(prover, session.store.getState());
-    expect(standing()).toBeNull();
+    const progress = () => progressOf(prover, session.store.getState());
+    expect(progress()).toBeNull();
     await vi.runAllTimersAsync();
-    expect(standing()).toEqual({ left: 4, moves: null, cost: null });
+    expect(progress()).toEqual({ left: 4, moves: null, cost: null });
     await reply(session, '1');
     // Four more moves were possible, and two are left, of which this was one.
-    expect(standing()).toEqual({ left: 1, moves: null, cost: 2 });
+    expect(progress()).toEqual({ left: 1, moves: null, cost: 2 });
     await reply(session, '8');
-    expect(standing()).toEqual({ left: 0, moves: 1, cost: 1 });
+    expect(progress()).toEqual({ left: 0, moves: 1, cost: 1 });
     await reply(session, '5');
     expect(lastPly(session.store.getState())).toBe(7);
-    expect(standing()).toEqual({ left: 0, moves: 0, cost: 0 });
+    expect(progress()).toEqual({ left: 0, moves: 0, cost: 0 });
     session.dispose();
   });
 

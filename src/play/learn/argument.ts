@@ -40,7 +40,7 @@ function lastState(record: MatchRecord): Json {
 }
 
 /** How near the end of an argument is, after the winning side's latest move. */
-export type ArgumentStanding = {
+export type ArgumentProgress = {
   /** How many moves the winning side may still need from the proof. */
   readonly left: number;
   /** How many moves of its own end the match if the reader blocks each threat; null until threats alone win. */
@@ -49,11 +49,11 @@ export type ArgumentStanding = {
   readonly cost: number | null;
 };
 
-/** The standing of an argument whose winning side moves first; null before its first move. */
-export function standingOf(
+/** The progress of an argument whose winning side moves first; null before its first move. */
+export function progressOf(
   prover: Prover,
   { states, record }: MatchState,
-): ArgumentStanding | null {
+): ArgumentProgress | null {
   const made = Math.ceil(record.moves.length / 2);
   if (made === 0) return null;
   const moveAt = (index: number): ProvenMove => prover(states[2 * index] ?? null);
