@@ -59,7 +59,7 @@ function chooseAtAGlance(context: HumanContext, model: HumanModel, now: readonly
     const seen = known === 'exact' || isUnaware(move) ? shown : (deep.get(move) ?? shown);
     // To a player who hasn't seen the threat, its block looks like any other move.
     const worth = isSeen(move) ? LOST : isBlock(move) ? Math.min(shown, usual) : seen;
-    return { move, worth: outlookOf(worth, unit), known: 'guess' as const };
+    return { move, worth: scaleWorth(worth, unit), known: 'guess' as const };
   });
   // A move that loses at once, as one that completes the other's line, is overlooked half as often as a threat.
   const blunders = new Set(
@@ -149,7 +149,7 @@ function seeThreats(
 }
 
 /** From -1, lost, to 1, won; quick wins and slow losses are better. */
-function outlookOf(worth: number, unit: number): number {
+function scaleWorth(worth: number, unit: number): number {
   const plies = pliesOf(worth);
   if (plies === null) return LEAD * Math.tanh(worth / (2 * unit));
   const size = (Math.abs(worth) > CERTAIN ? 1 : HALF) - Math.min(plies, LATEST) * PER_PLY;

@@ -6,7 +6,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
 import { tabStop } from '../../ui/board/grid-keys.ts';
-import { joinParts, voice, announce } from '../../ui/notices/Announcer.tsx';
+import { joinParts, announced, announce } from '../../ui/notices/Announcer.tsx';
 import { noteOf, refusalText, type Status } from '../status/status.ts';
 import { listNames } from '../announcements/lines.ts';
 import { describeThreats } from '../announcements/threats.ts';
@@ -50,7 +50,7 @@ export function Console(props: Props) {
   const { view, layout, onClose } = props;
   const input = useRef<HTMLInputElement>(null);
   const [opener] = useState(() => document.activeElement);
-  const { announcements } = useStore(voice);
+  const { announcements } = useStore(announced);
   useEffect(() => {
     input.current?.focus();
     return () => {

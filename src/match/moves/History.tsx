@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { lazyPart } from '../../ui/page/lazy-part.tsx';
 import { playersOf } from './about-match.ts';
 import { analysisAddress } from './analysis-address.ts';
-import { dayOf } from './caption.ts';
+import { localDateOf } from './caption.ts';
 import { Moves } from './Moves.tsx';
 import { nameShownMove } from './named-move.ts';
 import { Replay } from './Replay.tsx';
@@ -40,7 +40,7 @@ export function History({ match, layout, over, onBrowse, onLive }: Props) {
   // A match that was over when it was opened may have ended on any day.
   const describe = () => ({
     players: playersOf(match),
-    date: wasOver ? null : dayOf(new Date()),
+    date: wasOver ? null : localDateOf(new Date()),
   });
   return (
     <>

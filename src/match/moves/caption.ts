@@ -24,7 +24,7 @@ export function captionOf(match: MatchState): string {
 }
 
 /** The date here, as "2026-11-24". */
-export function dayOf(date: Date): string {
+export function localDateOf(date: Date): string {
   const [year, ...rest] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return [year, ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
 }
@@ -34,4 +34,4 @@ export const fileName = (
   match: MatchState,
   date: Date,
   ending: 'mp4' | 'png' | 'txt' | 'webm',
-): string => `tic-tac-toe-${match.record.game}-${dayOf(date)}.${ending}`;
+): string => `tic-tac-toe-${match.record.game}-${localDateOf(date)}.${ending}`;

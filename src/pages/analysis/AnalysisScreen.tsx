@@ -75,7 +75,7 @@ export function AnalysisScreen({ id, variant, opened, isImported, onOptions, imp
     for (const [cell, tag] of tags) all.set(cell, [all.get(cell), tag].filter(Boolean).join(', '));
     return { ...plain, worths, tags: all };
   }, [match, variant, here, areShown]);
-  const outlook = useMemo(() => outlookOf(match, here), [match, here]);
+  const outlook = useMemo(() => outlookText(match, here), [match, here]);
   const status = useMemo(() => {
     const plain = statusOf(match);
     const detail = plain.over ? plain.detail : areShown ? outlook : words.hidden;
@@ -242,7 +242,7 @@ function Rules({
 }
 
 /** The position's worth for the side to move. */
-function outlookOf(match: MatchState, here: Found): string {
+function outlookText(match: MatchState, here: Found): string {
   const seat = turnOf(match);
   if (seat === null || !here) return words.working;
   const count = countMovesToEnd(gameOf(match), words);

@@ -8,7 +8,7 @@ type Announcement = { readonly text: string; readonly number: number };
 let count = 0;
 const announcementOf = (text: string): Announcement => ({ text, number: (count += 1) });
 /** The latest announcement. */
-export const voice = createStore<{ readonly announcements: readonly Announcement[] }>(() => ({
+export const announced = createStore<{ readonly announcements: readonly Announcement[] }>(() => ({
   announcements: [],
 }));
 
@@ -26,11 +26,11 @@ function announcePending(): void {
   const { first, next } = fresh;
   fresh = { first: '', next: '' };
   if (first === '' && next === '') return;
-  const { announcements } = voice.getState();
+  const { announcements } = announced.getState();
   // A page's first announcement comes before the others; the one being read continues and isn't repeated.
   const rest = next === '' ? announcements : [announcementOf(next)];
   const joined = rest.length > 0 ? sentence(first) : first;
-  voice.setState({ announcements: first === '' ? rest : [announcementOf(joined), ...rest] });
+  announced.setState({ announcements: first === '' ? rest : [announcementOf(joined), ...rest] });
 }
 
 /**
@@ -73,7 +73,7 @@ export function useOwnWords(): void {
   useEffect(
     () => () => {
       fresh = { first: '', next: '' };
-      voice.setState({ announcements: [] });
+      announced.setState({ announcements: [] });
     },
     [],
   );
@@ -84,7 +84,7 @@ export function useOwnWords(): void {
  * with each screen lost announcements while screens changed.
  */
 export function Announcer() {
-  const { announcements } = useStore(voice);
+  const { announcements } = useStore(announced);
   const isReady = useStore(region, (state) => state.isReady);
   const shown = useStore(notices, (state) => state.shown);
   useEffect(() => {

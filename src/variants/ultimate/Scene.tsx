@@ -15,7 +15,7 @@ import { acrossBoard, SET_MS, setDown, sink } from '../../scene/board/tile-motio
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import { TileMotionContext, useTileMotion } from '../../scene/board/use-tile-motion.ts';
 import { ROLL_MS, SINK_MS } from '../../scene/world/motion.ts';
-import { LIFT, ActiveBoardRing, TargetBoardRing } from './scene/Coils.tsx';
+import { LIFT_HEIGHT, ActiveBoardRing, TargetBoardRing } from './scene/Coils.tsx';
 import { useLeavingMarks } from './scene/use-leaving-marks.ts';
 import { useDelayedList } from './scene/use-delayed-list.ts';
 import { useNewMarks } from './scene/use-new-marks.ts';
@@ -123,7 +123,7 @@ function lift(layout: BoardLayout, active: readonly number[]): BoardLayout {
     ...layout,
     centreOf(cell) {
       const [x, y, z] = layout.centreOf(cell);
-      return [x, y + (active.includes(boardOfCell(cell)) ? LIFT : 0), z];
+      return [x, y + (active.includes(boardOfCell(cell)) ? LIFT_HEIGHT : 0), z];
     },
   };
 }

@@ -68,7 +68,7 @@ export function Host({ client, followed }: Props) {
       <NoticeStrip className={styles['notices']} />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <p className={styles['printed']}>
-          {[classWords.title, snapshot.code, dayOf(snapshot)].join(' · ')}
+          {[classWords.title, snapshot.code, startDateOf(snapshot)].join(' · ')}
         </p>
         {connection === 'lost' ? <p className={styles['lost']}>{classWords.lost}</p> : null}
         {snapshot.asking === null ? null : (
@@ -125,7 +125,7 @@ const openIn = ({ rounds }: ClassSnapshot): number =>
   rounds.at(-1)?.pairings.filter(({ result }) => result === null).length ?? 0;
 
 /** The day of the first round; '' before it. */
-const dayOf = ({ rounds: [first] }: ClassSnapshot): string =>
+const startDateOf = ({ rounds: [first] }: ClassSnapshot): string =>
   first ? new Date(first.startedAt).toLocaleDateString(classWords.lang) : '';
 
 /** The names of the pupils without an opponent in this round. */

@@ -7,7 +7,7 @@ import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { centreOfBoard, sentTo } from '../board.ts';
 
 /** The height by which a board is raised when it may be played on, world units. */
-export const LIFT = 0.16;
+export const LIFT_HEIGHT = 0.16;
 const HALF = 1.5 * 1.05 + 0.06;
 
 /** A coil in the mover's colour around the one board they must play on. */
@@ -18,7 +18,7 @@ export function ActiveBoardRing({ active, view }: { active: readonly number[]; v
   const [x, , z] = centreOfBoard(only);
   return (
     <Coil
-      at={[x, LIFT - 0.02, z]}
+      at={[x, LIFT_HEIGHT - 0.02, z]}
       half={HALF}
       radius={0.055}
       color={CHOSEN_GLAZES[theme][view.preview].top}
