@@ -156,8 +156,8 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     openedClasses: { ...OPENED_CLASSES, most: OPENED_CLASSES.most * limitFactor },
   };
   const { burst, perSecond } = CALLS;
-  const calls = new Buckets({ burst: burst * limitFactor, perSecond: perSecond * limitFactor });
-  const admit = (ip: string): boolean => calls.take(ip, now());
+  const requests = new Buckets({ burst: burst * limitFactor, perSecond: perSecond * limitFactor });
+  const admit = (ip: string): boolean => requests.take(ip, now());
   let isWarned = trustProxy;
   const ipOf = (request: IncomingMessage): string => {
     if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {

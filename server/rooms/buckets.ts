@@ -1,4 +1,4 @@
-/** Token buckets: how many calls may be made at once, and how fast the allowance refills. */
+/** Token buckets: how many requests may be made at once, and how fast the allowance refills. */
 export type Allowance = { readonly burst: number; readonly perSecond: number };
 
 /** From this many keys on, full buckets are dropped each time the number of keys has doubled. */

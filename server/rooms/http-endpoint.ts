@@ -9,10 +9,10 @@ import type { Route } from '../site.ts';
 const PATH = '/functions/v1/rooms';
 const TOO_MANY = JSON.stringify(fail('too-many'));
 
-/** Identifies the caller, and limits the calls. */
+/** Identifies the sender, and limits the requests. */
 type Callers = {
   readonly ipOf: (request: IncomingMessage) => string;
-  /** Counts a call; false when the IP address has made too many. */
+  /** Counts a request; false when the IP address has made too many. */
   readonly admit: (ip: string) => boolean;
 };
 

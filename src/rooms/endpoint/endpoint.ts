@@ -4,7 +4,7 @@ import type { Context, RequestContext } from './context.ts';
 import { handleRequest } from './handlers.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { readRequest } from '../protocol/requests.ts';
-import { DamagedRoom, StorageError, TooManyCalls, type RoomStore } from './store.ts';
+import { DamagedRoom, StorageError, TooManyRequests, type RoomStore } from './store.ts';
 import type { Answer, RoomRequest } from '../protocol/wire.ts';
 
 /** The longest allowed request; the longest real one creates a room with many options. */
@@ -107,7 +107,7 @@ async function attempt(
   try {
     return await handleRequest(request, store, context);
   } catch (error) {
-    if (error instanceof TooManyCalls) return fail('too-many');
+    if (error instanceof TooManyRequests) return fail('too-many');
     context.log(`rooms: ${request.do} failed`, error);
     if (error instanceof DamagedRoom) return fail('room-damaged');
     return fail(error instanceof StorageError ? 'storage-failed' : 'server-failed');

@@ -9,7 +9,7 @@ export class Rates {
   readonly #times = new Map<string, { readonly at: number[]; windowMs: number }>();
   #crowded = CROWDED;
 
-  /** The number of calls counted within the window before `now`. */
+  /** The number of requests counted within the window before `now`. */
   count(key: string, { windowMs }: Limit, now: number): number {
     const times = this.#times.get(key);
     if (!times) return 0;

@@ -1,4 +1,4 @@
-/** The client's port to classes: the calls of pages, and the news they receive. */
+/** The client's port to classes: the requests of pages, and the news they receive. */
 import type { Result } from '../../rules/result.ts';
 import type { ClassCommand, ClassMe, ClassSettings, ClassSnapshot } from './class-wire.ts';
 import type { RoomsError } from './errors.ts';

@@ -1,5 +1,5 @@
 /**
- * The client's port to online rooms: the calls of pages, and the news they receive. Adapters: supabase/,
+ * The client's port to online rooms: the requests of pages, and the news they receive. Adapters: supabase/,
  * and one in memory for tests.
  */
 import type { Result } from '../../rules/result.ts';

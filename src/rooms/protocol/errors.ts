@@ -1,4 +1,4 @@
-/** Every reason why a call about rooms can fail. Only pages put them into words. */
+/** Every reason why a request about rooms can fail. Only pages put them into words. */
 
 /** The referee's refusals, which are expected. */
 export const REFUSALS = [
@@ -79,7 +79,7 @@ export const ENDPOINT_ERRORS = [
 const CLIENT_ERRORS = [
   /** No answer: no network, or the server is down. */
   'offline',
-  /** No answer in time; repeating the call is harmless. */
+  /** No answer in time; repeating the request is harmless. */
   'timeout',
   /** This address has no backend: a static host without Supabase settings. */
   'no-backend',
@@ -87,5 +87,5 @@ const CLIENT_ERRORS = [
 
 export type Refusal = (typeof REFUSALS)[number];
 export type ServerError = Refusal | (typeof ENDPOINT_ERRORS)[number];
-/** Why a call failed. */
+/** Why a request failed. */
 export type RoomsError = ServerError | (typeof CLIENT_ERRORS)[number];

@@ -15,7 +15,7 @@ import {
   assertPlayable,
   DamagedRoom,
   StorageError,
-  TooManyCalls,
+  TooManyRequests,
   type Limit,
   type RoomStore,
   type Seeker,
@@ -63,7 +63,7 @@ const changedPlayers = (before: Room | null, after: Room): JSONValue =>
 
 /**
  * A store over a connection of postgres.js, for one call of an address, which its first query counts; with
- * null it counts nothing. Failures of the database throw `StorageError`, too many calls `TooManyCalls`.
+ * null it counts nothing. Failures of the database throw `StorageError`, too many requests `TooManyRequests`.
  */
 export class PostgresStore implements RoomStore {
   readonly #sql: Sql;
@@ -207,7 +207,7 @@ export class PostgresStore implements RoomStore {
       const reason = error instanceof Error ? error.message : String(error);
       throw new StorageError(`the database of rooms failed: ${reason}`, { cause: error });
     });
-    if (row?.['admitted'] === false) throw new TooManyCalls();
+    if (row?.['admitted'] === false) throw new TooManyRequests();
     return row?.['said'] as T;
   }
 }
