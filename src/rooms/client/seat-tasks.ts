@@ -4,11 +4,11 @@ import { LIMITS } from '../protocol/limits.ts';
 import type { Transport } from './transport.ts';
 import type { Claim, PlayerRow, SeatCommand } from '../protocol/wire.ts';
 
-/** How long a page may be gone (a reload) before its player is missed. */
+/** How long a page may be gone (a reload) before its player counts as missing. */
 const MISSED_AFTER_MS = 5000;
 /** Where presence doesn't work, the player to move is reported absent after this long. */
 const SLOW_AFTER_MS = 30_000;
-/** Without a turn clock, a player to move is reported after this long even if their page is open: they may be away (ADR 18). */
+/** Without a turn clock, a player to move is reported after this long even if their page is open: they may be absent (ADR 18). */
 const IDLE_AFTER_MS = 60_000;
 /** The server accepts "time is up" only once no move may arrive any more. */
 const EXPIRE_AFTER_MS = LIMITS.moveGrace + 100;

@@ -17,7 +17,7 @@ const LATER = START + 15_000;
 const reportAnn = { do: 'nudge', missed: 'ann' } as const;
 const toChance = { do: 'decide', round: 1, absent: 'ann', choice: 'random' } as const;
 
-describe('turn timer', () => {
+describe('turn clock', () => {
   const room = started(2, { turnSeconds: 15 });
 
   test('ONL-80 the deadline counts from the start and from every move', () => {

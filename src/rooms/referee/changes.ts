@@ -97,7 +97,7 @@ function isAlike<T extends object>(comparisons: Comparisons<T>, before: T, after
   return true;
 }
 
-/** Whether only the match's moves differ: that is so for most steps, and this check is fast. */
+/** Whether only the match's moves differ: that is so for most events, and this check is fast. */
 const isAlikeButMoves = (before: Room, after: Room): boolean =>
   isAlike(compareRooms, before, after);
 

@@ -56,7 +56,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
 }
 
 /**
- * After the first square, the status says what to do next, or what the square under the pointer would do; while a
+ * After the first cell, the status says what to do next, or what the cell under the pointer would do; while a
  * measurement is asked for, what is chosen.
  */
 function usePrompt(view: BoardView, choice: string | null): void {

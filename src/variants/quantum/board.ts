@@ -76,7 +76,7 @@ export function loopIn(raw: Json): { readonly title: string; readonly detail: st
 }
 
 /**
- * Describes the loop that a move closed; or who measured one, and which of the two squares they chose for the
+ * Describes the loop that a move closed; or who measured one, and which of the two cells they chose for the
  * last mark.
  */
 export function describe(rawBefore: Json, rawAfter: Json): string {

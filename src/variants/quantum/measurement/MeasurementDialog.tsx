@@ -22,7 +22,7 @@ type Props = {
   readonly onMeasure: (cell: CellId) => void;
 };
 
-/** The dialog for a closed loop: in which of its two squares does the last mark land? */
+/** The dialog for a closed loop: in which of its two cells does the last mark land? */
 export function MeasurementDialog({ match, measure, worths, open, onMeasure }: Props) {
   const previewedOption = useStore(entanglement, (state) => state.previewedOption);
   const chosen = measure.options.indexOf(previewedOption ?? '');
