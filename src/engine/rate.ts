@@ -70,9 +70,9 @@ function shortlist(
 
 /** Sorts best first; certain moves come before equal guesses. */
 export const sortBest = (moves: readonly Rated[]): readonly Rated[] =>
-  moves.toSorted((a, b) => b.worth - a.worth || rankCertainty(b) - rankCertainty(a));
+  moves.toSorted((a, b) => b.worth - a.worth || certaintyOf(b) - certaintyOf(a));
 
-const rankCertainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
+const certaintyOf = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
 
 /** With at most `FEW` plies left a search goes straight to the end, after `QUICK_PLIES` plies that find quick wins. */
 const FEW = 16;

@@ -49,15 +49,15 @@ export function acrossBoard(
   layout: BoardLayout,
   cells: readonly CellId[],
 ): (cell: CellId) => number {
-  const ranks = new Map(
+  const distances = new Map(
     cells.map((cell) => {
       const [x, y, z] = layout.centreOf(cell);
       return [cell, x + 0.6 * y + z];
     }),
   );
-  const least = Math.min(...ranks.values());
-  const range = Math.max(...ranks.values()) - least || 1;
-  return (cell) => (((ranks.get(cell) ?? least) - least) / range) * ACROSS_MS;
+  const least = Math.min(...distances.values());
+  const range = Math.max(...distances.values()) - least || 1;
+  return (cell) => (((distances.get(cell) ?? least) - least) / range) * ACROSS_MS;
 }
 
 export class TileMotion {

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import styles from './AllFrames.module.css';
 
-export type Frame = {
+export type DiagramFrame = {
   readonly diagram: ReactNode;
   /** The words for this frame. */
   readonly said: string;
@@ -31,7 +31,7 @@ export const usePrinting = (): boolean =>
   );
 
 /** Every frame of a diagram that moves on the screen, for paper. */
-export function AllFrames({ frames }: { readonly frames: readonly Frame[] }) {
+export function AllFrames({ frames }: { readonly frames: readonly DiagramFrame[] }) {
   return (
     <ol className={styles['frames']}>
       {frames.map(({ diagram, said }, at) => (

@@ -5,10 +5,10 @@ import { guideWords } from '../../text/guide.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { announce } from '../notices/Announcer.tsx';
-import { AllFrames, type Frame, usePrinting } from './AllFrames.tsx';
+import { AllFrames, type DiagramFrame, usePrinting } from './AllFrames.tsx';
 import styles from './MovingDiagram.module.css';
 
-type Props = { readonly frames: readonly Frame[] };
+type Props = { readonly frames: readonly DiagramFrame[] };
 
 /** The time to read a sentence and look at its diagram. */
 const FRAME_MS = 4000;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { guideWords } from '../../text/guide.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { AllFrames, type Frame, usePrinting } from '../../ui/diagram/AllFrames.tsx';
+import { AllFrames, type DiagramFrame, usePrinting } from '../../ui/diagram/AllFrames.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { describe, type DiagramGame, positionsOf } from '../../ui/diagram/position.ts';
@@ -43,7 +43,7 @@ const STEP = 15;
 
 const positionOf = (kind: Kind) => positionsOf(drawn, { moves: KINDS[kind] }).at(-1);
 
-function frameOf(kind: Kind): Frame[] {
+function framesOf(kind: Kind): DiagramFrame[] {
   const position = positionOf(kind);
   const said = lines.captions[kind];
   if (!position) return [];
@@ -56,7 +56,7 @@ export function LineDiagram() {
   const isPrinting = usePrinting();
   const [kind, setKind] = useState<Kind>('horizontal');
   const { orientation, turnBy, handlers } = useTurn();
-  if (isPrinting) return <AllFrames frames={kinds.flatMap(frameOf)} />;
+  if (isPrinting) return <AllFrames frames={kinds.flatMap(framesOf)} />;
   const position = positionOf(kind);
   if (!position) return null;
   return (

@@ -100,7 +100,7 @@ export class PlaneSearch {
     const done = new Set(tried.map(({ cell }) => cell));
     const rest = before.filter(({ cell }) => !done.has(cell));
     if (tried.length === 0) return before;
-    // Moves that were not searched this deeply rank last, unless all others lose.
+    // Moves that were not searched this deeply come last, unless all others lose.
     const least = best < -CERTAIN ? 1 - CERTAIN : Math.min(best, ...rest.map(({ worth }) => worth));
     const left = rest.map((each) => ({ ...each, worth: least, isBound: true }));
     return [...tried, ...left].toSorted(
