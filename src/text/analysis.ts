@@ -94,6 +94,7 @@ export const analysis = {
   again: (ply: number) => `Try again from move ${ply}`,
   playOn: 'Continue from here',
   import: 'Import a game',
+  undoImport: 'Undo import',
   /** The question before a position is continued as a game. */
   replace: {
     title: 'You have another game in progress',

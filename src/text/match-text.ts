@@ -1,4 +1,5 @@
 /** The words of games as text; loaded with the dialogs that save and open them. */
+import { LONGEST_NAME } from '../rules/game.ts';
 import type { FaultCode } from '../rules/match-text/fault.ts';
 
 /** By code, and by what stands in the text there. */
@@ -10,12 +11,13 @@ const faults: FaultWords = {
   'open-header': () => 'This header isn’t closed. It ends with "].',
   'bad-header': () => 'This isn’t a header. One looks like [Name "value"].',
   'late-header': () => 'Headers come before the moves, and a text holds one game.',
-  'repeated-header': () => 'This is said twice.',
+  'repeated-header': () => 'This header is given twice.',
   'unknown-header': (found) => `This game has no header “${found}”.`,
   'no-game': () => 'It isn’t clear which game this is. Begin with a line such as [Game "classic"].',
   'unknown-game': (found) => `There is no game “${found}”.`,
   'wrong-version': (found) => `The rules have changed since version ${found}.`,
   'bad-value': (found) => `“${found}” isn’t possible here.`,
+  'bad-name': () => `A name has 1 to ${LONGEST_NAME} characters.`,
   'bad-options': () => 'These rules and players don’t go together.',
   'unknown-move': (found) => `“${found}” is no move.`,
   'illegal-move': (found) => `“${found}” isn’t allowed here.`,
@@ -38,7 +40,7 @@ export const matchText = {
   open: {
     title: 'Import a game',
     detail:
-      'Paste a game as text or its link, drop a file here, or choose one. It replaces the moves on the board.',
+      'Paste a game as text or its link, drop a file here, or choose one. It replaces the moves on the board; you can undo that.',
     label: 'The game as text',
     example: 'For example:',
     file: 'Choose a file',

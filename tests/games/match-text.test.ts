@@ -200,8 +200,8 @@ const FAULTS: readonly (readonly [
   ['bad-value', '[Game "classic"]\n[Players "1"]', [2, 11, '1'], ['2', '3', '4', '5', '6']],
   ['bad-value', '[Game "classic"]\n[First "3"]', [2, 9, '3'], ['1', '2']],
   ['bad-value', '[Game "classic"]\n[Date "2026-02-30"]', [2, 8, '2026-02-30'], ['YYYY-MM-DD']],
-  ['bad-value', '[Game "classic"]\n[Player2 " "]', [2, 11, ' ']],
-  ['bad-value', `[Game "classic"]\n[Player2 "${'n'.repeat(25)}"]`, [2, 11, 'n'.repeat(25)]],
+  ['bad-name', '[Game "classic"]\n[Player2 " "]', [2, 11, ' ']],
+  ['bad-name', `[Game "classic"]\n[Player2 "${'n'.repeat(25)}"]`, [2, 11, 'n'.repeat(25)]],
   ['bad-options', '[Game "3d"]\n[Board "4x4x4"]\n[CentreClosed "yes"]', [2, 1, '[Board "4x4x4"]']],
   [
     'bad-options',

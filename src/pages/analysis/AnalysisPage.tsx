@@ -5,6 +5,7 @@ import { LazyRelated } from '../../match/related/LazyRelated.tsx';
 import { analysisAddress } from '../../match/moves/analysis-address.ts';
 import { MatchShell } from '../../match/MatchShell.tsx';
 import { readShared } from '../../play/keeping/share.ts';
+import { createStudy, type Study } from '../../play/learn/study.ts';
 import { readLevel } from '../../play/match-state.ts';
 import { leaverOf, newRecord } from '../../rules/match.ts';
 import type { WrittenMatch } from '../../rules/match-text/write.ts';
@@ -13,6 +14,7 @@ import { analysis as words } from '../../text/analysis.ts';
 import { matchText } from '../../text/match-text.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { speech } from '../../text/speech.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { joinParts } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf, loadVariant } from '../../variants/menu.ts';
@@ -83,26 +85,35 @@ function cutImported(match: WrittenMatch): WrittenMatch {
 
 type Now = {
   readonly opened: StartPosition;
+  readonly study: Study;
   /** Counts the boards that were opened or begun. */
   readonly arrival: number;
-  readonly isImported?: true;
+  /** A dialog or a button opened it that had the focus and is gone. */
+  readonly isFocusLost?: true;
   /** The legend of the last choice. */
   readonly legend?: string | null | undefined;
+  /** The variations that an imported game replaced. */
+  readonly replaced?: Now | undefined;
 };
+
+const begin = (opened: StartPosition): Pick<Now, 'opened' | 'study'> => ({
+  opened,
+  study: createStudy(opened.record),
+});
 
 type Props = { readonly id: GameId; readonly variant: Variant };
 
 /** The analysis board: both sides are played by the reader, and every move shows what it leads to. */
 function AnalysisPage({ id, variant }: Props) {
   const [now, setNow] = useState<Now>(() => ({
-    opened: newStartPosition(variant, {}),
+    ...begin(newStartPosition(variant, {})),
     arrival: 0,
   }));
   // Before the first paint, and not while the prerendered page comes to life.
   useLayoutEffect(() => {
     const opened = readStartPosition(variant, new URLSearchParams(location.search));
     // oxlint-disable-next-line react/set-state-in-effect -- the address is read once
-    if (opened) setNow({ opened, arrival: 1 });
+    if (opened) setNow({ ...begin(opened), arrival: 1 });
   }, [variant]);
   const navigate = useNavigate();
   const openImported = ({ id: game, match }: Imported): string | null => {
@@ -111,14 +122,19 @@ function AnalysisPage({ id, variant }: Props) {
     const shown = cutImported(match);
     keepImported(shown);
     const opened = { record: shown.record, opponent: opponentIn(shown) };
-    if (game === id) setNow({ opened, arrival: now.arrival + 1, isImported: true });
+    const replaced = now.study.tree.getState().length > 0 ? now : now.replaced;
+    if (game === id)
+      setNow({ ...begin(opened), arrival: now.arrival + 1, isFocusLost: true, replaced });
     else void navigate(analysisAddress(opened.record, opened.opponent));
     return null;
+  };
+  const undoImport = () => {
+    if (now.replaced) setNow({ ...now.replaced, arrival: now.arrival + 1, isFocusLost: true });
   };
   const choose = (chosen: Chosen, players: number) => {
     const legend = document.activeElement?.closest('fieldset')?.firstElementChild?.textContent;
     const opened = newStartPosition(variant, chosen, players);
-    setNow({ opened, arrival: now.arrival + 1, legend });
+    setNow({ ...begin(opened), arrival: now.arrival + 1, legend, replaced: now.replaced });
   };
   useLayoutEffect(() => {
     // The new board brings new choices: the focus stays in the field that was just used.
@@ -137,9 +153,19 @@ function AnalysisPage({ id, variant }: Props) {
           id={id}
           variant={variant}
           opened={now.opened}
-          isImported={now.isImported ?? false}
+          study={now.study}
+          isFocusLost={now.isFocusLost ?? false}
           onOptions={choose}
-          importer={<ImportButton game={id} onImport={openImported} />}
+          importer={
+            <>
+              <ImportButton game={id} onImport={openImported} />
+              {now.replaced ? (
+                <Button size="small" onClick={undoImport}>
+                  {words.undoImport}
+                </Button>
+              ) : null}
+            </>
+          }
         />
       </MatchShell>
       <LazyRelated id={id} />

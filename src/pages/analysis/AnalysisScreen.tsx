@@ -18,7 +18,7 @@ import {
 } from '../../play/match-state.ts';
 import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { KEYS, keepText, readText, tabStorage } from '../../look/storage.ts';
-import { createStudy, variationThrough } from '../../play/learn/study.ts';
+import { type Study, variationThrough } from '../../play/learn/study.ts';
 import { viewOf } from '../../play/view.ts';
 import type { Analysis } from '../../bots/analyse.ts';
 import type { Decision } from '../../bots/decision.ts';
@@ -47,18 +47,27 @@ type Props = {
   readonly id: GameId;
   readonly variant: Variant;
   readonly opened: StartPosition;
-  /** The reader has just imported it, and the dialog with the focus is gone. */
-  readonly isImported: boolean;
+  /** The variations tried from it. */
+  readonly study: Study;
+  /** What opened it had the focus, and is gone. */
+  readonly isFocusLost: boolean;
   /** The reader chose other rules or another number of players. */
   readonly onOptions: (chosen: Chosen, seats: number) => void;
-  /** The button that opens a match from text. */
+  /** The buttons that open a match from text, and undo that. */
   readonly importer: ReactNode;
 };
 
 /** The board with what its moves lead to, and beside it the variations and how the match went. */
-export function AnalysisScreen({ id, variant, opened, isImported, onOptions, importer }: Props) {
-  useFreshStart('[data-cell][tabindex="0"]', isImported);
-  const [study] = useState(() => createStudy(opened.record));
+export function AnalysisScreen({
+  id,
+  variant,
+  opened,
+  study,
+  isFocusLost,
+  onOptions,
+  importer,
+}: Props) {
+  useFreshStart('[data-cell][tabindex="0"]', isFocusLost);
   const [areShown, setShown] = useShown();
   const match = useStore(study.store);
   const tree = useStore(study.tree);

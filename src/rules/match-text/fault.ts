@@ -17,6 +17,7 @@ export type LineAndColumn = { readonly line: number; readonly column: number };
  * - `no-game`, `unknown-game`: the header `Game` is missing, or names no game.
  * - `wrong-version`: of a game whose rules have changed since.
  * - `bad-value`: a header's value that it can't have.
+ * - `bad-name`: a player's name that is empty or longer than `LONGEST_NAME`.
  * - `bad-options`: options that the game doesn't allow together, or for this number of players.
  * - `unknown-move`: not a cell or another part of a move.
  * - `illegal-move`: cells of the board, but not a move that the rules allow there.
@@ -36,6 +37,7 @@ export type FaultCode =
   | 'unknown-game'
   | 'wrong-version'
   | 'bad-value'
+  | 'bad-name'
   | 'bad-options'
   | 'unknown-move'
   | 'illegal-move'

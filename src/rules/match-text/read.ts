@@ -177,7 +177,7 @@ function readPlayers(
     const header = person ?? bot;
     const name = header?.value.text.trim() ?? '';
     if (header && (name === '' || name !== plainName(name)))
-      return refuse('bad-value', header.value);
+      return refuse('bad-name', header.value);
     players.push(header ? { kind: bot ? 'bot' : 'person', name } : null);
   }
   return done(players);

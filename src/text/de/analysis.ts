@@ -84,6 +84,7 @@ export const words: Translation<typeof analysis> = {
   again: (ply) => `Ab Zug ${ply} noch einmal versuchen`,
   playOn: 'Ab hier weiterspielen',
   import: 'Partie importieren',
+  undoImport: 'Import rückgängig machen',
   replace: {
     title: 'Hier läuft schon eine andere Partie',
     detail: 'Wenn du ab hier spielst, wird die andere Partie gelöscht.',

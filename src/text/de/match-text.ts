@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../../rules/game.ts';
 import type { matchText } from '../match-text.ts';
 import type { Translation } from '../translation.ts';
 
@@ -5,7 +6,7 @@ export const words: Translation<typeof matchText> = {
   save: {
     button: 'Diese Partie als Text speichern',
     title: 'Diese Partie als Text',
-    detail: 'Das Analysebrett kann ihn wieder öffnen, hier oder auf einem anderen Gerät.',
+    detail: 'Das Analysebrett kann sie wieder öffnen, hier oder auf einem anderen Gerät.',
     file: 'Als Datei speichern',
     copy: 'Kopieren',
     copied: 'Kopiert',
@@ -15,7 +16,7 @@ export const words: Translation<typeof matchText> = {
   open: {
     title: 'Partie importieren',
     detail:
-      'Füg eine Partie als Text oder ihren Link ein, zieh eine Datei hierher, oder wähl eine aus. Sie ersetzt die Züge auf dem Brett.',
+      'Füg eine Partie als Text oder ihren Link ein, zieh eine Datei hierher, oder wähl eine aus. Sie ersetzt die Züge auf dem Brett; das lässt sich rückgängig machen.',
     label: 'Die Partie als Text',
     example: 'Zum Beispiel:',
     file: 'Datei auswählen',
@@ -30,13 +31,14 @@ export const words: Translation<typeof matchText> = {
     'open-header': () => 'Diese Kopfzeile ist nicht geschlossen. Sie endet mit "].',
     'bad-header': () => 'Das ist keine Kopfzeile. Sie sieht so aus: [Name "Wert"].',
     'late-header': () => 'Kopfzeilen stehen vor den Zügen, und ein Text enthält eine Partie.',
-    'repeated-header': () => 'Das steht zweimal da.',
+    'repeated-header': () => 'Diese Kopfzeile steht zweimal da.',
     'unknown-header': (found) => `Dieses Spiel hat keine Kopfzeile „${found}“.`,
     'no-game': () =>
       'Welches Spiel das ist, steht nicht da. Beginn mit einer Zeile wie [Game "classic"].',
     'unknown-game': (found) => `Ein Spiel „${found}“ gibt es nicht.`,
     'wrong-version': (found) => `Seit Version ${found} haben sich die Regeln geändert.`,
     'bad-value': (found) => `„${found}“ ist hier nicht möglich.`,
+    'bad-name': () => `Ein Name hat 1 bis ${LONGEST_NAME} Zeichen.`,
     'bad-options': () => 'Diese Regeln und Spieler passen nicht zusammen.',
     'unknown-move': (found) => `„${found}“ ist kein Zug.`,
     'illegal-move': (found) => `„${found}“ ist hier nicht erlaubt.`,

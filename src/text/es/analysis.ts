@@ -85,6 +85,7 @@ export const words: Translation<typeof analysis> = {
   again: (ply) => `Volver a intentarlo desde la jugada ${ply}`,
   playOn: 'Seguir jugando desde aquí',
   import: 'Importar una partida',
+  undoImport: 'Deshacer la importación',
   replace: {
     title: 'Tienes otra partida empezada',
     detail: 'Si juegas desde aquí, esa partida se borrará.',

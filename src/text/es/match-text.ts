@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../../rules/game.ts';
 import type { matchText } from '../match-text.ts';
 import type { Translation } from '../translation.ts';
 
@@ -14,7 +15,7 @@ export const words: Translation<typeof matchText> = {
   open: {
     title: 'Importar una partida',
     detail:
-      'Pega una partida como texto o su enlace, suelta aquí un archivo o elige uno. Sustituye las jugadas del tablero.',
+      'Pega una partida como texto o su enlace, suelta aquí un archivo o elige uno. Sustituye las jugadas del tablero, y se puede deshacer.',
     label: 'La partida como texto',
     example: 'Por ejemplo:',
     file: 'Elegir un archivo',
@@ -30,12 +31,13 @@ export const words: Translation<typeof matchText> = {
     'bad-header': () => 'Esto no es un encabezado. Tiene la forma [Name "valor"].',
     'late-header': () =>
       'Los encabezados van antes de las jugadas, y un texto contiene una sola partida.',
-    'repeated-header': () => 'Esto está dos veces.',
+    'repeated-header': () => 'Este encabezado está dos veces.',
     'unknown-header': (found) => `Este juego no tiene el encabezado «${found}».`,
     'no-game': () => 'No se sabe qué juego es. Empieza con una línea como [Game "classic"].',
     'unknown-game': (found) => `No existe el juego «${found}».`,
     'wrong-version': (found) => `Las reglas han cambiado desde la versión ${found}.`,
     'bad-value': (found) => `«${found}» no es posible aquí.`,
+    'bad-name': () => `Un nombre tiene de 1 a ${LONGEST_NAME} caracteres.`,
     'bad-options': () => 'Estas reglas y estos jugadores no son compatibles.',
     'unknown-move': (found) => `«${found}» no es una jugada.`,
     'illegal-move': (found) => `«${found}» no está permitido aquí.`,

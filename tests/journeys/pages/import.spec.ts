@@ -127,6 +127,34 @@ test('IMP-04: a text without its game is one of the board’s, and a link opens 
 });
 
 test(
+  'IMP-09: an import is undone, with every variation that it replaced',
+  FULL,
+  async ({ page }) => {
+    await openImport(page, '/analysis/classic?moves=0_1&v=1');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Previous move' }).click();
+    await cell(page, '8').click();
+    const branch = page.getByRole('button', { name: /^Alternative to move 2: / });
+    await expect(branch).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Undo import' });
+    await expect(undo).toHaveCount(0);
+    for (const text of ['1. b2', '1. a2']) {
+      await page.getByRole('button', { name: 'Import a game' }).click();
+      await box(page).fill(text);
+      await press(page, 'Open the game');
+    }
+    await expect(page).toHaveURL(/moves=3&/);
+    await undo.click();
+    await expect(page).toHaveURL(/moves=4&/);
+    await undo.click();
+    await expect(page).toHaveURL(/moves=0_8&/);
+    await expect(undo).toHaveCount(0);
+    await branch.click();
+    await expect(page).toHaveURL(/moves=0_1&/);
+  },
+);
+
+test(
   'IMP-04: a match that somebody left opens until then, and one that is too long stays in the field',
   FULL,
   async ({ page }) => {
