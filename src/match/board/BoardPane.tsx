@@ -83,14 +83,16 @@ export function BoardPane(props: Props) {
           ready: null,
           printed: null,
         }[status];
-  // A board that grows takes more than one layout to become flat.
-  const flat = why !== null || (status === 'printed' && !layout.grows);
+  const isPrinted = status === 'printed';
+  const flat = why !== null || isPrinted;
+  // On paper nobody scrolls: a board that grows is whole there.
+  const isWide = layout.grows && !isPrinted;
   const slot = useRef<HTMLDivElement>(null);
   const [roam] = useState(() => makeRoam(!presets));
   const [isFirst] = useState(() => !shown.has(variant));
   const [isMoving, setMoving] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const Grid = layout.grows ? WideGrid : (variant.Grid ?? BoardGrid);
+  const Grid = isWide ? WideGrid : (variant.Grid ?? BoardGrid);
   const grid = (
     <Suspense fallback={null}>
       <Grid layout={layout} view={view} name={name} veiled={!flat} roam={roam} onPick={onPick} />
@@ -128,7 +130,7 @@ export function BoardPane(props: Props) {
         layout.grows ? styles['withMap'] : '',
       ].join(' ')}
       data-board={id}
-      data-flat={flat ? (layout.grows ? 'wide' : 'whole') : undefined}
+      data-flat={flat ? (isWide ? 'wide' : 'whole') : undefined}
       tabIndex={-1}
     >
       <div ref={slot} className={styles['slot']} hidden={flat} />
@@ -136,7 +138,7 @@ export function BoardPane(props: Props) {
       {/* The same element in both cases, so that a board that becomes flat keeps the keyboard's focus. */}
       <div
         className={
-          flat ? `${styles['flat']} ${layout.grows ? styles['flatWide'] : ''}` : styles['unseen']
+          flat ? `${styles['flat']} ${isWide ? styles['flatWide'] : ''}` : styles['unseen']
         }
         role="presentation"
         // Clicks on inert elements arrive here.

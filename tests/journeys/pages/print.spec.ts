@@ -1,7 +1,8 @@
 /** Sheets to print, as the page shows them and as paper does. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
-import { expect, ready, STILL, test } from '../lib/board.ts';
+import { expect, FULL, ready, STILL, test } from '../lib/board.ts';
+import { endlessGame } from '../lib/games.ts';
 
 test.use({ ...STILL, isFlat: true });
 
@@ -125,5 +126,16 @@ test.describe('in 3D', () => {
     await expect(page.getByText('Related Variants')).toBeHidden();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(pane).not.toHaveAttribute('data-flat');
+  });
+
+  test('PRN-04: a board that grows is whole on paper', FULL, async ({ page }) => {
+    const moves = endlessGame(60);
+    await page.goto(`/infinite?moves=${moves.join('_')}&v=1&inspect`);
+    await ready(page);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    for (const cell of moves) {
+      await expect(page.locator(`[data-cell="${cell}"]`)).toBeInViewport();
+    }
   });
 });
