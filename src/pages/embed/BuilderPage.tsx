@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { readPositionLink } from '../../match/moves/position-link.ts';
@@ -135,19 +135,19 @@ function BuilderPage() {
         </section>
         <section className={styles['preview']} aria-labelledby="preview">
           <h2 id="preview">{words.preview}</h2>
-          {site === '' ? (
-            <div className={styles['frame']} style={{ width, height }} />
-          ) : (
-            <iframe
-              key={path}
-              className={styles['frame']}
-              src={path}
-              title={title}
-              width={width}
-              height={height}
-              sandbox={SANDBOX}
-            />
-          )}
+          <div className={styles['stage']} style={measures(width, height)}>
+            {site === '' ? null : (
+              <iframe
+                key={path}
+                className={styles['frame']}
+                src={path}
+                title={title}
+                width={width}
+                height={height}
+                sandbox={SANDBOX}
+              />
+            )}
+          </div>
         </section>
         <section className={styles['details']} aria-labelledby="details">
           <h2 id="details">{words.details}</h2>
@@ -233,3 +233,11 @@ function useGame(id: GameId | null): Game | null {
   }, [id]);
   return game?.id === id ? game : null;
 }
+
+const measures = (
+  width: number,
+  height: number,
+): CSSProperties & Record<`--${string}`, number> => ({
+  '--width': width,
+  '--height': height,
+});
