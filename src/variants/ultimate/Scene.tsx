@@ -22,7 +22,7 @@ import { useNewMarks } from './scene/use-new-marks.ts';
 import type { SceneProps } from '../variant.ts';
 import { BOARD_PITCH, boardOfCell, boardsIn } from './board.ts';
 import { goNear, sight } from './map/sight.ts';
-import { extentNear, isCramped, leastCell, LEAST } from './scene/framing.ts';
+import { extentNear, leastCell, leastCellOfWhole, LEAST, ROOMY } from './scene/framing.ts';
 import { useFollowPlay } from './map/use-follow-play.ts';
 import { words } from './words/en.ts';
 
@@ -133,7 +133,14 @@ function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readon
   const size = useThree((state) => state.size);
   const home = useHome(layout);
   const near = useStore(sight, (seen) => seen.near);
-  const cramped = useMemo(() => isCramped(size, home), [size, home]);
+  const isUpright = home === layout.phone;
+  const side = useMemo(
+    () => leastCellOfWhole(layout, home, size),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a second row of buttons below makes the canvas lower, and must not move the board
+    [layout, home, size.width],
+  );
+  const cramped = side < LEAST.touch;
+  const tight = side < ROOMY;
   useFollowPlay(view, active, cramped, roam);
   const finger = useFinger(layout);
   // If several boards may be played on, the first tap only shows its board.
@@ -154,9 +161,8 @@ function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readon
     return onPick(cell);
   };
   const extent = useMemo(
-    () =>
-      cramped ? extentNear(near, home === layout.phone) : extentOf(layout, layout.grid([]).flat(2)),
-    [cramped, near, home, layout],
+    () => (tight ? extentNear(near, isUpright) : extentOf(layout, layout.grid([]).flat(2))),
+    [tight, near, isUpright, layout],
   );
   return { extent, pick };
 }

@@ -9,6 +9,7 @@ test(
   'GDE-18: Ultimate opens with the whole board in view, and a tap goes to a small one',
   FULL,
   async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
     await page.goto('/how-to-play/ultimate?inspect');
     await expect(async () => {
       await page.getByRole('button', { name: 'Try it' }).first().tap();

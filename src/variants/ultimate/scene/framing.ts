@@ -1,18 +1,21 @@
 /** The frame of the camera on a canvas too small for 81 cells of a finger's size. */
-import { type PerspectiveCamera, Vector3 } from 'three';
-import { PITCH, type BoardLayout, type Viewpoint } from '../../../rules/board.ts';
+import { PerspectiveCamera, Vector3 } from 'three';
+import { type BoardLayout, type Viewpoint } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
-import { fit } from '../../../scene/camera/fit.ts';
+import { cameraAxes, fit } from '../../../scene/camera/fit.ts';
 import type { Extent } from '../../../play/framing.ts';
 import { TABLETOP_Y } from '../../../scene/geometry/tray.ts';
 import { centreOfBoard } from '../board.ts';
 
 type CanvasSize = { readonly width: number; readonly height: number };
 
-/** The smallest cells that a tap plays on, CSS pixels. A mouse points more precisely. */
-export const LEAST = { touch: 32, mouse: 20 };
-/** Where the cells of the whole board are smaller than this, the camera goes to the board to play on. The flat board: `LEAST_BOARD`. */
-const ROOMY = 40;
+/**
+ * The smallest cells that a tap plays on, CSS pixels. A mouse points more precisely. Where the whole board has smaller
+ * ones than a finger needs, the camera goes to the board to play on. The flat board: `LEAST_BOARD`.
+ */
+export const LEAST = { touch: 29, mouse: 20 };
+/** Where the whole board has smaller cells than this, its tray reaches the edges of the canvas. */
+export const ROOMY = 37;
 
 /**
  * Half the width of the frame: the tray up to the edges of the canvas, or one board and its neighbours'
@@ -36,13 +39,6 @@ export function extentNear(near: number | null, isUpright: boolean): Extent {
   if (near === null) return whole;
   const [x, , z] = centreOfBoard(near);
   return square(x, z, isUpright ? NEAR.upright : NEAR.lying);
-}
-
-/** Whether the whole board would have cells too small to play comfortably. */
-export function isCramped({ width, height }: CanvasSize, viewpoint: Viewpoint): boolean {
-  const { distance } = fit(whole, viewpoint, width / height);
-  const seen = 2 * Math.tan((viewpoint.fov * Math.PI) / 360) * distance;
-  return (height / seen) * PITCH < ROOMY;
 }
 
 const one = new Vector3();
@@ -73,4 +69,20 @@ export function leastCell(
     return Math.hypot(((one.x - other.x) * width) / 2, ((one.y - other.y) * height) / 2);
   });
   return Math.min(...sides);
+}
+
+/** The side of the smallest cell where the whole board is shown, its tray up to the edges of the canvas; CSS pixels. */
+export function leastCellOfWhole(
+  layout: BoardLayout,
+  viewpoint: Viewpoint,
+  size: CanvasSize,
+): number {
+  const aspect = size.width / size.height;
+  const { distance, target } = fit(whole, viewpoint, aspect);
+  const camera = new PerspectiveCamera(viewpoint.fov, aspect);
+  const to = new Vector3(...target);
+  camera.position.copy(to).addScaledVector(new Vector3(...cameraAxes(viewpoint).back), distance);
+  camera.lookAt(to);
+  camera.updateMatrixWorld();
+  return leastCell(layout, camera, size);
 }
