@@ -25,7 +25,7 @@ export type ChooseOptions = Budget & {
 /**
  * Chooses a move, as notation, for a level or for a human strength (R-BOT-1 to R-BOT-3): a win in one, else the
  * level's fraction of random moves, else the best move found: the quickest win or the slowest loss; the seed chooses
- * among equals. A human strength reads no clock, and says how many positions to visit.
+ * among equals. With a human strength no clock is read: the strength sets how many positions are visited.
  * Synchronous and deterministic for a record, a seed and a number of nodes. Throws when the record is
  * invalid or over (a bug of the caller).
  */

@@ -79,7 +79,7 @@ export type BoardView = ViewExtras & {
   readonly hint?: readonly CellId[];
 };
 
-/** The board of a match at the ply shown: the live one, or an earlier one. */
+/** The board of a match at the ply shown: the latest, or an earlier one. */
 export function viewOf(match: MatchState, adds?: (state: Json) => ViewExtras): BoardView {
   const game = gameOf(match);
   const state = shownState(match);

@@ -17,9 +17,8 @@ export const listDecisiveMoves = (
   });
 
 /**
- * Lists the moves with which the next side will win unless they are prevented: those that win after any
- * current move. The current move may take one of their cells, so this tries two of them. For games in which a
- * move is one mark of the mover's own.
+ * Lists the moves with which the next side wins unless the mover prevents it. Two of the mover's moves are tried,
+ * because one may itself take such a cell. For games in which a move is one mark of the mover's own.
  */
 export function listThreats(
   game: Game,

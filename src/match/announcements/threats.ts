@@ -61,8 +61,8 @@ export function describeThreats(match: MatchState, view: BoardView, layout: Boar
 }
 
 /**
- * On a board of boards, for the side to move and then the other: names the moves that would win the match on
- * closed boards, and those that win a small board that is open to play.
+ * On a board of boards, for the side to move and then the other: names the moves that would win the match on small
+ * boards where it can't play now, and those that win a small board where it can.
  */
 function describeBoardWins(
   match: MatchState,

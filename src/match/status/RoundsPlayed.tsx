@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * Shown once rounds are finished: the score, and after a win the question whether to keep it. Loaded with the
+ * Shown once rounds are finished: the score, and after a win the offer to keep the statistics. Loaded with the
  * first move, so that it appears together with the result, and nothing moves after that.
  */
 export const RoundsPlayed = ({ id, match, onScore }: Props) => (

@@ -40,7 +40,7 @@ export type RoomAccess =
       readonly room: string;
       readonly player?: undefined;
       pass: string;
-      /** The room's invitation. Both fields change when another spectator is removed. */
+      /** The room's invitation. It and `pass` change when another spectator is removed. */
       invitation: string;
       topic: string;
     };

@@ -24,14 +24,14 @@ import { isClass, type Limit, type RoomStore } from './store.ts';
 import { snapshotOf } from '../referee/database-rows.ts';
 import type { Claim, ListedRoom, Answer, RoomRequest, SeatCommand } from '../protocol/wire.ts';
 
-/** A listed room without activity for this long is no longer listed. In supabase/migrations too. */
+/** A public room is taken off the list after this long without activity. In supabase/migrations too. */
 const DESERTED_MS = 15 * 60_000;
 /** The longest time that a page which has just created or joined a room needs to open its channel. */
 const ARRIVING_MS = 10_000;
 /** The number of rooms in a list, and how many of the newest it chooses from. */
 const LISTED = 50;
 const CONSIDERED = 500;
-/** A room that has waited longer than this is not listed either. In supabase/migrations too. */
+/** A public room is also taken off the list this long after it was created. In supabase/migrations too. */
 const SHOWN_MS = 60 * 60_000;
 /** How many listed rooms a page may create, and an IP address, which a school may share. */
 const LISTED_BY_PAGE: Limit = { most: 5, windowMs: 15 * 60_000 };

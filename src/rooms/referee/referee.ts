@@ -60,8 +60,8 @@ export type Ruling =
   | { readonly ok: false; readonly error: Refusal | 'too-many'; readonly value?: Room };
 
 /**
- * A seat is held until both have passed: 60 s since its last command, and 45 s since it was first missed. The others
- * may decide after 60 s: on our server they notice an absence within 10.
+ * A seat is held until both times are over: 60 s since its last command or poll, and 45 s since it was reported. The
+ * others may decide after 60 s: on our server they notice an absence within 10.
  */
 const HELD_SINCE_SEEN_MS = 60_000;
 const HELD_SINCE_MISSED_MS = 45_000;
@@ -222,9 +222,9 @@ const OUTDATED: Readonly<Record<RoundCommand, 'nothing-asked' | 'stale' | null>>
 };
 
 /**
- * A listed room stays listed while its page is open and says `here` every five minutes. One that
- * follows sooner than this is ignored, so that a page can't change the room as often as it likes. The limit is
- * below five minutes so that regular ones always count.
+ * The page of a public room says `here` every five minutes, which keeps the room in the list. A `here` that comes sooner
+ * than this changes nothing, so that a page can't change the room as often as it likes. The limit is below five
+ * minutes so that regular ones always count.
  */
 const STAY_LISTED_COUNTS_MS = 240_000;
 const isListedLobby = ({ status, settings }: Room): boolean =>

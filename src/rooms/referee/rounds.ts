@@ -77,7 +77,7 @@ export const endRound = (room: Room): Room => ({
   turnSince: null,
 });
 
-/** Ends the round with the board's result: wins count for players who are still present. */
+/** Ends the round with the board's result. A line wins for the whole team (ONL-40), also for a teammate who left. */
 function finishRound(room: Room): Room {
   const outcome = room.match && outcomeOf(room.match);
   const won = outcome ? winners(outcome).map((seat) => room.seats[seat]?.player) : [];
