@@ -131,7 +131,7 @@ test('PUZ-03: a wrong move is refuted on the board, and taken back', async () =>
   vi.useRealTimers();
 });
 
-test('PUZ-04: hints in two steps, then the solution move by move', () => {
+test('PUZ-04: help in two steps, then the solution move by move', () => {
   const { store, progress, help, step } = createSolving(FORK, judge);
   help();
   expect(progress.getState()).toMatchObject({ phase: 'asking', help: 1 });

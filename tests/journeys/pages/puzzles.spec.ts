@@ -66,7 +66,7 @@ test('PUZ-02: the dialog of a measurement opens once the goal was read', FULL, a
 });
 
 test(
-  'PUZ-03 PUZ-04 A11-13: a wrong move is answered in words; hints come in steps',
+  'PUZ-03 PUZ-04 A11-13: a wrong move is answered in words; help comes in steps',
   FULL,
   async ({ page }) => {
     await page.goto('/puzzles?game=classic&inspect');
