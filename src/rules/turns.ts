@@ -83,11 +83,11 @@ function lastSeatLeft(
   options: SeatingOptions,
   leftSeats: readonly Seat[],
 ): Outcome | null {
-  const present = Array.from({ length: seats }, (_, seat) => seat).filter(
+  const remaining = Array.from({ length: seats }, (_, seat) => seat).filter(
     (seat) => !leftSeats.includes(seat),
   );
-  const sides = new Set(present.map((seat) => sideOf(seat, options)));
-  const [survivor] = present;
+  const sides = new Set(remaining.map((seat) => sideOf(seat, options)));
+  const [survivor] = remaining;
   return sides.size === 1 && survivor !== undefined ? winFor(survivor, seats, options, []) : null;
 }
 

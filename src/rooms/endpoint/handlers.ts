@@ -123,9 +123,9 @@ async function join(
   if (isClass(found.value)) return joinByCode(found.value, { secret, name: raw }, store, context);
   const name = cleanName(raw);
   if (!name) return fail('name-required');
-  const { id, code: present } = found.value;
+  const { id, code: current } = found.value;
   // Depends on the code, which is new after a removal, so that a removed player's secret regains no seat.
-  const player = await idOf(context, `player ${id} ${present} ${secret}`);
+  const player = await idOf(context, `player ${id} ${current} ${secret}`);
   const command = { do: 'join', player, name, secretHash: await context.digest(secret) } as const;
   const joined = await changeRoom(id, command, null, store, context);
   return joined.ok ? grantSeat(joined.value, player, store, context) : joined;

@@ -143,23 +143,24 @@ function joinRoom(room: Room, command: JoinCommand, { now }: RefereeContext): Ru
   if (playerIn(room, command.player)) return ok(room);
   if (dropForgotten(room.recentLeavers, now).some(({ id }) => id === command.player))
     return fail('not-a-player');
-  const present = remainingIn(room);
-  const isDeserted = room.status === 'finished' && present.length < minPlayersOf(room);
+  const remaining = remainingIn(room);
+  const isDeserted = room.status === 'finished' && remaining.length < minPlayersOf(room);
   if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
-  const here = present.length < room.settings.playerCount ? present : dropMissed(present, now);
-  if (here.length >= room.settings.playerCount) return fail('room-full');
+  const isFull = remaining.length >= room.settings.playerCount;
+  const seated = isFull ? dropMissed(remaining, now) : remaining;
+  if (seated.length >= room.settings.playerCount) return fail('room-full');
   const name = uniqueName(
     command.name,
-    here.map((each) => each.name),
+    seated.map((each) => each.name),
   );
-  const open = closeGaps({ ...room, players: here });
+  const open = closeGaps({ ...room, players: seated });
   const added = newPlayer(command, name, open.players.length, now);
   return ok({ ...open, status: 'waiting', players: [...open.players, added] });
 }
 
 /** The players without those whose hold has expired. */
-const dropMissed = (present: readonly Player[], now: number): readonly Player[] =>
-  present.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
+const dropMissed = (remaining: readonly Player[], now: number): readonly Player[] =>
+  remaining.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
 const minPlayersOf = ({ settings }: Room): number => roomOfferOf(settings.gameVariant).minPlayers;
 

@@ -51,7 +51,7 @@ export type Room = {
   readonly status: RoomStatus;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** By index; at most six of them present. */
+  /** By index; at most six of them remain. */
   readonly players: readonly Player[];
   readonly match: MatchRecord | null;
   readonly seats: readonly SeatedPlayer[];
@@ -82,11 +82,11 @@ export const isInList = (room: Room): boolean =>
   remainingIn(room).length > 0 &&
   remainingIn(room).length < room.settings.playerCount;
 
-/** A present player by id. */
+/** A remaining player by id. */
 export const playerIn = (room: Room, id: string | null): Player | undefined =>
   room.players.find((player) => player.id === id && player.left === null);
 
-/** Whether this is the hash of a present player's secret. */
+/** Whether this is the hash of a remaining player's secret. */
 export const isSeat = (room: Room, { player, hash }: { player: string; hash: string }): boolean =>
   playerIn(room, player)?.secretHash === hash;
 
@@ -112,7 +112,7 @@ export const closeGaps = (room: Room): Room => ({
   players: remainingIn(room).map((player, index) => ({ ...player, index })),
 });
 
-/** The players whose agreement to a new round is needed: all who are present and play for themselves. */
+/** The players whose agreement to a new round is needed: all who remain and play for themselves. */
 export const awaitedIn = (room: Room): readonly string[] =>
   remainingIn(room)
     .filter(({ id, isRandom }) => !isRandom && !room.roundRequest?.agreed.includes(id))

@@ -15,7 +15,7 @@ export type RefereeContext = {
   readonly isWatching: (who: number | null) => boolean;
 };
 
-/** The next round: present players take seats in join order, the board is empty, the clock starts. */
+/** The next round: the remaining players take seats in join order, the board is empty, the clock starts. */
 export function beginRound(before: Room, context: RefereeContext): Room {
   const room = closeGaps(before);
   const count = room.players.length;
@@ -87,13 +87,13 @@ function finishRound(room: Room): Room {
   return endRound({ ...room, players, ties: room.ties + (won.length === 0 ? 1 : 0) });
 }
 
-/** True when a seat with random moves is to move and somebody is present to play against. */
+/** True when a seat with random moves is to move and somebody remains to play against. */
 function isLeftToChance(room: Room): boolean {
   if (!room.players.some(({ isRandom }) => isRandom)) return false;
   const seat = room.match && turnOfRecord(room.match);
-  const present = remainingIn(room);
-  const mover = present.find(({ id }) => seat !== null && id === room.seats[seat]?.player);
-  return mover?.isRandom === true && present.some(({ isRandom }) => !isRandom);
+  const remaining = remainingIn(room);
+  const mover = remaining.find(({ id }) => seat !== null && id === room.seats[seat]?.player);
+  return mover?.isRandom === true && remaining.some(({ isRandom }) => !isRandom);
 }
 
 /** A new turn gets the full time. */

@@ -112,8 +112,8 @@ export function settleClass(state: ClassState, context: ClassContext): ClassStat
   const { pausedAt, asking } = state.school;
   const isExpired = asking && !leadRequestIn(state.school, context.now);
   const known = isExpired ? { ...state, school: { ...state.school, asking: null } } : state;
-  const present = pausedAt === null ? judgeAbsences(known, context) : known;
-  return isDue(present.school, context.now) ? endPairings(present) : collectResults(present);
+  const judged = pausedAt === null ? judgeAbsences(known, context) : known;
+  return isDue(judged.school, context.now) ? endPairings(judged) : collectResults(judged);
 }
 
 function judgeAbsences(state: ClassState, context: ClassContext): ClassState {
@@ -368,14 +368,14 @@ function judgeAnew(
   const { now, random, hash, own } = context;
   const applyChange = (change: Partial<SchoolClass>): ClassRuling =>
     ok({ school: { ...school, ...change }, rooms });
-  const present = 'pupil' in command ? school.pupils[command.pupil] : undefined;
+  const target = 'pupil' in command ? school.pupils[command.pupil] : undefined;
   const applyPupilChange = (number: number, change: Partial<Pupil>): ClassRuling =>
     ok({ school: withPupil(school, number, change), rooms });
   if (command.do === 'leave')
     return sender === 'host' ? fail('not-a-player') : applyPupilChange(sender, { left: now });
   if (sender !== 'host') return fail('not-host');
   if (school.isOver && !AFTERWARDS.has(command.do)) return fail('class-over');
-  if ('pupil' in command && !present) return fail('pupil-left');
+  if ('pupil' in command && !target) return fail('pupil-left');
   switch (command.do) {
     case 'start':
       return command.round === school.rounds.length ? start(state, context) : ok(state);
@@ -388,15 +388,15 @@ function judgeAnew(
     case 'resume':
       return ok(unpause(state, now));
     case 'rename': {
-      const others = school.pupils.filter((pupil) => pupil !== present);
+      const others = school.pupils.filter((pupil) => pupil !== target);
       const taken = others.map((pupil) => pupil.name);
       const name = nameFor(command.name, school.settings, taken, random);
       return name === null ? fail('name-required') : applyPupilChange(command.pupil, { name });
     }
     case 'remove':
-      return present?.left === null ? applyPupilChange(command.pupil, { left: now }) : ok(state);
+      return target?.left === null ? applyPupilChange(command.pupil, { left: now }) : ok(state);
     case 'restore':
-      if (present?.left === null) return ok(state);
+      if (target?.left === null) return ok(state);
       if (isFull(school)) return fail('class-full');
       return applyPupilChange(command.pupil, { left: null, isAway: false });
     case 'pair':
@@ -415,7 +415,7 @@ function judgeAnew(
     case 'alone':
       return applyChange({ hosts: [own], hostPass: null, asking: null });
     case 'move-code':
-      return present?.left === null
+      return target?.left === null
         ? applyPupilChange(command.pupil, { move: oneTimeUntil(hash, now) })
         : fail('pupil-left');
     case 'close': {
@@ -455,7 +455,7 @@ function pair(state: ClassState, pupils: readonly [number, number] | null): Clas
   return ok({ school: { ...school, pairs: [...others, pupils] }, rooms });
 }
 
-/** Starts the next round: everybody present gets an opponent and a board, or a bye. */
+/** Starts the next round: everybody available gets an opponent and a board, or a bye. */
 function start({ school, rooms }: ClassState, context: ClassContext): ClassRuling {
   if (openPairings(school).length > 0) return fail('stale');
   if (school.rounds.length >= CLASS_LIMITS.rounds) return fail('class-over');
@@ -488,7 +488,7 @@ function start({ school, rooms }: ClassState, context: ClassContext): ClassRulin
   });
 }
 
-/** The pupils present, best first; equals in random order. */
+/** The available pupils, best first; equals in random order. */
 function entrantsOf({ pupils, rounds }: SchoolClass, random: () => number): readonly Entrant[] {
   const histories = historiesOf(pupils.length, rounds);
   return standingsOf(pupils.length, rounds)
@@ -496,12 +496,12 @@ function entrantsOf({ pupils, rounds }: SchoolClass, random: () => number): read
     .toSorted((a, b) => a.rank - b.rank || a.luck - b.luck)
     .flatMap(({ pupil }) => {
       const history = histories[pupil];
-      const isHere = pupils[pupil]?.left === null && !pupils[pupil].isAway;
-      return history && isHere ? [{ pupil, history }] : [];
+      const isAvailable = pupils[pupil]?.left === null && !pupils[pupil].isAway;
+      return history && isAvailable ? [{ pupil, history }] : [];
     });
 }
 
-/** The pairs made by hand, if both are present, then the pairs of all others. */
+/** The pairs made by hand, if both are available, then the pairs of all others. */
 function pairsOf(entrants: readonly Entrant[], byHand: SchoolClass['pairs']): readonly Paired[] {
   const chosen = byHand
     .map((pupils) => entrants.filter(({ pupil }) => pupils.includes(pupil)))

@@ -4,17 +4,17 @@
 export type Mates = readonly number[];
 
 /**
- * A matching of as many vertices as possible among those that are `present`. It extends `start`, so that a matching
+ * A matching of as many vertices as possible among those that are `included`. It extends `start`, so that a matching
  * after a small change is found fast. Time grows with the cube of the number of vertices at most.
  */
 export function matchMost(
-  present: readonly boolean[],
+  included: readonly boolean[],
   isJoined: (a: number, b: number) => boolean,
-  start: Mates = present.map(() => -1),
+  start: Mates = included.map(() => -1),
 ): Mates {
   const mates = [...start];
-  present.forEach((isPresent, root) => {
-    if (isPresent && mates[root] === -1) augment(root, present, isJoined, mates);
+  included.forEach((isIncluded, root) => {
+    if (isIncluded && mates[root] === -1) augment(root, included, isJoined, mates);
   });
   return mates;
 }
@@ -22,7 +22,7 @@ export function matchMost(
 /** Finds a path from `root` to another vertex without a partner, and swaps partners along it. */
 function augment(
   root: number,
-  present: readonly boolean[],
+  included: readonly boolean[],
   isJoined: (a: number, b: number) => boolean,
   mates: number[],
 ): void {
@@ -79,7 +79,7 @@ function augment(
 
   for (let vertex = queue.shift(); vertex !== undefined; vertex = queue.shift()) {
     for (let to = 0; to < mates.length; to += 1) {
-      if (!present[to] || !isJoined(vertex, to)) continue;
+      if (!included[to] || !isJoined(vertex, to)) continue;
       if (baseOf(vertex) === baseOf(to) || mateOf(vertex) === to) continue;
       if (to === root || (mateOf(to) !== -1 && parentOf(mateOf(to)) !== -1)) shrink(vertex, to);
       else if (parentOf(to) === -1) {

@@ -25,18 +25,20 @@ const played = (pupils: Paired, luck: number): Pairing => ({
 });
 
 /**
- * Plays rounds with these outcomes, with the pupils for whom `isHere` is true; some rounds are taken back.
+ * Plays rounds with these outcomes, with the pupils for whom `isAvailable` is true; some rounds are taken back.
  * Calls back before each.
  */
 function tournament(
   count: number,
   lucks: readonly number[],
-  isHere: (pupil: number, round: number) => boolean,
+  isAvailable: (pupil: number, round: number) => boolean,
   check: (entrants: readonly Entrant[], pairs: readonly Paired[]) => void,
 ): readonly ClassRound[] {
   const rounds: ClassRound[] = [];
   lucks.forEach((luck, round) => {
-    const here = Array.from({ length: count }, (_, at) => at).filter((at) => isHere(at, round));
+    const here = Array.from({ length: count }, (_, at) => at).filter((at) =>
+      isAvailable(at, round),
+    );
     const entrants = entrantsOf(here, rounds);
     const pairs = pairRound(entrants);
     check(entrants, pairs);
@@ -71,9 +73,9 @@ describe('pairing', () => {
   test('everybody who is here plays once a round, or has the one bye', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), lucks(9), fc.nat(97), (count, luck, seed) => {
-        const isHere = (pupil: number, round: number) =>
+        const isAvailable = (pupil: number, round: number) =>
           pupil < 2 || (pupil * 31 + round * 17 + seed) % 7 !== 0;
-        tournament(count, luck, isHere, (entrants, pairs) => {
+        tournament(count, luck, isAvailable, (entrants, pairs) => {
           const paired = pairs.flat().toSorted((a, b) => a - b);
           expect(paired).toEqual(entrants.map(({ pupil }) => pupil).toSorted((a, b) => a - b));
           const alone = pairs.filter(({ length }) => length === 1);

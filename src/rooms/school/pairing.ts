@@ -62,13 +62,13 @@ const joinsOf =
     return one !== undefined && other !== undefined && one !== other && fits(one, other);
   };
 
-const countUnmatched = (present: readonly boolean[], mates: Mates): number =>
-  mates.filter((mate, at) => present[at] && mate === -1).length;
+const countUnmatched = (unpaired: readonly boolean[], mates: Mates): number =>
+  mates.filter((mate, at) => unpaired[at] && mate === -1).length;
 
 /** The number of entrants left without a fitting pair. */
 function leastUnmatched(entrants: readonly Entrant[], fits: Fits): number {
-  const present = entrants.map(() => true);
-  return countUnmatched(present, matchMost(present, joinsOf(entrants, fits)));
+  const unpaired = entrants.map(() => true);
+  return countUnmatched(unpaired, matchMost(unpaired, joinsOf(entrants, fits)));
 }
 
 /**
@@ -80,19 +80,19 @@ function pairFromTop(
   fits: Fits,
 ): readonly (readonly [Entrant, Entrant])[] {
   const isJoined = joinsOf(entrants, fits);
-  let present = entrants.map(() => true);
-  let mates = matchMost(present, isJoined);
+  let unpaired = entrants.map(() => true);
+  let mates = matchMost(unpaired, isJoined);
   const pairs: (readonly [Entrant, Entrant])[] = [];
   entrants.forEach((entrant, at) => {
-    if (!present[at]) return;
-    const most = countUnmatched(present, mates);
+    if (!unpaired[at]) return;
+    const most = countUnmatched(unpaired, mates);
     const group = entrants.filter(
-      ({ history }, each) => present[each] && history.points === entrant.history.points,
+      ({ history }, each) => unpaired[each] && history.points === entrant.history.points,
     );
     const mostDown = leastUnmatched(group, fits);
-    const options = wishesOf(entrants, present, at).flatMap((other) => {
+    const options = wishesOf(entrants, unpaired, at).flatMap((other) => {
       const freed = new Set([at, other, mates[at], mates[other]]);
-      const rest = present.map((isPresent, each) => isPresent && each !== at && each !== other);
+      const rest = unpaired.map((isUnpaired, each) => isUnpaired && each !== at && each !== other);
       const kept = mates.map((mate, each) => (freed.has(each) ? -1 : mate));
       const next = matchMost(rest, isJoined, kept);
       const own = isJoined(at, other) ? 0 : 2;
@@ -105,7 +105,7 @@ function pairFromTop(
     };
     const chosen = options.find(({ opponent }) => goDown(opponent) <= mostDown) ?? options[0];
     if (!chosen) throw new Error('no opponent is left');
-    [present, mates] = [chosen.rest, chosen.next];
+    [unpaired, mates] = [chosen.rest, chosen.next];
     pairs.push([entrant, chosen.opponent]);
   });
   return pairs;
@@ -118,11 +118,11 @@ function pairFromTop(
  */
 function wishesOf(
   entrants: readonly Entrant[],
-  present: readonly boolean[],
+  unpaired: readonly boolean[],
   at: number,
 ): readonly number[] {
   const own = entrants[at]?.history;
-  const others = entrants.flatMap((_, each) => (each > at && present[each] ? [each] : []));
+  const others = entrants.flatMap((_, each) => (each > at && unpaired[each] ? [each] : []));
   const pointsOf = (each: number): number => entrants[each]?.history.points ?? 0;
   const equal = others.filter((each) => pointsOf(each) === own?.points);
   const half = Math.floor(equal.length / 2);

@@ -26,7 +26,7 @@ const ROUGHNESS = 0.3;
 const SHADE = 4;
 
 /**
- * Makes a model of the board's present position, 30 cm wide, once it has come to rest. Rejects without a
+ * Makes a model of the board's current position, 30 cm wide, once it has come to rest. Rejects without a
  * board.
  */
 export async function modelOf(): Promise<Blob> {

@@ -13,7 +13,7 @@ import type { LeadProps } from './HostSteps.tsx';
 import { ControlsPairs } from './ControlsPairs.tsx';
 import { ControlsPupils } from './ControlsPupils.tsx';
 import { ControlsHosts } from './ControlsHosts.tsx';
-import { presentIn } from './results.ts';
+import { remainingPupils } from './results.ts';
 import { useSure } from './use-sure.ts';
 
 const QrCode = lazyPart(async () => (await import('../../../ui/controls/QrCode.tsx')).QrCode);
@@ -45,7 +45,7 @@ export function ClassControls({ client, snapshot, open, onClose, opener }: Props
             </Suspense>
           </Fold>
         )}
-        <Fold title={classWords.pupils(presentIn(snapshot).length)}>
+        <Fold title={classWords.pupils(remainingPupils(snapshot).length)}>
           <ControlsPupils client={client} snapshot={snapshot} />
         </Fold>
         {isOver ? null : (

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/page/lazy-part.tsx';
 import { spellCode } from '../lobby/room-code.ts';
 import { classAddress, classLink } from './addresses.ts';
 import styles from './Gathering.module.css';
-import { presentIn } from './results.ts';
+import { remainingPupils } from './results.ts';
 import { PupilNames } from './PupilNames.tsx';
 
 const QrCode = lazyPart(async () => (await import('../../../ui/controls/QrCode.tsx')).QrCode);
@@ -14,8 +14,8 @@ const QrCode = lazyPart(async () => (await import('../../../ui/controls/QrCode.t
 /** Shows the code as large as the screen allows, and the names of all pupils. */
 export function Gathering({ snapshot }: { snapshot: ClassSnapshot }) {
   const link = classLink({ code: snapshot.code });
-  const present = presentIn(snapshot);
-  useAnnouncement(present.length > 0 ? classWords.newcomer(present.at(-1)?.name ?? '') : '');
+  const remaining = remainingPupils(snapshot);
+  useAnnouncement(remaining.length > 0 ? classWords.newcomer(remaining.at(-1)?.name ?? '') : '');
   return (
     <div className={styles['gathering']}>
       <section className={styles['code']} aria-label={classWords.code}>

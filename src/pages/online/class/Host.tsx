@@ -19,7 +19,7 @@ import { Gathering } from './Gathering.tsx';
 import styles from './Host.module.css';
 import { HostSteps } from './HostSteps.tsx';
 import { Podium } from './Podium.tsx';
-import { presentIn } from './results.ts';
+import { remainingPupils } from './results.ts';
 import { RoundResults } from './RoundResults.tsx';
 import { Standings } from './Standings.tsx';
 
@@ -91,7 +91,7 @@ export function Host({ client, followed }: Props) {
               {classAddress()} · {classWords.code} <strong>{snapshot.code}</strong>
             </span>
           )}
-          <span>{classWords.pupils(presentIn(snapshot).length)}</span>
+          <span>{classWords.pupils(remainingPupils(snapshot).length)}</span>
           {status === 'playing' ? (
             <>
               <span>{classWords.stillOpen(openIn(snapshot))}</span>

@@ -2,7 +2,7 @@ import type { ClassSnapshot } from '../../../rooms/protocol/class-wire.ts';
 import type { ClassClient } from '../../../play/room/class-client.ts';
 import { classWords } from '../../../text/class.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { classTable, presentIn } from './results.ts';
+import { classTable, remainingPupils } from './results.ts';
 import { useSure } from './use-sure.ts';
 
 /** The props of every control of a host. */
@@ -56,7 +56,7 @@ export function HostSteps({ client, snapshot }: LeadProps) {
       </>
     );
   }
-  const isAlone = presentIn(snapshot).filter(({ isAway }) => !isAway).length < 2;
+  const isAlone = remainingPupils(snapshot).filter(({ isAway }) => !isAway).length < 2;
   return (
     <Button
       tone="solid"

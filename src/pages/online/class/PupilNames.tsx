@@ -13,19 +13,19 @@ const MANY = 24;
 
 /** The names of all pupils, as plates on a shelf of clay. */
 export function PupilNames({ snapshot, own }: Props) {
-  const present = snapshot.pupils
+  const remaining = snapshot.pupils
     .map(({ name, hasLeft }, number) => ({ name, number, hasLeft }))
     .filter(({ hasLeft }) => !hasLeft);
   return (
     <section
       className={styles['shelf']}
       aria-labelledby="pupils"
-      data-many={present.length > MANY ? '' : undefined}
+      data-many={remaining.length > MANY ? '' : undefined}
     >
-      <h3 id="pupils">{classWords.pupils(present.length)}</h3>
-      {present.length === 0 ? <p>{classWords.nobodyYet}</p> : null}
+      <h3 id="pupils">{classWords.pupils(remaining.length)}</h3>
+      {remaining.length === 0 ? <p>{classWords.nobodyYet}</p> : null}
       <ul>
-        {present.map(({ name, number }) => (
+        {remaining.map(({ name, number }) => (
           <li key={number} aria-current={number === own || undefined}>
             <bdi>{name}</bdi>
           </li>

@@ -7,7 +7,7 @@ const nameOf = ({ pupils }: ClassSnapshot, number: number | undefined): string =
   pupils[number ?? -1]?.name ?? '';
 
 /** The pupils who are still in the class. */
-export const presentIn = ({ pupils }: ClassSnapshot): readonly ShownPupil[] =>
+export const remainingPupils = ({ pupils }: ClassSnapshot): readonly ShownPupil[] =>
   pupils.filter(({ hasLeft }) => !hasLeft);
 
 /** The number of the pupil who won; undefined if nobody did. */

@@ -23,9 +23,9 @@ type Props = {
 /** For those who disturb: the host removes them, or with three players and more the others vote. */
 export function Remove({ client, followed, isFolded = false }: Props) {
   const { room } = followed.snapshot;
-  const present = remainingPlayers(followed.snapshot);
+  const remaining = remainingPlayers(followed.snapshot);
   const own = ownPlayer(followed);
-  const candidates = present.map(voterOf);
+  const candidates = remaining.map(voterOf);
   const now = useServerTime(
     followed.skew,
     candidates.some(({ heldUntil }) => heldUntil !== null),
@@ -33,8 +33,8 @@ export function Remove({ client, followed, isFolded = false }: Props) {
   const host = hostAmong(candidates, now);
   if (!own) return null;
   const isHost = host?.id === own.id;
-  const hasVotes = room.status === 'playing' && present.length > 2;
-  const others = isHost || hasVotes ? present.filter(({ id }) => id !== own.id) : [];
+  const hasVotes = room.status === 'playing' && remaining.length > 2;
+  const others = isHost || hasVotes ? remaining.filter(({ id }) => id !== own.id) : [];
   const spectators = isHost ? followed.numbers : [];
   const hasCrowd =
     isHost && followed.spectators > 0 && (followed.spectators > 1 || spectators.length === 0);
@@ -68,7 +68,7 @@ export function Remove({ client, followed, isFolded = false }: Props) {
             ) : (
               <VoteOut
                 client={client}
-                present={present}
+                remaining={remaining}
                 player={player}
                 own={own}
                 followed={followed}
@@ -127,13 +127,13 @@ function Sure({ label, question, onSure }: SureProps) {
 }
 
 type VoteProps = Props & {
-  readonly present: readonly PlayerRow[];
+  readonly remaining: readonly PlayerRow[];
   readonly player: PlayerRow;
   readonly own: PlayerRow;
 };
 
-function VoteOut({ client, followed, present, player, own }: VoteProps) {
-  const voters = votersOn(present.map(voterOf), player.id);
+function VoteOut({ client, followed, remaining, player, own }: VoteProps) {
+  const voters = votersOn(remaining.map(voterOf), player.id);
   const { votes } = followed.snapshot.room.game_state;
   const by = votes.find((vote) => vote.player === player.id)?.by ?? [];
   const isFor = by.includes(own.id);
