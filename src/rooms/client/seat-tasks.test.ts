@@ -30,7 +30,7 @@ const facts = (view: FollowedRoom, more: Partial<SeatFacts> = {}): SeatFacts => 
   isInUse: true,
   isVisible: true,
   openSince: 0,
-  turnSince: 100,
+  unchangedSince: 100,
   missingSince: new Map(),
   pollers: new Set(),
   tried: new Map(),

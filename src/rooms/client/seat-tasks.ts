@@ -32,7 +32,8 @@ export type SeatFacts = {
   readonly isInUse: boolean;
   readonly isVisible: boolean;
   readonly openSince: number;
-  readonly turnSince: number;
+  /** When the room last changed, by anything; the server's `turnSince` is when the turn began. */
+  readonly unchangedSince: number;
   /** Since when each player has been missing. */
   readonly missingSince: ReadonlyMap<string, number>;
   /** Players whose page is open but not in the channel: it polls. */
@@ -64,7 +65,12 @@ function hereTasks(facts: SeatFacts): readonly Task[] {
   return own && isListed ? [{ at: last + STAY_LISTED_EVERY_MS, command: HERE }] : [];
 }
 
-function absenceReports({ player, followed, turnSince, missingSince }: SeatFacts): readonly Task[] {
+function absenceReports({
+  player,
+  followed,
+  unchangedSince,
+  missingSince,
+}: SeatFacts): readonly Task[] {
   const { snapshot, present, connection } = followed;
   const { room, players } = snapshot;
   // In the lobby too: a seat that is no longer held goes to the next person who joins.
@@ -79,7 +85,7 @@ function absenceReports({ player, followed, turnSince, missingSince }: SeatFacts
       const command: SeatCommand = { do: 'nudge', missed: id };
       if (since !== undefined) return [{ at: since + MISSED_AFTER_MS, command }];
       if (id !== mover || (seesPresence && deadline !== null)) return [];
-      return [{ at: turnSince + (seesPresence ? IDLE_AFTER_MS : SLOW_AFTER_MS), command }];
+      return [{ at: unchangedSince + (seesPresence ? IDLE_AFTER_MS : SLOW_AFTER_MS), command }];
     });
 }
 
@@ -99,7 +105,7 @@ export class SeatTasks {
   readonly #claim: Claim;
   readonly #openSince = performance.now();
   #missingSince = new Map<string, number>();
-  #turnSince = { version: 0, at: 0 };
+  #unchangedSince = { version: 0, at: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tried = new Map<string, number>();
   #followed: FollowedRoom | null = null;
@@ -132,7 +138,7 @@ export class SeatTasks {
   #watch({ snapshot, present }: FollowedRoom): void {
     const now = performance.now();
     const { version } = snapshot.room;
-    if (this.#turnSince.version !== version) this.#turnSince = { version, at: now };
+    if (this.#unchangedSince.version !== version) this.#unchangedSince = { version, at: now };
     const absent = snapshot.players.filter(({ id }) => !present.has(id)).map(({ id }) => id);
     this.#missingSince = new Map(absent.map((id) => [id, this.#missingSince.get(id) ?? now]));
     for (const id of this.#pollers) if (!this.#missingSince.has(id)) this.#pollers.delete(id);
@@ -181,7 +187,7 @@ export class SeatTasks {
       isInUse: this.#transport.isInUse(),
       isVisible: this.#transport.isVisible(),
       openSince: this.#openSince,
-      turnSince: this.#turnSince.at,
+      unchangedSince: this.#unchangedSince.at,
       missingSince: this.#missingSince,
       pollers: this.#pollers,
       tried: this.#tried,
