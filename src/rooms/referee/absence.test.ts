@@ -47,20 +47,20 @@ describe('turn clock', () => {
 });
 
 describe('absence', () => {
-  const missed = after(started(), 'ben', reportAnn, LATER);
+  const reported = after(started(), 'ben', reportAnn, LATER);
 
-  test('ONL-82 the seat of somebody missed is held for a minute from their last command', () => {
-    expect(missed.players[0]?.heldUntil).toBe(START + 60_000);
-    expect(send(missed, 'ben', toChance, START + 59_999)).toMatchObject({ error: 'not-absent' });
+  test('ONL-82 the seat of a reported player is held for a minute from their last command', () => {
+    expect(reported.players[0]?.heldUntil).toBe(START + 60_000);
+    expect(send(reported, 'ben', toChance, START + 59_999)).toMatchObject({ error: 'not-absent' });
     const idle = after(started(), 'ben', reportAnn, START + 600_000);
     expect(idle.players[0]?.heldUntil).toBe(START + 645_000);
   });
 
-  test('missing somebody twice changes nothing', () => {
-    expect(send(missed, 'ben', reportAnn, LATER + 5000)).toEqual({ ok: true, value: missed });
+  test('reporting somebody twice changes nothing', () => {
+    expect(send(reported, 'ben', reportAnn, LATER + 5000)).toEqual({ ok: true, value: reported });
   });
 
-  test("recently active players and oneself can't be missed", () => {
+  test("recently active players and oneself can't be reported absent", () => {
     expect(send(started(), 'ben', reportAnn, START + 13_999)).toMatchObject({
       error: 'not-absent',
     });
@@ -68,13 +68,13 @@ describe('absence', () => {
   });
 
   test('ONL-84 a command of theirs ends it', () => {
-    const back = after(missed, 'ann', { do: 'here' }, LATER);
+    const back = after(reported, 'ann', { do: 'here' }, LATER);
     expect(back.players[0]).toMatchObject({ heldUntil: null, seen: LATER });
     expect(send(back, 'ann', { do: 'here' }, LATER)).toEqual({ ok: true, value: back });
   });
 
   test('ONL-85 the others may let the moves be random, until the player is back', () => {
-    const random = after(missed, 'ben', toChance, START + 60_000, 0.5);
+    const random = after(reported, 'ben', toChance, START + 60_000, 0.5);
     expect(random.match?.moves).toEqual(['4']);
     const next = after(random, 'ben', moving(random, '0'), START + 61_000, 0);
     expect(next.match?.moves).toEqual(['4', '0', '1']);
@@ -85,13 +85,13 @@ describe('absence', () => {
 
   test('ONL-85 or end the round, without a result', () => {
     const end = { do: 'decide', round: 1, absent: 'ann', choice: 'end' } as const;
-    const ended = after(missed, 'ben', end, START + 60_000);
+    const ended = after(reported, 'ben', end, START + 60_000);
     expect(roomRow(ended)).toMatchObject({ status: 'finished', game_state: { winner: null } });
     expect(ended.ties).toBe(0);
   });
 
   test('a seat left to chance needs not agree to a new round', () => {
-    const random = after(missed, 'ben', toChance, START + 60_000);
+    const random = after(reported, 'ben', toChance, START + 60_000);
     expect(after(random, 'ben', { do: 'round', round: 1 }).round).toBe(2);
   });
 
@@ -116,13 +116,13 @@ describe('absence', () => {
 
 describe('seats in the lobby', () => {
   const full = lobby(2);
-  const missed = after(full, 'ben', reportAnn, LATER);
+  const reported = after(full, 'ben', reportAnn, LATER);
 
   test('a seat that was held for a minute goes to the next player, and not before', () => {
-    expect(send(missed, null, joining('Cem'), START + 59_999)).toMatchObject({
+    expect(send(reported, null, joining('Cem'), START + 59_999)).toMatchObject({
       error: 'room-full',
     });
-    const next = after(missed, null, joining('Cem'), START + 60_000);
+    const next = after(reported, null, joining('Cem'), START + 60_000);
     expect(next.players.map(({ id, index }) => [id, index])).toEqual([
       ['ben', 0],
       ['cem', 1],

@@ -48,13 +48,13 @@ describe("in a class's room", () => {
   });
 
   test('who was away too long has lost, and nothing else can be decided for them', () => {
-    const missed = after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 15_000);
+    const reported = after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 15_000);
     const decide = { do: 'decide', round: 1, absent: 'ann' } as const;
     const random = { ...decide, choice: 'random' } as const;
-    expect(send(missed, 'ben', random, START + 60_000)).toMatchObject({ error: 'in-class' });
+    expect(send(reported, 'ben', random, START + 60_000)).toMatchObject({ error: 'in-class' });
     const end = { ...decide, choice: 'end' } as const;
-    expect(send(missed, 'ben', end, START + 59_999)).toMatchObject({ error: 'not-absent' });
-    const ended = after(missed, 'ben', end, START + 60_000);
+    expect(send(reported, 'ben', end, START + 59_999)).toMatchObject({ error: 'not-absent' });
+    const ended = after(reported, 'ben', end, START + 60_000);
     expect([ended.status, ended.players[1]?.wins, ended.match?.moves]).toEqual([
       'finished',
       1,

@@ -64,7 +64,7 @@ export type Ruling =
  * others may decide after 60 s: on our server they notice an absence within 10.
  */
 const HELD_SINCE_SEEN_MS = 60_000;
-const HELD_SINCE_MISSED_MS = 45_000;
+const HELD_SINCE_REPORT_MS = 45_000;
 /**
  * A player who was active this recently isn't reported absent. A page without a channel asks every three seconds, and is noted
  * as seen every ten.
@@ -73,7 +73,7 @@ const RECENT_MS = 14_000;
 
 /**
  * The room after a command, with its version raised by one; the same object when nothing changes (a
- * move that was applied already, a seat that isn't missed). `room` is null only for create; `player`
+ * move that was applied already, a report of a seat that is held). `room` is null only for create; `player`
  * is the sender, whose secret was checked, and null for create and join.
  */
 export function judgeCommand(
@@ -147,7 +147,7 @@ function joinRoom(room: Room, command: JoinCommand, { now }: RefereeContext): Ru
   const isDeserted = room.status === 'finished' && remaining.length < minPlayersOf(room);
   if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
   const isFull = remaining.length >= room.settings.playerCount;
-  const seated = isFull ? dropMissed(remaining, now) : remaining;
+  const seated = isFull ? dropExpired(remaining, now) : remaining;
   if (seated.length >= room.settings.playerCount) return fail('room-full');
   const name = uniqueName(
     command.name,
@@ -158,8 +158,8 @@ function joinRoom(room: Room, command: JoinCommand, { now }: RefereeContext): Ru
   return ok({ ...open, status: 'waiting', players: [...open.players, added] });
 }
 
-/** The players without those whose hold has expired. */
-const dropMissed = (remaining: readonly Player[], now: number): readonly Player[] =>
+/** The players without those whose seats were held until now or earlier. */
+const dropExpired = (remaining: readonly Player[], now: number): readonly Player[] =>
   remaining.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
 const minPlayersOf = ({ settings }: Room): number => roomOfferOf(settings.gameVariant).minPlayers;
@@ -431,7 +431,7 @@ function holdAbsentSeat(
   if (!target || target.id === player.id || target.seen > now - RECENT_MS)
     return fail('not-absent');
   if (target.heldUntil !== null || target.isRandom) return ok(room);
-  const heldUntil = Math.max(target.seen + HELD_SINCE_SEEN_MS, now + HELD_SINCE_MISSED_MS);
+  const heldUntil = Math.max(target.seen + HELD_SINCE_SEEN_MS, now + HELD_SINCE_REPORT_MS);
   return ok(withPlayer(room, target.id, { heldUntil }));
 }
 

@@ -353,7 +353,7 @@ describe('the clock', () => {
     expect(room.last.map(({ result }) => result)).toEqual(['first', 'tie']);
   });
 
-  test('the clock stops during a pause, in which nobody is missed either', () => {
+  test('the clock stops during a pause, in which no seat is held either', () => {
     const room = playing(2);
     room.settle(MINUTE);
     room.seeAllBut();
@@ -368,7 +368,7 @@ describe('the clock', () => {
     expect(classStatusOf(room.school)).toBe('playing');
   });
 
-  test('who was missed before the pause has as much time after it as anybody', () => {
+  test('a pupil whose seat was held before the pause has as much time after it as anybody', () => {
     const room = playing(2, { minutes: 0 });
     room.settle(20_000);
     room.seeAllBut(0);

@@ -44,9 +44,10 @@ export type ClassChange = { readonly school: SchoolClass; readonly rooms: readon
 export type ClassRuling = Result<ClassState, Refusal>;
 
 /**
- * A pupil without a request for this long is missed, and has lost after the second time, one minute in all.
+ * The seat of a pupil who has sent no request for this long is held, and the match lost after the second time, one
+ * minute in all.
  */
-const MISSED_MS = 20_000;
+const SILENT_MS = 20_000;
 const HELD_MS = 40_000;
 /**
  * After a gap of this length without any request, the server was away, not the pupil: the time starts again.
@@ -132,7 +133,7 @@ function judgeAbsence(state: ClassState, room: Room, context: ClassContext): Cla
     if (left !== null) return left + CLASS_LIMITS.undo <= now;
     return player.heldUntil !== null && player.heldUntil <= now;
   };
-  const isMissed = (player: Player): boolean =>
+  const isAbsent = (player: Player): boolean =>
     player.heldUntil !== null || pupilOf(player)?.left !== null;
   const unnoticed = room.players.filter(
     ({ heldUntil }) => heldUntil !== null && heldUntil + UNNOTICED_MS <= now,
@@ -145,12 +146,12 @@ function judgeAbsence(state: ClassState, room: Room, context: ClassContext): Cla
   }
   const [loser] = gone;
   // If both are absent, neither wins.
-  if (loser && room.players.some((player) => player !== loser && isMissed(player))) return state;
+  if (loser && room.players.some((player) => player !== loser && isAbsent(player))) return state;
   if (loser) return withRoom(state, applyCommand(room, loser.id, { do: 'leave' }, context));
-  const missed = room.players.filter(
-    (player) => !isMissed(player) && player.seen <= now - MISSED_MS,
+  const silent = room.players.filter(
+    (player) => !isAbsent(player) && player.seen <= now - SILENT_MS,
   );
-  return missed.length > 0 ? withRoom(state, holdSeats(room, missed, now)) : state;
+  return silent.length > 0 ? withRoom(state, holdSeats(room, silent, now)) : state;
 }
 
 const holdSeats = (room: Room, players: readonly Player[], now: number): Room =>

@@ -239,8 +239,8 @@ describe('players', () => {
     await a.until(({ present }) => !present.has(ben.key.player));
     // The page itself reports them missing after a few seconds; by then the server's clock has moved on.
     time += 14_000;
-    const missed = await a.until(({ snapshot }) => snapshot.players[1]?.held_until !== null);
-    const heldUntil = missed.snapshot.players[1]?.held_until ?? 0;
+    const held = await a.until(({ snapshot }) => snapshot.players[1]?.held_until !== null);
+    const heldUntil = held.snapshot.players[1]?.held_until ?? 0;
     expect(heldUntil).toBeLessThanOrEqual(time + 46_000);
     time = heldUntil - 1;
     expect(
