@@ -7,7 +7,7 @@ import type { Transport } from './transport.ts';
 
 const POLL_MS = 2000;
 /**
- * The interval while the page is hidden, short enough that its pupil isn't missed; and while it is
+ * The interval while the page is hidden, short enough that its pupil's seat isn't held; and while it is
  * refused, which a host may undo.
  */
 const SELDOM_MS = 10_000;

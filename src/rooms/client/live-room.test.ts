@@ -590,7 +590,7 @@ describe('ends', () => {
 describe('tasks', () => {
   const done = (calls: readonly { do: string }[]) => calls.filter((each) => each.do !== 'fetch');
 
-  test('ONL-84 a seat that is missed says that it is here', async () => {
+  test('ONL-84 a player whose seat is held says that they are here', async () => {
     const room = started();
     const { step, calls } = follow(room);
     step(room, after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 20_000));
@@ -612,7 +612,7 @@ describe('tasks', () => {
     expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
   });
 
-  test('ONL-83 a player who has had the turn for a minute is missed, unless a clock runs', async () => {
+  test('ONL-83 a player who has had the turn for a minute is reported, unless a clock runs', async () => {
     const room = played(started(), BY_TURNS, ['4']);
     const clocked = played(started(2, { turnSeconds: 60 }), BY_TURNS, ['4']);
     const [free, timed] = [follow(room), follow(clocked)];
@@ -627,7 +627,7 @@ describe('tasks', () => {
     expect(done(timed.calls)).toEqual([]);
   });
 
-  test('ONL-83 a player whose page is gone for 5 s is missed', async () => {
+  test('ONL-83 a player whose page is gone for 5 s is reported', async () => {
     const { wires, calls } = follow(started());
     wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
@@ -638,7 +638,7 @@ describe('tasks', () => {
     expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
   });
 
-  test('players who return in time, or leave after the end, are not missed', async () => {
+  test('players who return in time, or leave after the end, are not reported', async () => {
     const { wires, calls } = follow(started());
     wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
@@ -652,7 +652,7 @@ describe('tasks', () => {
     expect([...done(calls), ...done(over.calls)]).toEqual([]);
   });
 
-  test('in a lobby somebody is missed as well: another may want the seat', async () => {
+  test('in a lobby somebody is reported as well: another may want the seat', async () => {
     const { wires, calls } = follow(joined(opened(), 'Ben'));
     wires.listener?.onLive(true);
     wires.listener?.onPresence(new Set(['ann']), 0, []);
@@ -721,7 +721,7 @@ describe('tasks', () => {
       expect(view().skew).toBe(skew);
     });
 
-    test('ONL-83 a player is missed 5 s after their page is gone', async () => {
+    test('ONL-83 a player is reported 5 s after their page is gone', async () => {
       const { calls, wires } = jumped(started());
       wires.listener?.onPresence(new Set(['ann']), 0, []);
       leap();

@@ -31,7 +31,7 @@ const facts = (view: FollowedRoom, more: Partial<SeatFacts> = {}): SeatFacts => 
   isVisible: true,
   openSince: 0,
   unchangedSince: 100,
-  missingSince: new Map(),
+  absentSince: new Map(),
   pollers: new Set(),
   tried: new Map(),
   ...more,
@@ -40,10 +40,10 @@ const facts = (view: FollowedRoom, more: Partial<SeatFacts> = {}): SeatFacts => 
 describe('tasks of a seat', () => {
   const room = started();
 
-  test('ONL-84 a missing player is reported after five seconds', () => {
+  test('ONL-84 an absent player is reported after five seconds', () => {
     const view = followed(room, { present: new Set(['ben']) });
-    const missingSince = new Map([['ann', 300]]);
-    expect(tasksOf(facts(view, { missingSince }))).toEqual([{ at: 5300, command: REPORT }]);
+    const absentSince = new Map([['ann', 300]]);
+    expect(tasksOf(facts(view, { absentSince }))).toEqual([{ at: 5300, command: REPORT }]);
   });
 
   test('a player to move is reported after a minute, or after half where nobody can be seen', () => {
@@ -53,9 +53,9 @@ describe('tasks of a seat', () => {
   });
 
   test('nobody is reported over a connection that is down', () => {
-    const missingSince = new Map([['ann', 300]]);
+    const absentSince = new Map([['ann', 300]]);
     const view = followed(room, { present: new Set(['ben']), connection: 'lost' });
-    expect(tasksOf(facts(view, { missingSince }))).toEqual([]);
+    expect(tasksOf(facts(view, { absentSince }))).toEqual([]);
   });
 
   test('what was tried is due again two seconds later, for a page that polls after ten', () => {

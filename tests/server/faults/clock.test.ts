@@ -61,7 +61,7 @@ describe.each([
     expect(await ann({ do: 'expire', round: 1, ply: 0 })).toMatchObject({ ok: true });
   });
 
-  test('ONL-85 a missing player’s seat is held as long as it should be', async () => {
+  test('ONL-85 an absent player’s seat is held as long as it should be', async () => {
     const { ann, absent } = await startedRoom(await open());
     leap(jump);
     expect(await ann({ do: 'nudge', missed: absent })).toEqual(error('not-absent'));

@@ -237,7 +237,7 @@ describe('players', () => {
     await a.until(({ present }) => present.has(ben.key.player) && present.has(ann.key.player));
     wire.cut(true);
     await a.until(({ present }) => !present.has(ben.key.player));
-    // The page itself reports them missing after a few seconds; by then the server's clock has moved on.
+    // The page itself reports them absent after a few seconds; by then the server's clock has moved on.
     time += 14_000;
     const held = await a.until(({ snapshot }) => snapshot.players[1]?.held_until !== null);
     const heldUntil = held.snapshot.players[1]?.held_until ?? 0;

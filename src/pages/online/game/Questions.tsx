@@ -12,7 +12,7 @@ import { useLeft } from './TurnClock.tsx';
 
 type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
-/** Questions to the players: a new round in mid-game, and seats whose player is away. */
+/** Questions to the players: a new round in mid-game, and seats whose player is absent. */
 export function Questions({ client, followed }: Props) {
   const own = ownPlayer(followed);
   return own && followed.snapshot.room.status === 'playing' ? (
@@ -24,9 +24,9 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
   const { players, room } = followed.snapshot;
   const { roundRequest } = room.game_state;
   const asker = players.find(({ id }) => id === roundRequest?.by);
-  const missed = players.filter((each) => each.held_until !== null && each.id !== own.id);
+  const held = players.filter((each) => each.held_until !== null && each.id !== own.id);
   const place = useRef<HTMLDivElement>(null);
-  const asks = (roundRequest !== null && roundRequest.by !== own.id) || missed.length > 0;
+  const asks = (roundRequest !== null && roundRequest.by !== own.id) || held.length > 0;
   const wasAsked = useRef(false);
   useEffect(() => {
     // Somebody is waiting for the answer, so keep the question in view.
@@ -63,8 +63,8 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
           </Question>
         ) : null}
         <Waiting client={client} followed={followed} own={own} />
-        {missed.map((player) => (
-          <Missing key={player.id} client={client} followed={followed} player={player} />
+        {held.map((player) => (
+          <Absent key={player.id} client={client} followed={followed} player={player} />
         ))}
       </div>
     </div>
@@ -121,17 +121,17 @@ function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow })
 }
 
 /** The seat of an absent player is held for 45 to 60 s (`HELD_SINCE_SEEN_MS` in the referee); then the others decide. */
-function Missing({ client, followed, player }: Props & { readonly player: PlayerRow }) {
+function Absent({ client, followed, player }: Props & { readonly player: PlayerRow }) {
   const left = useLeft(player.held_until, followed.skew) ?? 0;
   // A player who is there has an open page, which answers at once; say nothing while the seat is held.
   if (left > 0 && followed.present.has(player.id)) return null;
-  const title = online.missing(player.player_name);
+  const title = online.absent(player.player_name);
   return left > 0 ? (
     <Question title={title}>
-      <p>{online.missingDetail(Math.ceil(left / 1000))}</p>
+      <p>{online.absentDetail(Math.ceil(left / 1000))}</p>
     </Question>
   ) : (
-    <Question title={title} detail={online.missingDecide}>
+    <Question title={title} detail={online.absentDecide}>
       <div className={styles['answers']}>
         <Button size="small" onClick={() => void client.decide(player.id, 'random')}>
           {online.goRandom}
