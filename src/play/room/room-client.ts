@@ -46,7 +46,7 @@ type RoomClientState = {
   /** The round in which the player went back to the lobby; the next start leads to the match again. */
   readonly lobbySinceRound: number;
   /** The round in which this page requested a new one. */
-  readonly roundLeft: number | null;
+  readonly roundRequestedIn: number | null;
 };
 
 export type RoomPorts = {
@@ -97,7 +97,12 @@ export type RoomClient = {
 // A room can play any game, so all games' rules are loaded.
 for (const game of Object.values(games)) registerGame(game);
 
-const OUTSIDE = { followed: null, session: null, lobbySinceRound: 0, roundLeft: null } as const;
+const OUTSIDE = {
+  followed: null,
+  session: null,
+  lobbySinceRound: 0,
+  roundRequestedIn: null,
+} as const;
 
 /** A client outside of any room. */
 export function createRoomClient(ports: RoomPorts): RoomClient {
@@ -297,7 +302,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     start: () => act('start', (round) => ({ do: 'start', round })),
     newRound: () =>
       act('other', (round) => {
-        store.setState({ roundLeft: round });
+        store.setState({ roundRequestedIn: round });
         return { do: 'round', round };
       }),
     answer: (agrees) => act('other', (round) => ({ do: 'answer', round, agrees })),

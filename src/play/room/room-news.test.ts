@@ -56,7 +56,7 @@ const kindsBetween = (
   rest: { step?: string; isTimeUp?: boolean; seat?: SeatKey | null } = {},
 ) =>
   newsBetween(
-    { followed: before, step: rest.step ?? 'game', roundLeft: null },
+    { followed: before, step: rest.step ?? 'game', roundRequestedIn: null },
     { followed: after, match: null, isTimeUp: rest.isTimeUp ?? false },
     rest.seat === undefined ? own : rest.seat,
   ).map(({ kind }) => kind);

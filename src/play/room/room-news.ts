@@ -51,7 +51,7 @@ type Before = {
   readonly followed: FollowedRoom | null;
   readonly step: string;
   /** The round in which this page requested a new one. */
-  readonly roundLeft: number | null;
+  readonly roundRequestedIn: number | null;
 };
 
 type After = {
@@ -99,8 +99,8 @@ export function newsBetween(
 /**
  * The name of the other player who started the new round: the one who requested it, or the only other player.
  */
-function starterOf({ followed: before, roundLeft }: Before, now: FollowedRoom): string {
-  if (!before || roundLeft === roundOf(before)) return '';
+function starterOf({ followed: before, roundRequestedIn }: Before, now: FollowedRoom): string {
+  if (!before || roundRequestedIn === roundOf(before)) return '';
   const asker = askerOf(before);
   const others = remainingPlayers(now.snapshot).filter(
     ({ id, player_index: seat }) => seat !== now.ownSeat && (asker === null || id === asker),
