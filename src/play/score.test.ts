@@ -68,9 +68,9 @@ test('taking back the last move of a round takes back its result', () => {
 });
 
 test('a score restarted in a finished round isn’t negative after undo', () => {
-  const { play, undo, keepScore, score } = friends();
+  const { play, undo, setScore, score } = friends();
   play(X_WINS);
-  keepScore(noScore(2));
+  setScore(noScore(2));
   undo();
   expect(score()).toEqual(noScore(2));
 });

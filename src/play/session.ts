@@ -53,7 +53,7 @@ export type Session = {
   /** The next round with the same settings. */
   playAgain(): void;
   /** Changes the score's names, or starts a new score. */
-  keepScore(score: Score): void;
+  setScore(score: Score): void;
   dispose(): void;
 };
 
@@ -79,7 +79,7 @@ export function createSession(setup: MatchSetup, ports: SessionPorts): Result<Se
 /** A person's controls. */
 type SessionControls = Pick<
   Session,
-  'pick' | 'unpick' | 'undo' | 'browse' | 'askBotAgain' | 'playAgain' | 'keepScore'
+  'pick' | 'unpick' | 'undo' | 'browse' | 'askBotAgain' | 'playAgain' | 'setScore'
 >;
 
 /** The controls of a match in a store; `commit` plays a complete move. */
@@ -114,7 +114,7 @@ export function createControls(
         match.botError === null ? match : { botError: null, thinking: isBotsTurn(match) },
       ),
     playAgain: () => store.setState((match) => nextRound(game, match)),
-    keepScore: (score) => store.setState({ score }),
+    setScore: (score) => store.setState({ score }),
   };
 }
 

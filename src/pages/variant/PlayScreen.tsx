@@ -105,7 +105,7 @@ export function PlayScreen({
           {/* In a Suspense of its own: the rest would vanish while it loads. */}
           <Suspense fallback={null}>
             {lastPly(match) > 0 || match.round > 1 || hasRounds(match.score) ? (
-              <RoundsPlayed id={id} match={match} onScore={session.keepScore} />
+              <RoundsPlayed id={id} match={match} onScore={session.setScore} />
             ) : null}
           </Suspense>
           <Suspense fallback={null}>
