@@ -78,7 +78,7 @@ export const tie = (seats: number): Outcome => ({
 });
 
 /** The outcome once one seat or one team is left; null while two sides remain. */
-function lastSeatLeft(
+function outcomeOfLastSide(
   seats: number,
   options: SeatingOptions,
   leftSeats: readonly Seat[],
@@ -100,6 +100,6 @@ export function leave<S extends TurnState>(state: S, seat: Seat): S {
     ...state,
     leftSeats,
     turn: turn === seat ? nextSeat(turn, seats, leftSeats) : turn,
-    end: lastSeatLeft(seats, options, leftSeats),
+    end: outcomeOfLastSide(seats, options, leftSeats),
   };
 }
