@@ -42,7 +42,7 @@ function randomList(length: number, seed: number): Int32Array {
   });
 }
 
-/** Keys by `side * 9 + board << 9 | marks`, of closed boards by owner, and of the board to play on. */
+/** Keys by `side * 9 + board << 9 | marks`, of decided boards by owner, and of the board to play on. */
 const OWNED = 18 << 9;
 const TO_PLAY = OWNED + 27;
 const KEYS = [randomList(TO_PLAY + 40, 88172645), randomList(TO_PLAY + 40, 36243606)] as const;
@@ -53,7 +53,7 @@ export class Exact {
   visited = 0;
   private readonly marks = new Int32Array(18);
   private readonly owned = new Int32Array(2);
-  private closed = 0;
+  private decided = 0;
   private active = ANY;
   private side = 0;
   private winner = -1;
@@ -88,7 +88,7 @@ export class Exact {
   reset(): void {
     this.marks.fill(0);
     this.owned.fill(0);
-    this.closed = this.side = this.depth = this.visited = 0;
+    this.decided = this.side = this.depth = this.visited = 0;
     this.active = ANY;
     this.winner = -1;
     this.lo = this.hi = 0;
@@ -96,14 +96,14 @@ export class Exact {
   }
 
   get isOver(): boolean {
-    return this.winner >= 0 || this.closed === FULL;
+    return this.winner >= 0 || this.decided === FULL;
   }
 
-  /** The empty cells of open boards. */
+  /** The empty cells of undecided boards. */
   get open(): number {
     let cells = 0;
     for (let board = 0; board < 9; board += 1)
-      if (((this.closed >> board) & 1) === 0) cells += BITS[this.free(board)] as number;
+      if (((this.decided >> board) & 1) === 0) cells += BITS[this.free(board)] as number;
     return cells;
   }
 
@@ -154,7 +154,7 @@ export class Exact {
     const at = this.depth * KEPT;
     past[at] = move;
     past[at + 1] = this.active;
-    past[at + 2] = this.closed;
+    past[at + 2] = this.decided;
     past[at + 3] = owned[side] as number;
     past[at + 4] = this.lo;
     past[at + 5] = this.hi;
@@ -164,11 +164,11 @@ export class Exact {
     marks[side * 9 + board] = own;
     if (ROW[own]) {
       owned[side] = (owned[side] as number) | (1 << board);
-      this.closed |= 1 << board;
+      this.decided |= 1 << board;
       if (ROW[owned[side]]) this.winner = side;
-    } else if (this.free(board) === 0) this.closed |= 1 << board;
+    } else if (this.free(board) === 0) this.decided |= 1 << board;
     this.toggle(board);
-    this.active = (this.closed >> cell) & 1 ? ANY : cell;
+    this.active = (this.decided >> cell) & 1 ? ANY : cell;
     this.side = 1 - side;
   }
 
@@ -181,7 +181,7 @@ export class Exact {
     const board = (move / 9) | 0;
     marks[side * 9 + board] = (marks[side * 9 + board] as number) & ~(1 << (move - board * 9));
     this.active = past[at + 1] as number;
-    this.closed = past[at + 2] as number;
+    this.decided = past[at + 2] as number;
     owned[side] = past[at + 3] as number;
     this.lo = past[at + 4] as number;
     this.hi = past[at + 5] as number;
@@ -202,10 +202,10 @@ export class Exact {
     return FULL & ~((this.marks[board] as number) | (this.marks[9 + board] as number));
   }
 
-  /** Adds a board to the position's key, or takes it out. The marks on a closed board make no difference. */
+  /** Adds a board to the position's key, or takes it out. The marks on a decided board make no difference. */
   private toggle(board: number): void {
     const { marks, owned } = this;
-    if ((this.closed >> board) & 1) {
+    if ((this.decided >> board) & 1) {
       const owner =
         (((owned[0] as number) >> board) & 1) + 2 * (((owned[1] as number) >> board) & 1);
       this.lo ^= KEYS[0][OWNED + board * 3 + owner] as number;
@@ -219,14 +219,14 @@ export class Exact {
   }
 
   private list(at: number): number {
-    const { lists, active, closed } = this;
+    const { lists, active, decided } = this;
     let to = at;
     for (
       let board = active === ANY ? 0 : active;
       board <= (active === ANY ? 8 : active);
       board += 1
     ) {
-      if ((closed >> board) & 1) continue;
+      if ((decided >> board) & 1) continue;
       for (let free = this.free(board); free !== 0; free &= free - 1)
         lists[to++] = board * 9 + 31 - Math.clz32(free & -free);
     }
@@ -235,8 +235,8 @@ export class Exact {
 
   /** Whether the side to move wins with its next mark. */
   private winsNow(): boolean {
-    const { marks, owned, side, active, closed } = this;
-    const boards = (COMPLETING[owned[side] as number] as number) & ~closed;
+    const { marks, owned, side, active, decided } = this;
+    const boards = (COMPLETING[owned[side] as number] as number) & ~decided;
     for (
       let rest = active === ANY ? boards : boards & (1 << active);
       rest !== 0;
@@ -250,10 +250,13 @@ export class Exact {
 
   /** Whether a line of boards is left for the attacker. */
   private mayWin(): boolean {
-    const { marks, owned, closed, attacker } = this;
+    const { marks, owned, decided, attacker } = this;
     let boards = owned[attacker] as number;
     for (let board = 0; board < 9; board += 1)
-      if (((closed >> board) & 1) === 0 && ROW[FULL & ~(marks[9 - attacker * 9 + board] as number)])
+      if (
+        ((decided >> board) & 1) === 0 &&
+        ROW[FULL & ~(marks[9 - attacker * 9 + board] as number)]
+      )
         boards |= 1 << board;
     return ROW[boards] === 1;
   }
@@ -263,7 +266,7 @@ export class Exact {
     const { side, attacker, active } = this;
     const isAttacker = side === attacker;
     if (this.winner >= 0) this.set(this.winner === attacker ? !isAttacker : isAttacker);
-    else if (this.closed === FULL) this.set(isAttacker);
+    else if (this.decided === FULL) this.set(isAttacker);
     else if (this.winsNow()) this.set(false);
     else if (!this.mayWin()) this.set(isAttacker);
     else {

@@ -75,7 +75,7 @@ export type Aids = {
 export type BoardOfBoards = {
   /** Rows of small boards that win. */
   readonly lines: readonly (readonly number[])[];
-  /** The owner of each: -1 for nobody, null while it is open. */
+  /** The owner of each: -1 for nobody, null while it is undecided. */
   readonly owners: readonly (Seat | null)[];
   /** The boards that the next move may be on. */
   readonly active: readonly number[];

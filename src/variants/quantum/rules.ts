@@ -10,7 +10,7 @@ const SEATS = [2, 2] as const;
 
 /**
  * The game for two seats (Goff 2006). A move is a pair of cells "a-b" with a < b; a measurement is the cell
- * that the closing mark collapses into; a move into the last open cell is that cell.
+ * that the closing mark collapses into; a move into the last cell without a classical mark is that cell.
  */
 export const quantum: Game<QuantumState, string, NoOptions> = {
   id: 'quantum',
@@ -57,22 +57,25 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
   }),
 };
 
-/** Cached lists of moves by open cells, as bits: there are few, and creating them is slow. */
+/** Cached lists of moves by the cells without a classical mark, as bits: there are few, and creating them is slow. */
 const known = new Map<number, readonly string[]>();
 
 function moves(state: QuantumState): readonly string[] {
   if (state.end) return [];
   const closing = state.isDue ? state.pairs.at(-1) : undefined;
   if (closing) return [String(closing[0]), String(closing[1])];
-  const open = state.classical.reduce((bits, move, cell) => bits | (move === 0 ? 1 << cell : 0), 0);
-  const made = known.get(open);
+  const cells = state.classical.reduce(
+    (bits, move, cell) => bits | (move === 0 ? 1 << cell : 0),
+    0,
+  );
+  const made = known.get(cells);
   if (made) return made;
-  const list = Object.freeze(pairsAmong(board.names.filter((_, cell) => (open >> cell) & 1)));
-  known.set(open, list);
+  const list = Object.freeze(pairsAmong(board.names.filter((_, cell) => (cells >> cell) & 1)));
+  known.set(cells, list);
   return list;
 }
 
-/** Every pair of cells; a single open cell by itself (R-QNT-14). */
+/** Every pair of cells; a single cell by itself (R-QNT-14). */
 function pairsAmong(cells: readonly string[]): readonly string[] {
   if (cells.length === 1) return cells;
   return cells.flatMap((a, at) => cells.slice(at + 1).map((b) => `${a}-${b}`));

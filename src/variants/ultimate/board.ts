@@ -77,7 +77,7 @@ export const layoutOf = () => board;
 export type UltimateBoards = {
   /** The boards that the next move may be on. */
   readonly active: readonly number[];
-  /** The owner of each: a symbol, 'tie', or null while it is open. */
+  /** The owner of each: a symbol, 'tie', or null while it is undecided. */
   readonly winners: readonly (string | null)[];
   /** Three boards in a line of one owner. */
   readonly lines: readonly (readonly number[])[];

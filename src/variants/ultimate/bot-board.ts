@@ -30,10 +30,10 @@ export class UltimateBoard implements Position {
   readonly marks = new Int32Array(18);
   /** By side: the boards it owns. */
   readonly won = new Int32Array(2);
-  /** By side: the open boards that it can win with one mark. */
+  /** By side: the undecided boards that it can win with one mark. */
   readonly hot = new Int32Array(2);
-  /** Closed boards. */
-  closed = 0;
+  /** Decided boards. */
+  decided = 0;
   /** The board to play on, -1 for any. */
   active = -1;
   side = 0;
@@ -48,7 +48,7 @@ export class UltimateBoard implements Position {
     });
     Array.from(state.winners).forEach((sign, board) => {
       if (sign === '.') this.heat(board);
-      else this.closed |= 1 << board;
+      else this.decided |= 1 << board;
       const owner = SIGNS.indexOf(sign);
       if (owner >= 0) this.won[owner] = (this.won[owner] as number) | (1 << board);
     });
@@ -57,7 +57,7 @@ export class UltimateBoard implements Position {
   }
 
   get isOver(): boolean {
-    return this.winner >= 0 || this.closed === FULL;
+    return this.winner >= 0 || this.decided === FULL;
   }
 
   result(side: number): number {
@@ -66,7 +66,7 @@ export class UltimateBoard implements Position {
 
   /** The boards that may be played on, as bits. */
   get playable(): number {
-    return this.active < 0 ? FULL & ~this.closed : 1 << this.active;
+    return this.active < 0 ? FULL & ~this.decided : 1 << this.active;
   }
 
   free(board: number): number {
@@ -120,7 +120,7 @@ export class UltimateBoard implements Position {
       this.undo();
       return isLost;
     }
-    return (this.closed >> cell) & 1 ? true : ((threats >> cell) & 1) === 1;
+    return (this.decided >> cell) & 1 ? true : ((threats >> cell) & 1) === 1;
   }
 
   play(move: number): void {
@@ -130,7 +130,7 @@ export class UltimateBoard implements Position {
     const at = this.count * KEPT;
     past[at] = move;
     past[at + 1] = this.active;
-    past[at + 2] = this.closed;
+    past[at + 2] = this.decided;
     past[at + 3] = won[side] as number;
     past[at + 4] = hot[0] as number;
     past[at + 5] = hot[1] as number;
@@ -139,13 +139,13 @@ export class UltimateBoard implements Position {
     marks[side * 9 + board] = mine;
     if (HAS_LINE[mine]) {
       won[side] = (won[side] as number) | (1 << board);
-      this.closed |= 1 << board;
+      this.decided |= 1 << board;
       if (HAS_LINE[won[side]]) this.winner = side;
-    } else if (this.free(board) === 0) this.closed |= 1 << board;
+    } else if (this.free(board) === 0) this.decided |= 1 << board;
     hot[0] = (hot[0] as number) & ~(1 << board);
     hot[1] = (hot[1] as number) & ~(1 << board);
-    if (((this.closed >> board) & 1) === 0) this.heat(board);
-    this.active = (this.closed >> cell) & 1 ? -1 : cell;
+    if (((this.decided >> board) & 1) === 0) this.heat(board);
+    this.active = (this.decided >> cell) & 1 ? -1 : cell;
     this.side = 1 - side;
   }
 
@@ -158,7 +158,7 @@ export class UltimateBoard implements Position {
     const board = (move / 9) | 0;
     marks[side * 9 + board] = (marks[side * 9 + board] as number) & ~(1 << (move - board * 9));
     this.active = past[at + 1] as number;
-    this.closed = past[at + 2] as number;
+    this.decided = past[at + 2] as number;
     won[side] = past[at + 3] as number;
     hot[0] = past[at + 4] as number;
     hot[1] = past[at + 5] as number;
@@ -166,31 +166,31 @@ export class UltimateBoard implements Position {
     this.side = side;
   }
 
-  /** The empty cells of open boards. */
+  /** The empty cells of undecided boards. */
   get horizon(): number {
     let cells = 0;
     for (let board = 0; board < 9; board += 1) {
-      if (((this.closed >> board) & 1) === 0) cells += COUNT[this.free(board)] as number;
+      if (((this.decided >> board) & 1) === 0) cells += COUNT[this.free(board)] as number;
     }
     return cells;
   }
 
   isHopeless(side: number): boolean {
-    return HAS_LINE[FULL & ~(this.closed & ~(this.won[side] as number))] === 0;
+    return HAS_LINE[FULL & ~(this.decided & ~(this.won[side] as number))] === 0;
   }
 
   evaluate(side: number): number {
     return Math.round(SCALE * expectedLead(this, side));
   }
 
-  /** The marks on closed boards make no difference. */
+  /** The marks on decided boards make no difference. */
   fingerprint(): number {
-    const { marks, closed, won } = this;
+    const { marks, decided, won } = this;
     const turn = TURN + (this.active + 1) * 2 + this.side;
     let lo = LOW[turn] as number;
     let hi = HIGH[turn] as number;
     for (let board = 0; board < 9; board += 1) {
-      if ((closed >> board) & 1) {
+      if ((decided >> board) & 1) {
         const first = ((won[0] as number) >> board) & 1;
         const second = ((won[1] as number) >> board) & 1;
         const key = OWNERS + board * 3 + first + 2 * second;

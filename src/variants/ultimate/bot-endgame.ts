@@ -6,11 +6,11 @@ import { COMPLETES, FULL, HAS_LINE } from './bot-lookup.ts';
 export class UltimateEndgame extends UltimateBoard {
   /** True when every line contains a board that the side can't win. */
   override isHopeless(side: number): boolean {
-    const { marks, won, closed } = this;
+    const { marks, won, decided } = this;
     let boards = won[side] as number;
     for (let board = 0; board < 9; board += 1) {
       const free = FULL & ~(marks[9 - side * 9 + board] as number);
-      if (((closed >> board) & 1) === 0 && HAS_LINE[free]) boards |= 1 << board;
+      if (((decided >> board) & 1) === 0 && HAS_LINE[free]) boards |= 1 << board;
     }
     return HAS_LINE[boards] === 0;
   }
@@ -31,11 +31,11 @@ export class UltimateEndgame extends UltimateBoard {
 
   /** Ranks a move by the small boards that it wins, minus the other side's chances after it. */
   private promise(move: number): number {
-    const { marks, side, closed, hot } = this;
+    const { marks, side, decided, hot } = this;
     const board = (move / 9) | 0;
     const cell = move - board * 9;
     const wins = ((COMPLETES[marks[side * 9 + board] as number] as number) >> cell) & 1;
-    const frees = (closed >> cell) & 1;
+    const frees = (decided >> cell) & 1;
     return 2 * wins - 2 * frees - (((hot[1 - side] as number) >> cell) & 1);
   }
 }

@@ -50,7 +50,7 @@ export function decodeWeights(text: string): Float32Array {
 /** The parts of a position that the network reads; see `UltimateBoard`. */
 type NetInput = {
   readonly marks: Int32Array;
-  readonly closed: number;
+  readonly decided: number;
   readonly side: number;
 };
 
@@ -73,7 +73,7 @@ export class Net {
 
   /** The mover's chance to win with each of the first moves of a list, grouped by board. */
   rate(
-    { marks, closed, side }: NetInput,
+    { marks, decided, side }: NetInput,
     moves: Int32Array,
     count: number,
     into: Float64Array,
@@ -101,11 +101,11 @@ export class Net {
         last = board;
       }
       const after = before | (1 << cell);
-      const isClosed =
-        cell === board ? HAS_LINE[after] || (own | after) === FULL : (closed >> cell) & 1;
+      const isDecided =
+        cell === board ? HAS_LINE[after] || (own | after) === FULL : (decided >> cell) & 1;
       into[each] = this.output(
         this.sum(board, own, after),
-        isClosed
+        isDecided
           ? HIDDEN << KEPT
           : this.sum(
               9 + cell,

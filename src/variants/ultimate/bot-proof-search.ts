@@ -27,7 +27,7 @@ export class ProofTable {
 /** Whether the attacker wins: proven, refuted, or not known within the limits. */
 export type ProofAnswer = 'yes' | 'no' | 'unknown';
 
-/** With more open cells than this the network guesses how hard a proof is. */
+/** With more empty cells than this the network guesses how hard a proof is. */
 const GUIDED = 18;
 /** How much harder, in powers of two, the network's worst move is to prove than its best. */
 const STEEP = 9;
@@ -122,8 +122,8 @@ export class ProofSearch extends UltimateBoard {
   }
 
   private toggle(board: number): void {
-    const { marks, won, closed } = this;
-    if ((closed >> board) & 1) {
+    const { marks, won, decided } = this;
+    if ((decided >> board) & 1) {
       const owner = (((won[0] as number) >> board) & 1) + 2 * (((won[1] as number) >> board) & 1);
       this.lo ^= LOW[OWNERS + board * 3 + owner] as number;
       this.hi ^= HIGH[OWNERS + board * 3 + owner] as number;
@@ -136,11 +136,11 @@ export class ProofSearch extends UltimateBoard {
   }
 
   private enable(board: number): void {
-    const { marks, won, able, closed } = this;
+    const { marks, won, able, decided } = this;
     const bit = 1 << board;
     for (let side = 0; side < 2; side += 1) {
       const isAble =
-        (closed & bit) !== 0
+        (decided & bit) !== 0
           ? ((won[side] as number) & bit) !== 0
           : HAS_LINE[FULL & ~(marks[9 - side * 9 + board] as number)] === 1;
       able[side] = isAble ? (able[side] as number) | bit : (able[side] as number) & ~bit;
@@ -151,7 +151,7 @@ export class ProofSearch extends UltimateBoard {
   private look(): boolean {
     const isAttacker = this.side === this.attacker;
     if (this.winner >= 0) return this.decide((this.winner === this.attacker) === isAttacker);
-    if (this.closed === FULL) return this.decide(!isAttacker);
+    if (this.decided === FULL) return this.decide(!isAttacker);
     if ((this.decisive(this.side) & this.playable) > 0) return this.decide(true);
     if (HAS_LINE[this.able[this.attacker] as number] === 0) return this.decide(!isAttacker);
     const at = this.slot();

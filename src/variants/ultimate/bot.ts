@@ -14,11 +14,11 @@ import { searchTree } from './bot-thought.ts';
 import { activeBoards, boardWinners, type UltimateState } from './rules.ts';
 
 const EXPLORE = 0.05;
-/** With at most this many cells open, a search to the end may reach it. */
+/** With at most this many empty cells, a search to the end may reach it. */
 const ENDGAME = 45;
 
-/** The fraction of the time for proofs, which find less the more cells are open. */
-const proofFraction = (open: number): number => (open <= 40 ? 0.8 : open <= ENDGAME ? 0.5 : 0);
+/** The fraction of the time for proofs, which find less the more cells are empty. */
+const proofFraction = (empty: number): number => (empty <= 40 ? 0.8 : empty <= ENDGAME ? 0.5 : 0);
 
 const bigLines = linesOf([3, 3], 3);
 const symbols = ['X', 'O'];

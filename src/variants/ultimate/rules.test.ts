@@ -16,7 +16,7 @@ const TIE = 'XOXXOOOXX';
 const NEARLY = 'XOXXOOOX.';
 
 describe('ultimate', () => {
-  test('ULT-02 ULT-03 R-ULT-1: nine boards of nine cells "board.cell", all unowned and open', () => {
+  test('ULT-02 ULT-03 R-ULT-1: nine boards of nine cells "board.cell", all undecided', () => {
     const empty = after(ultimate, '');
     const cells = ultimate.cells(empty);
     expect([cells.length, cells[0], cells[9], cells[80]]).toEqual([81, '0.0', '1.0', '8.8']);
@@ -42,7 +42,7 @@ describe('ultimate', () => {
     }
   });
 
-  test('ULT-10 R-ULT-4: three in a row win a small board, which is then closed', () => {
+  test('ULT-10 R-ULT-4: three in a row win a small board, which is then decided', () => {
     const state = after(ultimate, '0.0 0.3 3.0 0.4 4.0 0.5');
     expect(boardWinners(state)[0]).toBe('O');
     expect(ultimate.outcome(state)).toBeNull();
@@ -51,7 +51,7 @@ describe('ultimate', () => {
     expect(play(ultimate, sentBack, 1, '0.1').ok).toBe(false);
   });
 
-  test('ULT-08 R-ULT-5: after a move to a won board the next one may go to any open board', () => {
+  test('ULT-08 R-ULT-5: after a move to a won board the next one may go to any undecided board', () => {
     const state = after(ultimate, '0.0 0.3 3.0 0.4 4.0 0.5 5.0');
     expect(state.active).toBeNull();
     expect(playsAnywhere(state)).toBe(true);

@@ -19,9 +19,9 @@ import { card } from './card.ts';
 export type UltimateState = TurnState<NoOptions> & {
   /** Nine small boards, one character a cell: "." or the symbol in it. */
   readonly boards: readonly string[];
-  /** Per small board: "." open, the symbol that won it, or "=" for a tie. */
+  /** Per small board: "." undecided, the symbol that won it, or "=" for a tie. */
   readonly winners: string;
-  /** The board that the next move must be on; null for any that is open. */
+  /** The board that the next move must be on; null for any that is undecided. */
   readonly active: number | null;
 };
 
@@ -81,19 +81,19 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   }),
 };
 
-/** The small boards that the next move may be on: one, or all that are open; none when the match is over. */
+/** The small boards that the next move may be on: one, or all that are undecided; none when the match is over. */
 export function activeBoards({ active, winners, end }: UltimateState): readonly number[] {
   if (end) return [];
   return active === null ? NINE.filter((big) => winners[big] === EMPTY) : [active];
 }
 
-/** True when the mover may choose any open board ('Play anywhere!'), but not before the first mark. */
+/** True when the mover may choose any undecided board ('Play anywhere!'), but not before the first mark. */
 export const playsAnywhere = ({ active, end, boards }: UltimateState): boolean =>
   !end && active === null && boards.some((marked) => marked !== EMPTY.repeat(9));
 
-/** Each small board's owner: a symbol, 'tie', or null while it is open. */
+/** Each small board's owner: a symbol, 'tie', or null while it is undecided. */
 export const boardWinners = ({ winners }: UltimateState): readonly (string | null)[] =>
-  NINE.map((big) => (isOpenBoard(winners, big) ? null : ownerOf(winners[big])));
+  NINE.map((big) => (isUndecided(winners, big) ? null : ownerOf(winners[big])));
 
 /** The lines of three small boards of one owner, as numbers of boards, to draw over the big board. */
 export const bigLines = ({ winners }: UltimateState): readonly (readonly number[])[] =>
@@ -104,7 +104,7 @@ export const bigLines = ({ winners }: UltimateState): readonly (readonly number[
 
 /** The empty cells with which a symbol would win their small board, on all of them. */
 export const listBoardWins = (state: UltimateState, symbol: string): readonly SmallBoardWin[] =>
-  NINE.filter((big) => isOpenBoard(state.winners, big)).flatMap((big) =>
+  NINE.filter((big) => isUndecided(state.winners, big)).flatMap((big) =>
     emptyCells(state, big)
       .filter((cell) => winsBoard(state.boards[big] ?? '', placeOf(cell).cell, symbol))
       .map((cell) => ({
@@ -116,7 +116,7 @@ export const listBoardWins = (state: UltimateState, symbol: string): readonly Sm
 const winsBoard = (marked: string, cell: number, symbol: string): boolean =>
   wins(putSymbol(marked, cell, symbol), cell, symbol);
 
-const isOpenBoard = (winners: string, big: number): boolean => winners[big] === EMPTY;
+const isUndecided = (winners: string, big: number): boolean => winners[big] === EMPTY;
 const ownerOf = (symbol = TIED): string => (symbol === TIED ? 'tie' : symbol);
 
 function emptyCells({ boards }: UltimateState, big: number): readonly CellId[] {
@@ -127,7 +127,7 @@ function emptyCells({ boards }: UltimateState, big: number): readonly CellId[] {
 function isOpen(state: UltimateState, notation: string): boolean {
   if (state.end || !/^[0-8]\.[0-8]$/.test(notation)) return false;
   const { big, cell } = placeOf(notation);
-  const mayPlay = state.active === null ? isOpenBoard(state.winners, big) : state.active === big;
+  const mayPlay = state.active === null ? isUndecided(state.winners, big) : state.active === big;
   return mayPlay && state.boards[big]?.[cell] === EMPTY;
 }
 

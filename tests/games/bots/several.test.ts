@@ -53,13 +53,13 @@ function heldByRules(state: Json, alone: number): number {
   return game.toMove(state) === alone ? Math.max(...after) : Math.min(...after);
 }
 
-/** A position of a random match that isn't over, with this many free cells. */
-function randomPosition(seats: number, size: 3 | 4, open: number, seed: string) {
+/** A position of a random match that isn't over, with this many empty cells. */
+function randomPosition(seats: number, size: 3 | 4, empty: number, seed: string) {
   const random = seedRandom(1, seed);
   for (;;) {
     const moves: number[] = [];
     let state: Json = multiplayer.setup(seats, { size, length: 3 }, 0);
-    while (!game.outcome(state) && moves.length < size * size - open) {
+    while (!game.outcome(state) && moves.length < size * size - empty) {
       const move = chooseOne(random, game.moves(state));
       moves.push(Number(game.picks(move)[0]));
       state = game.apply(state, move);

@@ -100,7 +100,7 @@ describe('R-BOT-9: the endgame', () => {
     return isProven || moves.every(({ known }) => known !== 'guess');
   };
 
-  test('Hard solves at least 99 of 100 positions with at most 24 open cells', async () => {
+  test('Hard solves at least 99 of 100 positions with at most 24 empty cells', async () => {
     await prepare('ultimate');
     const late = sample(100, 78, ({ state }) => new UltimateBoard(state).horizon <= 24);
     expect(late.filter(isSolved).length).toBeGreaterThanOrEqual(99);

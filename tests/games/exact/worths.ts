@@ -52,13 +52,13 @@ const valueOf = ({ points, plies }: ExactWorth): Worth =>
 export type Compared = { readonly positions: number; readonly wrong: readonly string[] };
 
 /**
- * Compares every move's worth and distance in `count` positions of random games, with at most `open` cells
+ * Compares every move's worth and distance in `count` positions of random games, with at most `most` cells
  * without a lasting mark, so that plain search is quick.
  */
 export async function compareWorths(
   id: GameId,
   raw: object,
-  { count, open, seed }: { readonly count: number; readonly open: number; readonly seed: number },
+  { count, most, seed }: { readonly count: number; readonly most: number; readonly seed: number },
 ): Promise<Compared> {
   await prepare(id);
   const game: Game = games[id];
@@ -74,7 +74,7 @@ export async function compareWorths(
     let state = game.setup(2, made.value.options, 0);
     while (game.toMove(state) !== null && positions < count) {
       const lying = game.marks(state).filter(({ ghost }) => ghost !== true);
-      if (game.cells(state).length - lying.length <= open) {
+      if (game.cells(state).length - lying.length <= most) {
         positions += 1;
         const record = { ...made.value, moves: [...played] };
         const { moves } = analyse(record, { maxNodes: 3e6, memory });
@@ -94,7 +94,7 @@ export async function compareWorths(
   return { positions, wrong };
 }
 
-/** The solved option sets, and the number of open cells that plain search can handle. */
+/** The solved option sets, and the most cells without a lasting mark that plain search can handle. */
 export const SOLVED = [
   ['classic', {}, 9],
   ['misere', {}, 9],

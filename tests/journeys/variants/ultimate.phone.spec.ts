@@ -183,7 +183,7 @@ test.describe('on a small phone without motion', () => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await page.touchscreen.tap(x, y);
       await arrive(page, 6);
-      // A closed board: a tap there says so, and leads back.
+      // A decided board: a tap there says so, and leads back.
       await tap(page, '6.8');
       await expect(cell(page, '6.8')).toHaveAccessibleName(/empty/);
       await arrive(page, 2);
