@@ -17,8 +17,8 @@ export class RowMarks {
   readonly filled: Int32Array;
   /** Per symbol and cell (`symbol * cells + cell`): lines that need only this cell. */
   readonly lacks: Uint8Array;
-  /** Per symbol: cells that complete a line. */
-  readonly threats: Int32Array;
+  /** Per symbol: the number of cells that complete a line, which in misère loses. */
+  readonly completing: Int32Array;
   /** Per symbol: lines that hold no other symbol. */
   readonly open: Int32Array;
   /** The number of lines that don't hold two symbols. */
@@ -38,7 +38,7 @@ export class RowMarks {
     this.taken = new Uint8Array(shape.cells);
     this.filled = new Int32Array(shape.lines);
     this.lacks = new Uint8Array(shape.cells * symbols);
-    this.threats = new Int32Array(symbols);
+    this.completing = new Int32Array(symbols);
     this.open = new Int32Array(symbols).fill(shape.lines);
     this.pure = shape.lines;
     this.guess = new Int32Array(symbols);
@@ -86,8 +86,8 @@ export class RowMarks {
   }
 
   /** Returns a cell that completes a line of this symbol; -1 if there is none. */
-  threatOf(symbol: number): number {
-    if (this.threats[symbol] === 0) return -1;
+  completingCell(symbol: number): number {
+    if (this.completing[symbol] === 0) return -1;
     const { cells } = this.shape;
     const found = this.lacks.subarray(symbol * cells, (symbol + 1) * cells);
     for (let cell = 0; cell < cells; cell += 1) if (found[cell] !== 0) return cell;
@@ -95,9 +95,9 @@ export class RowMarks {
   }
 
   /** Returns a move that completes a line of any symbol; -1 if there is none. */
-  anyThreat(): number {
+  completingMove(): number {
     for (let symbol = 0; symbol < this.symbols; symbol += 1) {
-      const cell = this.threatOf(symbol);
+      const cell = this.completingCell(symbol);
       if (cell >= 0) return (cell << SHIFT) | symbol;
     }
     return -1;
@@ -142,7 +142,7 @@ export class RowMarks {
     const at = symbol * this.shape.cells + cell;
     const before = this.lacks[at] as number;
     this.lacks[at] = before + by;
-    if (before === 0) this.shift(this.threats, symbol, 1);
-    else if (before + by === 0) this.shift(this.threats, symbol, -1);
+    if (before === 0) this.shift(this.completing, symbol, 1);
+    else if (before + by === 0) this.shift(this.completing, symbol, -1);
   }
 }

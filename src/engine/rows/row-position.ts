@@ -169,12 +169,12 @@ export class RowPosition implements Position {
   private forced(): number {
     const { marks, side, ending, chosen } = this;
     if (ending === 'others') return -1;
-    if (chosen && ending === 'maker') return marks.anyThreat();
-    const mine = marks.threatOf(side);
+    if (chosen && ending === 'maker') return marks.completingMove();
+    const mine = marks.completingCell(side);
     if (mine >= 0) return (mine << SHIFT) | side;
     const next = this.turns[(this.turn + 1) % this.turns.length] as number;
     if (next === side) return -1;
-    const theirs = marks.threatOf(next);
+    const theirs = marks.completingCell(next);
     return theirs < 0 ? -1 : (theirs << SHIFT) | side;
   }
 

@@ -31,11 +31,11 @@ class CubeField implements ThreatField {
   }
 
   wins(side: number): number {
-    return this.marks.threats[side] as number;
+    return this.marks.completing[side] as number;
   }
 
   winOf(side: number): number {
-    return this.marks.threatOf(side);
+    return this.marks.completingCell(side);
   }
 
   threats(side: number, into: Int32Array, at: number): number {

@@ -28,8 +28,8 @@ export class Grid extends Rectangle {
   /** Cells with marks, oldest first; `count` of them. */
   readonly trail = new Int32Array(MAX_SIDE * MAX_SIDE);
   count = 0;
-  /** By side: cells that complete a line. */
-  readonly threats = new Int32Array(4);
+  /** By side: the number of cells that complete a line. */
+  readonly completing = new Int32Array(4);
   readonly guess = new Int32Array(4);
   hasLine = false;
   lo = 0;
@@ -95,8 +95,8 @@ export class Grid extends Rectangle {
   }
 
   /** Returns a cell that completes a line of a side, -1 if there is none. */
-  threatOf(side: number): number {
-    if (this.threats[side] === 0) return -1;
+  completingCell(side: number): number {
+    if (this.completing[side] === 0) return -1;
     const wanted = (this.length - 1) << (side * 4);
     for (let at = this.count - 1; at >= 0; at -= 1) {
       const mark = this.trail[at] as number;
@@ -193,8 +193,8 @@ export class Grid extends Rectangle {
     const at = side * AREA + cell;
     const before = this.lacks[at] as number;
     this.lacks[at] = before + by;
-    if (before === 0) this.threats[side] = (this.threats[side] as number) + 1;
-    else if (before + by === 0) this.threats[side] = (this.threats[side] as number) - 1;
+    if (before === 0) this.completing[side] = (this.completing[side] as number) + 1;
+    else if (before + by === 0) this.completing[side] = (this.completing[side] as number) - 1;
   }
 
   private keepEdges(at: number): void {

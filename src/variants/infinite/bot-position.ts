@@ -126,8 +126,8 @@ export class InfinitePosition implements Position {
   private best(into: Int32Array, at: number, most: number): number {
     const { grid, side } = this;
     const next = this.turns[(this.turn + 1) % this.turns.length] as number;
-    const mine = grid.threatOf(side);
-    const forced = mine >= 0 ? mine : grid.threatOf(next);
+    const mine = grid.completingCell(side);
+    const forced = mine >= 0 ? mine : grid.completingCell(next);
     if (forced >= 0) {
       into[at] = forced;
       return 1;
