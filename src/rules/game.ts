@@ -14,8 +14,8 @@ export type Json =
 export type Seat = number;
 
 /**
- * Names a cell: "4", "5.0" (board.cell), "1.4" (level.cell), "-1,2". Opaque outside its game, except that boards that
- * grow name their cells "x,y" (`placeOf`).
+ * A cell's id: "4", "5.0" (board.cell), "1.4" (level.cell), "-1,2". Opaque outside its game, except that boards that
+ * grow have "x,y" (`placeOf`).
  */
 export type CellId = string;
 

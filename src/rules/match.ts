@@ -8,7 +8,7 @@ export const MAX_MOVES = 10_240;
 
 const LEAVE = /^!(\d)$/;
 
-/** A move's name in tests, addresses, messages and databases: its picks joined by "-". */
+/** How tests, addresses, messages and databases write a move: its picks joined by "-". */
 export function notation<S extends Json, M extends Json, O extends Json>(
   game: Game<S, M, O>,
   move: M,

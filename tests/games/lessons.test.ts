@@ -150,9 +150,9 @@ describe('LES-02: what the words of a lesson say is what happens', () => {
   });
 
   test('3d', async () => {
-    const { names, through } = stacks['4x3x3'].board;
+    const { ids, through } = stacks['4x3x3'].board;
     const most = Math.max(...through.map((lines) => lines.length));
-    expect(names.filter((_, at) => through[at]?.length === most)).toEqual(['1.4', '2.4']);
+    expect(ids.filter((_, at) => through[at]?.length === most)).toEqual(['1.4', '2.4']);
     const lineOf = async (at: number, move: string) =>
       games['3d'].outcome((await played('3d', at, move)).last)?.lines;
     expect(await lineOf(1, '0.2')).toEqual([['0.0', '0.1', '0.2']]);

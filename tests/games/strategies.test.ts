@@ -7,7 +7,7 @@ import { board } from '../../src/variants/classic/rules.ts';
 type Cells = readonly number[];
 
 const isFree = (marks: string) => (cell: number) => marks[cell] === EMPTY;
-const free = (marks: string): Cells => board.names.map((_, cell) => cell).filter(isFree(marks));
+const free = (marks: string): Cells => board.ids.map((_, cell) => cell).filter(isFree(marks));
 
 /** The cells that would finish a line for a player. */
 const threats = (marks: string, player: string): Cells =>

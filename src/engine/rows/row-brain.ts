@@ -62,7 +62,7 @@ export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
   });
 }
 
-/** The lines of a board, as names of cells. */
+/** The lines of a board, as ids of cells. */
 export const linesOn = (board: RowBoard): readonly (readonly string[])[] =>
   board.lines.map((line) => cellsOfLine(board, line));
 

@@ -161,7 +161,7 @@ export class RowPosition implements Position {
   }
 
   notation(move: number): string {
-    const cell = this.marks.shape.names[move >> SHIFT] ?? '';
+    const cell = this.marks.shape.ids[move >> SHIFT] ?? '';
     return this.chosen ? `${cell}-${(move & 7) === 0 ? 'X' : 'O'}` : cell;
   }
 

@@ -8,7 +8,7 @@ export type RowShape = {
   readonly cells: number;
   readonly lines: number;
   readonly length: number;
-  readonly names: readonly string[];
+  readonly ids: readonly string[];
   /** Lines through cell c: `through[from[c]]` to `through[from[c + 1] - 1]`. */
   readonly from: Int16Array;
   readonly through: Int16Array;
@@ -39,7 +39,7 @@ export function shapeOf(board: RowBoard): RowShape {
 }
 
 function makeShape(board: RowBoard): RowShape {
-  const cells = board.names.length;
+  const cells = board.ids.length;
   const numbers = new Map(board.lines.map((line, at) => [line, at]));
   const from = new Int16Array(cells + 1);
   board.through.forEach((lines, cell) => (from[cell + 1] = (from[cell] ?? 0) + lines.length));
@@ -48,7 +48,7 @@ function makeShape(board: RowBoard): RowShape {
     cells,
     lines: board.lines.length,
     length: board.length,
-    names: board.names,
+    ids: board.ids,
     from,
     through: Int16Array.from(board.through.flat().map((line) => numbers.get(line) ?? -1)),
     sums: Int32Array.from(board.lines.map((line) => line.reduce((sum, cell) => sum ^ cell, 0))),

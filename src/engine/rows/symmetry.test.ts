@@ -13,7 +13,7 @@ test.each([
   const board = rowBoard(sizes, length);
   const ways = findSymmetries(board);
   expect(ways).toHaveLength(count);
-  expect(ways[0]).toEqual(board.names.map((__, cell) => cell));
+  expect(ways[0]).toEqual(board.ids.map((__, cell) => cell));
   const keys = new Set(board.lines.map((line) => line.toSorted((a, b) => a - b).join()));
   for (const way of ways) {
     const moved = board.lines.map((line) =>

@@ -16,9 +16,9 @@ type Hunt = {
  * backtracks: each cell may go where it shares as many lines with the cells already placed.
  */
 export function findSymmetries(board: RowBoard): readonly CellMap[] {
-  const cells = board.names.length;
-  const together = board.names.map((_, a) =>
-    board.names.map((__, b) => (board.through[a] ?? []).filter((line) => line.includes(b)).length),
+  const cells = board.ids.length;
+  const together = board.ids.map((_, a) =>
+    board.ids.map((__, b) => (board.through[a] ?? []).filter((line) => line.includes(b)).length),
   );
   const hunt: Hunt = { cells, together, found: [] };
   place(hunt, []);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { growPlane, MAX_SIDE, nameAt, placeOf, square } from './plane.ts';
+import { growPlane, MAX_SIDE, idAt, placeOf, square } from './plane.ts';
 
-test('R-INF-1: converts names to coordinates and refuses other texts', () => {
+test('R-INF-1: converts ids to coordinates and refuses other texts', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99, max: 99 }), fc.integer({ min: -99, max: 99 }), (x, y) => {
-      expect(placeOf(nameAt(x, y))).toEqual([x, y]);
+      expect(placeOf(idAt(x, y))).toEqual([x, y]);
     }),
     { seed: 3 },
   );

@@ -17,7 +17,7 @@ export const MAX_SIDE = 100;
 /** Coordinates reach at most MAX_SIDE - 1 either way, since the board always contains 0,0. */
 const REACH = MAX_SIDE;
 const SPAN = 2 * REACH;
-const names = new Map<number, CellId>();
+const ids = new Map<number, CellId>();
 
 /** A square of empty cells whose first cell is 0,0. */
 export const square = (size: number): Plane => ({
@@ -26,23 +26,23 @@ export const square = (size: number): Plane => ({
   rows: Array.from({ length: size }, () => EMPTY.repeat(size)),
 });
 
-/** The name of a cell, "x,y". Cached, because lists of moves are long. */
-export function nameAt(x: number, y: number): CellId {
+/** The id of a cell, "x,y". Cached, because lists of moves are long. */
+export function idAt(x: number, y: number): CellId {
   const key = (y + REACH) * SPAN + x + REACH;
-  const known = names.get(key);
+  const known = ids.get(key);
   if (known !== undefined) return known;
-  const name = `${x},${y}`;
-  names.set(key, name);
-  return name;
+  const id = `${x},${y}`;
+  ids.set(key, id);
+  return id;
 }
 
-/** The coordinates of a name; null for text that isn't a cell's name ("01,2", "-0,1"). */
-export function placeOf(name: string): readonly [x: number, y: number] | null {
-  const comma = name.indexOf(',');
-  if (comma < 1 || comma > 3 || name.length > comma + 4) return null;
-  const [x, y] = [Number(name.slice(0, comma)), Number(name.slice(comma + 1))];
+/** The coordinates of an id; null for text that isn't a cell's id ("01,2", "-0,1"). */
+export function placeOf(id: string): readonly [x: number, y: number] | null {
+  const comma = id.indexOf(',');
+  if (comma < 1 || comma > 3 || id.length > comma + 4) return null;
+  const [x, y] = [Number(id.slice(0, comma)), Number(id.slice(comma + 1))];
   const isInside = Math.abs(x) < REACH && Math.abs(y) < REACH;
-  return isInside && nameAt(x | 0, y | 0) === name ? [x, y] : null;
+  return isInside && idAt(x | 0, y | 0) === id ? [x, y] : null;
 }
 
 /** The symbol in a cell; `undefined` outside the plane. */
@@ -94,12 +94,12 @@ export function spanOf(cells: readonly CellId[]): Span {
 export const isWithin = (span: Span, x: number, y: number): boolean =>
   x >= span.x && y >= span.y && x < span.x + span.width && y < span.y + span.height;
 
-/** The names of all cells for which `keep` holds, row by row. */
+/** The ids of all cells for which `keep` holds, row by row. */
 export function cellsWhere(plane: Plane, keep: (symbol: string) => boolean): readonly CellId[] {
   const cells: CellId[] = [];
   plane.rows.forEach((row, down) => {
     for (let right = 0; right < row.length; right += 1) {
-      if (keep(row[right] ?? EMPTY)) cells.push(nameAt(plane.x + right, plane.y + down));
+      if (keep(row[right] ?? EMPTY)) cells.push(idAt(plane.x + right, plane.y + down));
     }
   });
   return cells;
@@ -130,7 +130,7 @@ export function runsThrough(
     const run = back + 1 + far(dx, dy);
     if (run < length) return [];
     return [
-      Array.from({ length: run }, (_, at) => nameAt(x + (at - back) * dx, y + (at - back) * dy)),
+      Array.from({ length: run }, (_, at) => idAt(x + (at - back) * dx, y + (at - back) * dy)),
     ];
   });
 }

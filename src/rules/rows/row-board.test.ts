@@ -31,9 +31,9 @@ describe('R-GEN-13 who can still fill a line', () => {
     expect(counts(6, 3, 3, { teams: true })).toEqual(only(6, 6));
   });
 
-  test('names of cells are the game’s own', () => {
+  test('ids of cells are the game’s own', () => {
     const board = rowBoard([2, 2, 2], 2, (index) => `${index >> 2}.${index & 3}`);
-    expect(board.names.slice(3, 5)).toEqual(['0.3', '1.0']);
+    expect(board.ids.slice(3, 5)).toEqual(['0.3', '1.0']);
     expect(board.index.get('1.0')).toBe(4);
   });
 });

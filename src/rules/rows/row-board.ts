@@ -6,9 +6,9 @@ import { sideOf, type SeatingOptions } from '../turns.ts';
 /** How a cell without a mark is written. */
 export const EMPTY = '.';
 
-/** An immutable board with its cells' names and its lines. Create each once and share it. */
+/** An immutable board with its cells' ids and its lines. Create each once and share it. */
 export type RowBoard = {
-  readonly names: readonly CellId[];
+  readonly ids: readonly CellId[];
   readonly index: ReadonlyMap<CellId, number>;
   /** Cells in each dimension, outermost first. */
   readonly sizes: readonly number[];
@@ -19,23 +19,23 @@ export type RowBoard = {
   readonly length: number;
 };
 
-/** A board of these sizes, outermost first, cells named by their row-major index unless `name` says otherwise. */
+/** A board of these sizes, outermost first; a cell's id is its row-major index unless `idAt` says otherwise. */
 export function rowBoard(
   sizes: readonly number[],
   length: number,
-  name: (index: number) => CellId = String,
+  idAt: (index: number) => CellId = String,
 ): RowBoard {
   const cells = sizes.reduce((product, size) => product * size, 1);
   // Frozen, because games share these lists with their callers.
-  const names = Object.freeze(Array.from({ length: cells }, (_, index) => name(index)));
+  const ids = Object.freeze(Array.from({ length: cells }, (_, index) => idAt(index)));
   const lines = Object.freeze(linesOf(sizes, length).map((line) => Object.freeze(line)));
   return {
-    names,
-    index: new Map(names.map((cell, index) => [cell, index])),
+    ids,
+    index: new Map(ids.map((cell, index) => [cell, index])),
     sizes,
     lines,
     through: Object.freeze(
-      names.map((_, index) => Object.freeze(lines.filter((line) => line.includes(index)))),
+      ids.map((_, index) => Object.freeze(lines.filter((line) => line.includes(index)))),
     ),
     length,
   };
@@ -45,9 +45,9 @@ export function rowBoard(
 export const putSymbol = (marked: string, index: number, symbol: string): string =>
   marked.slice(0, index) + symbol + marked.slice(index + 1);
 
-/** The names of the cells of a line. */
+/** The ids of the cells of a line. */
 export const cellsOfLine = (board: RowBoard, line: Line): readonly CellId[] =>
-  line.map((index) => board.names[index] ?? '');
+  line.map((index) => board.ids[index] ?? '');
 
 /** The lines just completed: those of one symbol through the cell just marked. */
 export function finishedLines(
@@ -82,7 +82,7 @@ export function oneShort(board: RowBoard, marked: string): Outcome['lines'] {
 /** `Game.reach`: a side that gets fewer marks than a line has cells can never fill one (R-GEN-13). */
 export function reach(board: RowBoard, seats: number, options: SeatingOptions): readonly boolean[] {
   const marks = new Map<number, number>();
-  board.names.forEach((_, ply) => {
+  board.ids.forEach((_, ply) => {
     const side = sideOf(ply % seats, options);
     marks.set(side, (marks.get(side) ?? 0) + 1);
   });
@@ -94,7 +94,7 @@ export function reach(board: RowBoard, seats: number, options: SeatingOptions): 
 
 /** The same for games where anybody may use any symbol: a seat only needs a late enough turn. */
 export function reachOfAny(board: RowBoard, seats: number): readonly boolean[] {
-  const last = board.names.length - 1;
+  const last = board.ids.length - 1;
   return Array.from(
     { length: seats },
     (_, seat) => last - ((last - seat) % seats) >= board.length - 1,

@@ -56,7 +56,7 @@ export function rowGame<O extends SeatingOptions>(
     allowed: rules.allowed,
     options: optionsFor(rules.seats, rules.options),
     setup: (seats, options, first) => ({
-      board: EMPTY.repeat(rules.board(options).names.length),
+      board: EMPTY.repeat(rules.board(options).ids.length),
       ...newTurnState(seats, options, first),
     }),
     symbol: symbolOf,
@@ -70,7 +70,7 @@ export function rowGame<O extends SeatingOptions>(
     leave,
     outcome: (state) => state.end,
     picks: (move) => (rules.symbols ? move.split('-') : [move]),
-    cells: (state) => boardOf(state).names,
+    cells: (state) => boardOf(state).ids,
     marks: (state) => marksOf(boardOf(state), state.board),
   };
 }
@@ -116,7 +116,7 @@ type Placement = { readonly index: number; readonly symbol?: string };
 
 function movesOn(board: RowBoard, symbols: readonly string[] | undefined): Moves {
   const places = new Map<string, Placement>();
-  const notations = board.names.map((cell, index) => {
+  const notations = board.ids.map((cell, index) => {
     if (!symbols) places.set(cell, { index });
     for (const symbol of symbols ?? []) places.set(`${cell}-${symbol}`, { index, symbol });
     return symbols ? symbols.map((symbol) => `${cell}-${symbol}`) : [cell];
@@ -126,7 +126,7 @@ function movesOn(board: RowBoard, symbols: readonly string[] | undefined): Moves
 
 /** A mark's id contains symbol and cell, so a different mark in the same cell after an undo is a new mark. */
 function marksOf(board: RowBoard, marked: string): readonly Mark[] {
-  return board.names.flatMap((cell, index) => {
+  return board.ids.flatMap((cell, index) => {
     const symbol = marked[index] ?? EMPTY;
     return symbol === EMPTY ? [] : [{ id: symbol + cell, cell, symbol }];
   });

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { attend } from '../../play/attention.ts';
 import type { CellId } from '../../rules/game.ts';
-import { isWithin, nameAt, placeOf, type Span, spanOf } from '../../rules/plane/plane.ts';
+import { isWithin, idAt, placeOf, type Span, spanOf } from '../../rules/plane/plane.ts';
 import { text } from '../../text/play.ts';
 import type { GridProps } from './BoardGrid.tsx';
 import { cellName } from './cell-name.ts';
@@ -59,7 +59,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
     const next = stepIn(levels, { level: 0, row: y - span.y, column: x - span.x }, event);
     if (!next) return;
     event.preventDefault();
-    wanted.current = nameAt(span.x + next.column, span.y + next.row);
+    wanted.current = idAt(span.x + next.column, span.y + next.row);
     setRoving(wanted.current);
   };
 
@@ -85,7 +85,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
         {rows.map((row, down) => (
           <div role="row" key={row} aria-rowindex={row - span.y + 1} className={styles['row']}>
             {columns.map((column, right) => {
-              const cell = nameAt(column, row);
+              const cell = idAt(column, row);
               const isOpen = view.open.has(cell);
               return (
                 <div

@@ -9,8 +9,8 @@ export const CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const END = '.';
 const EMPTY = '.';
 
-const { names } = stacks['4x4x4'].board;
-const CELLS = names.length;
+const { ids } = stacks['4x4x4'].board;
+const CELLS = ids.length;
 
 const { symmetries, inverses } = shapeOf(stacks['4x4x4'].board);
 const WAYS = symmetries.length;
@@ -114,11 +114,11 @@ export class CubeProof {
     const worth = WIN - (CELLS - 1 - count);
     if (count % 2 === 0) {
       const cell = this.moveIn(marks);
-      return cell === null ? null : [{ notation: names[cell] ?? '', worth, known: 'least' }];
+      return cell === null ? null : [{ notation: ids[cell] ?? '', worth, known: 'least' }];
     }
     const { key } = marks.name();
     if (!this.lost.has(key)) return null;
-    return names.flatMap((notation, cell) =>
+    return ids.flatMap((notation, cell) =>
       board[cell] === EMPTY ? [{ notation, worth: -worth, known: 'most' } as const] : [],
     );
   }

@@ -43,9 +43,9 @@ describe.each(shapes)('3d %s', (board, levels, size, length, cells, count) => {
   const lines = straights(levels, size, length);
 
   test('3D-02 3D-12 3D-13 R-3D-1 R-3D-4 R-3D-5: cells "level.cell"', () => {
-    const names = threeD.cells(after(threeD, '', { options }));
-    expect(names).toHaveLength(cells);
-    expect([names[0], names[size * size], names.at(-1)]).toEqual([
+    const ids = threeD.cells(after(threeD, '', { options }));
+    expect(ids).toHaveLength(cells);
+    expect([ids[0], ids[size * size], ids.at(-1)]).toEqual([
       '0.0',
       '1.0',
       `${levels - 1}.${size * size - 1}`,
@@ -54,11 +54,11 @@ describe.each(shapes)('3d %s', (board, levels, size, length, cells, count) => {
 
   test('3D-03 3D-12 3D-13 R-3D-2: each of its lines wins', () => {
     expect(lines).toHaveLength(count);
-    const names = threeD.cells(after(threeD, '', { options }));
+    const ids = threeD.cells(after(threeD, '', { options }));
     for (const line of lines) {
       // O takes every seventh other cell, which makes no line.
-      const others = names.filter((name) => !line.cells.includes(name));
-      const moves = line.cells.flatMap((name, at) => [name, others[at * 7] ?? '']).slice(0, -1);
+      const others = ids.filter((id) => !line.cells.includes(id));
+      const moves = line.cells.flatMap((id, at) => [id, others[at * 7] ?? '']).slice(0, -1);
       const won = after(threeD, moves.join(' '), { options });
       expect(wonBy(threeD, won), line.cells.join(' ')).toEqual([0]);
       expect(threeD.outcome(won)?.lines).toEqual([line.cells]);

@@ -102,5 +102,5 @@ function nameOf(cell: CellId, { board }: ThreeDOptions): string {
 export function closedCells({ board, options }: ThreeDState): readonly CellId[] {
   const isFirst = options.centreClosed && !/[^.]/.test(board);
   const { board: shape, centre } = stacks[options.board];
-  return isFirst ? centre.map((index) => shape.names[index] ?? '') : [];
+  return isFirst ? centre.map((index) => shape.ids[index] ?? '') : [];
 }

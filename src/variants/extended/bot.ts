@@ -22,9 +22,9 @@ function findHolds(state: RowState<ExtendedOptions>): readonly Verdict[] | null 
   const [mine = 0, theirs = 0] = turns;
   const alternate = turns.every((side, at) => side === (at % 2 === 0 ? mine : theirs));
   if (!alternate || turns.length % 2 === 1) return null;
-  const { lines, names } = boards[5];
+  const { lines, ids } = boards[5];
   const own = SYMBOLS[mine] ?? '';
-  return names.flatMap((notation, cell) => {
+  return ids.flatMap((notation, cell) => {
     if (state.board[cell] !== EMPTY) return [];
     const board = putSymbol(state.board, cell, own);
     const alive = lines.filter((line) => line.every((at) => board[at] !== own));

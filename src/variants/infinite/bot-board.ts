@@ -64,7 +64,7 @@ export class PlaneBoard extends Rectangle {
     return ((y - this.y) << BITS) + x - this.x;
   }
 
-  nameOf(cell: number): string {
+  idOf(cell: number): string {
     return `${(cell & (STRIDE - 1)) + this.x},${(cell >> BITS) + this.y}`;
   }
 
@@ -200,9 +200,9 @@ export class PlaneBoard extends Rectangle {
     this.tallies[1] = (this.tallies[1] as number) + otherTally;
     this.guess[0] = (this.guess[0] as number) + guess;
     this.guess[1] = (this.guess[1] as number) + otherGuess;
-    const name = Math.imul((cell << 2) | code, 0x9e3779b1);
-    this.lo ^= mixKey(name);
-    this.hi ^= mixKey(name ^ 0x5bd1e995);
+    const key = Math.imul((cell << 2) | code, 0x9e3779b1);
+    this.lo ^= mixKey(key);
+    this.hi ^= mixKey(key ^ 0x5bd1e995);
   }
 
   /** Blocks the cells beyond the largest board that there can be. */

@@ -56,7 +56,7 @@ export class Grid extends Rectangle {
     return (y - this.y) * STRIDE + x - this.x;
   }
 
-  nameOf(cell: number): string {
+  idOf(cell: number): string {
     return `${(cell % STRIDE) + this.x},${Math.floor(cell / STRIDE) + this.y}`;
   }
 

@@ -119,7 +119,7 @@ export class InfinitePosition implements Position {
   }
 
   notation(move: number): string {
-    return this.grid.nameOf(move);
+    return this.grid.idOf(move);
   }
 
   /** Only an immediate win; else the blocks of the next side's win; else the best cells near marks. */

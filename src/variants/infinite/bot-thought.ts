@@ -21,7 +21,7 @@ export function searchThreats(board: PlaneBoard, limits: SearchLimits): readonly
     threats.win(0, false, fractionOf(limits, FRACTIONS.fours)) ||
     threats.win(0, true, fractionOf(left(), FRACTIONS.threes));
   const verdict = (cell: number, worth: number, known: Verdict['known']): Verdict => ({
-    notation: board.nameOf(cell),
+    notation: board.idOf(cell),
     worth,
     known,
   });

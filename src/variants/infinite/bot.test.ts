@@ -58,7 +58,7 @@ describe('the board', () => {
         for (const cell of infinite.cells(state)) {
           const [x = 0, y = 0] = cell.split(',').map(Number);
           const at = board.cellAt(x, y);
-          expect(board.nameOf(at)).toBe(cell);
+          expect(board.idOf(at)).toBe(cell);
           expect(board.isFree(at), cell).toBe(free.has(cell));
           if (!free.has(cell)) continue;
           for (const side of [0, 1] as const) {

@@ -1,7 +1,7 @@
 /** The brain of infinite. */
 import type { Brain, Coordinates } from '../../engine/brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { nameAt } from '../../rules/plane/plane.ts';
+import { idAt } from '../../rules/plane/plane.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
 import { rowBoard } from '../../rules/rows/row-board.ts';
 import { linesOn, packRow, sidesInTurn, type RowFacts } from '../../engine/rows/row-brain.ts';
@@ -37,7 +37,7 @@ export const brain: Brain<InfiniteState> = {
     const { x, y, width, height } = bounds(state);
     const wide = width + 2;
     return linesOf([height + 2, wide], state.options.length).map((line) =>
-      line.map((at) => nameAt(x - 1 + (at % wide), y - 1 + Math.floor(at / wide))),
+      line.map((at) => idAt(x - 1 + (at % wide), y - 1 + Math.floor(at / wide))),
     );
   },
 };

@@ -33,7 +33,7 @@ describe('infinite', () => {
     },
   );
 
-  test('INF-03 R-INF-4: cells keep their names, marks their places', () => {
+  test('INF-03 R-INF-4: cells keep their ids, marks their places', () => {
     const state = at('0,0 -1,-1 2,2');
     expect(infinite.marks(state)).toEqual([
       { id: 'O-1,-1', cell: '-1,-1', symbol: 'O' },

@@ -121,7 +121,7 @@ export const infinite = addSwap(plain, {
   },
 });
 
-/** The board's current rectangle. It only grows, and cells keep their names. */
+/** The board's current rectangle. It only grows, and cells keep their ids. */
 export const bounds = ({ plane }: InfiniteState): Span => ({
   x: plane.x,
   y: plane.y,
@@ -129,7 +129,7 @@ export const bounds = ({ plane }: InfiniteState): Span => ({
   height: plane.rows.length,
 });
 
-/** "2up3left": steps from the middle of the start board, so that growth renames no cell. */
+/** "2up3left": steps from the middle of the start board, so that no cell gets another name by growth. */
 function nameFromMiddle(x: number, y: number, start: number): string {
   const middle = (start - 1) / 2;
   const [up, right] = [middle - y, x - middle];

@@ -31,8 +31,8 @@ export const symbolOfMove = ({ first, options }: QuantumState, move: number): st
 /** One of the two marks of a move; its id stays when it becomes classical. */
 export function markOf(state: QuantumState, cell: number, move: number): Mark {
   const symbol = symbolOfMove(state, move);
-  const name = board.names[cell] ?? '';
-  return { id: `${symbol}${move}.${name}`, cell: name, symbol, subscript: move };
+  const id = board.ids[cell] ?? '';
+  return { id: `${symbol}${move}.${id}`, cell: id, symbol, subscript: move };
 }
 
 /** A mark as a cell lists it (QNT-05). */
@@ -44,7 +44,7 @@ type CellMark = {
 
 /** The marks in every cell, row by row, oldest first: one classical, or up to eight that are not. */
 export function cellMarks(state: QuantumState): readonly (readonly CellMark[])[] {
-  return board.names.map((_, cell) => {
+  return board.ids.map((_, cell) => {
     const move = state.classical[cell] ?? 0;
     const player = (number: number): string => symbolOfMove(state, number);
     if (move > 0) return [{ player: player(move), moveNumber: move, isCollapsed: true }];
@@ -68,7 +68,7 @@ export type Link = {
 /** The pairs of marks to draw as links, oldest first. */
 export const links = (state: QuantumState): readonly Link[] =>
   state.pairs.map(([a, b, moveNumber]) => ({
-    positions: [board.names[a] ?? '', board.names[b] ?? ''],
+    positions: [board.ids[a] ?? '', board.ids[b] ?? ''],
     moveNumber,
     player: symbolOfMove(state, moveNumber),
   }));
@@ -96,7 +96,7 @@ export function pendingMeasurement(state: QuantumState): Pending | null {
   return {
     loop: cellsOfLine(board, loop),
     choosingSeat: state.turn,
-    options: [board.names[a] ?? '', board.names[b] ?? ''],
+    options: [board.ids[a] ?? '', board.ids[b] ?? ''],
     moveNumber,
     kind: loop.length === 2 ? 'identical' : 'cyclic',
   };

@@ -30,7 +30,7 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
   setup: (seats, options, first) => ({
     first,
     made: 0,
-    classical: board.names.map(() => 0),
+    classical: board.ids.map(() => 0),
     pairs: [],
     isDue: false,
     ...newTurnState(seats, options, first),
@@ -44,7 +44,7 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
   leave,
   outcome: (state) => state.end,
   picks: (move) => move.split('-'),
-  cells: () => board.names,
+  cells: () => board.ids,
   marks: marksOf,
   answers: (state) => state.isDue,
   stored: (state) => ({
@@ -70,7 +70,7 @@ function moves(state: QuantumState): readonly string[] {
   );
   const made = known.get(cells);
   if (made) return made;
-  const list = Object.freeze(pairsAmong(board.names.filter((_, cell) => (cells >> cell) & 1)));
+  const list = Object.freeze(pairsAmong(board.ids.filter((_, cell) => (cells >> cell) & 1)));
   known.set(cells, list);
   return list;
 }

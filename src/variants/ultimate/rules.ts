@@ -32,8 +32,8 @@ const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** The shape of each small board and of the big board. */
 const board = rowBoard([3, 3], 3);
 /** "board.cell" by board and cell. */
-const names = NINE.map((big) => NINE.map((cell): CellId => `${big}.${cell}`));
-const all = Object.freeze(names.flat());
+const ids = NINE.map((big) => NINE.map((cell): CellId => `${big}.${cell}`));
+const all = Object.freeze(ids.flat());
 
 /** The game for two seats. A move is its cell. */
 export const ultimate: Game<UltimateState, CellId, NoOptions> = {
@@ -68,8 +68,8 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   picks: (cell) => [cell],
   cells: () => all,
   marks: ({ boards }) => boards.flatMap(marksOn),
-  nameOf(name) {
-    const { big, cell } = placeOf(name);
+  nameOf(id) {
+    const { big, cell } = placeOf(id);
     return `${squareOf(big).toUpperCase()}${squareOf(cell)}`;
   },
   stored: (state) => ({
@@ -121,7 +121,7 @@ const ownerOf = (symbol = TIED): string => (symbol === TIED ? 'tie' : symbol);
 
 function emptyCells({ boards }: UltimateState, big: number): readonly CellId[] {
   const marked = boards[big] ?? '';
-  return (names[big] ?? []).filter((_, cell) => marked[cell] === EMPTY);
+  return (ids[big] ?? []).filter((_, cell) => marked[cell] === EMPTY);
 }
 
 function isOpen(state: UltimateState, notation: string): boolean {
@@ -134,10 +134,10 @@ function isOpen(state: UltimateState, notation: string): boolean {
 /** The name of a small board among the nine, or of a cell on its board. */
 export const squareOf = (at: number): string => squareName(at % 3, Math.floor(at / 3), 3);
 
-const placeOf = (name: CellId) => ({ big: Number(name[0]), cell: Number(name[2]) });
+const placeOf = (id: CellId) => ({ big: Number(id[0]), cell: Number(id[2]) });
 
 const marksOn = (marked: string, big: number): readonly Mark[] =>
-  (names[big] ?? []).flatMap((cell, index) => {
+  (ids[big] ?? []).flatMap((cell, index) => {
     const symbol = marked[index] ?? EMPTY;
     return symbol === EMPTY ? [] : [{ id: symbol + cell, cell, symbol }];
   });
@@ -171,6 +171,6 @@ function linesIn(boards: readonly string[], winners: string, symbol: string): Ou
   return [...part].flatMap((big) =>
     board.lines
       .filter((line) => isFilled(line, boards[big] ?? '', symbol))
-      .map((line) => line.map((cell) => names[big]?.[cell] ?? '')),
+      .map((line) => line.map((cell) => ids[big]?.[cell] ?? '')),
   );
 }

@@ -140,7 +140,7 @@ describe('AI-03 R-BOT-13 4x4x4 with the swap rule', () => {
     );
   const isStrong = (cell: string) =>
     stacks['4x4x4'].board.lines.filter((line) =>
-      line.some((at) => stacks['4x4x4'].board.names[at] === cell),
+      line.some((at) => stacks['4x4x4'].board.ids[at] === cell),
     ).length === 7;
   beforeAll(() => prepare('3d', swapped.options));
 

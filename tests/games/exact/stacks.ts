@@ -23,7 +23,7 @@ export function spaceMisplayed(asked: Asked, count: number, random: () => number
   const game = games[asked.id];
   const { board } = recordOf(asked, []).options as ThreeDOptions;
   const shape = stacks[board].board;
-  const stack = { cells: shape.names.length, lines: shape.lines };
+  const stack = { cells: shape.ids.length, lines: shape.lines };
   const memory = {};
   const mistakes: string[] = [];
   let compared = 0;
@@ -55,7 +55,7 @@ export function pagesOff(board: ThreeDOptions['board'], name: (state: Json) => s
   const shape = stacks[board].board;
   const positions = everyPosition({ id: '3d', raw: { board } }, name, 1);
   const mistakes = positions.flatMap(({ state, moves }) => {
-    const stack = { cells: shape.names.length, lines: shape.lines };
+    const stack = { cells: shape.ids.length, lines: shape.lines };
     const plies = pliesToEnd(stack, boardOf(state), FAR) ?? 0;
     const worth = Math.sign(plies) * (WIN - Math.abs(plies));
     const said = worthByHeart('3d', state);

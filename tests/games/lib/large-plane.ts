@@ -1,15 +1,15 @@
 /** Moves that make infinite's board large quickly, for tests and benchmarks. */
 import type { CellId } from '../../../src/rules/game.ts';
-import { nameAt, type Span } from '../../../src/rules/plane/plane.ts';
+import { idAt, type Span } from '../../../src/rules/plane/plane.ts';
 import { bounds, infinite } from '../../../src/variants/infinite/rules.ts';
 
 type Corner = (span: Span) => CellId;
 
 /** Three of the corners: with an odd number, neighbours on a diagonal always differ. */
 const CORNERS: readonly Corner[] = [
-  ({ x, y }) => nameAt(x, y),
-  ({ x, y, width, height }) => nameAt(x + width - 1, y + height - 1),
-  ({ x, y, width }) => nameAt(x + width - 1, y),
+  ({ x, y }) => idAt(x, y),
+  ({ x, y, width, height }) => idAt(x + width - 1, y + height - 1),
+  ({ x, y, width }) => idAt(x + width - 1, y),
 ];
 
 /** A game of infinite without a winner whose board has this many cells per side. */

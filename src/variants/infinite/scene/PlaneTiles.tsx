@@ -5,7 +5,7 @@ import type { InstancedMesh } from 'three';
 import type { Roam, PlanePoint } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
-import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
+import { idAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
 import type { BudgetedFineness } from '../../../scene/world/fineness.ts';
 import { writeTile } from '../../../scene/geometry/tile-lean.ts';
 import { type Growth, growthOf } from './growth.ts';
@@ -129,7 +129,7 @@ function write(
   for (const { y, from, to, start } of strips) {
     for (let x = from; x <= to; x += 1) {
       const at = (start + x - from) * 16;
-      const shift = motion.isMoving ? motion.of(nameAt(x, y)) : null;
+      const shift = motion.isMoving ? motion.of(idAt(x, y)) : null;
       laid.x = shift?.x ?? 0;
       laid.y = shift?.y ?? 0;
       laid.size = shift?.size ?? 1;

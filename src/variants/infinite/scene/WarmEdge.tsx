@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type BufferGeometry, type InstancedMesh, Matrix4, Vector3 } from 'three';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId, SymbolId } from '../../../rules/game.ts';
-import { MAX_SIDE, nameAt, type Span } from '../../../rules/plane/plane.ts';
+import { MAX_SIDE, idAt, type Span } from '../../../rules/plane/plane.ts';
 import type { TileMotion } from '../../../scene/board/tile-motion.ts';
 import { bandOf, useWarmth } from '../../../scene/board/WarmRim.tsx';
 import { squirclePoint } from '../../../scene/geometry/rings.ts';
@@ -80,12 +80,12 @@ function sidesOf({ x, y, width, height }: Span): ReadonlyMap<CellId, readonly Ed
     at += 1;
   };
   for (let column = x; column < x + width; column += 1) {
-    add(nameAt(column, y), Math.PI);
-    add(nameAt(column, y + height - 1), 0);
+    add(idAt(column, y), Math.PI);
+    add(idAt(column, y + height - 1), 0);
   }
   for (let row = y; row < y + height; row += 1) {
-    add(nameAt(x, row), -Math.PI / 2);
-    add(nameAt(x + width - 1, row), Math.PI / 2);
+    add(idAt(x, row), -Math.PI / 2);
+    add(idAt(x + width - 1, row), Math.PI / 2);
   }
   return sides;
 }

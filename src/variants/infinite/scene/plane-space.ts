@@ -3,7 +3,7 @@ import { type Camera, PerspectiveCamera, Plane as Surface, type Ray, Vector3 } f
 import type { PlanePoint } from '../../../play/roam.ts';
 import { PITCH, type BoardLayout, type Vec3, type Viewpoint } from '../../../rules/board.ts';
 import type { CellId, Mark } from '../../../rules/game.ts';
-import { isWithin, nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
+import { isWithin, idAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
 import { extentOf } from '../../../scene/camera/extent.ts';
 import { cameraAxes, type Fit } from '../../../scene/camera/fit.ts';
 import type { Extent } from '../../../play/framing.ts';
@@ -15,13 +15,13 @@ const aim = new Vector3();
 
 /** The board coordinates of the world's x and z. */
 export function spotAt(layout: BoardLayout, x: number, z: number): PlanePoint {
-  const [left, , top] = layout.centreOf(nameAt(0, 0));
+  const [left, , top] = layout.centreOf(idAt(0, 0));
   return [(x - left) / PITCH, (z - top) / PITCH];
 }
 
 /** The middle of a place in the world. */
 export function placeAt(layout: BoardLayout, [x, y]: PlanePoint): Vec3 {
-  const [left, , top] = layout.centreOf(nameAt(0, 0));
+  const [left, , top] = layout.centreOf(idAt(0, 0));
   return [left + x * PITCH, 0, top + y * PITCH];
 }
 
@@ -29,12 +29,12 @@ export function placeAt(layout: BoardLayout, [x, y]: PlanePoint): Vec3 {
 export function cellUnder(layout: BoardLayout, span: Span, ray: Ray): CellId | null {
   if (!ray.intersectPlane(ground, point)) return null;
   const [x, y] = spotAt(layout, point.x, point.z).map(Math.round);
-  return x !== undefined && y !== undefined && isWithin(span, x, y) ? nameAt(x, y) : null;
+  return x !== undefined && y !== undefined && isWithin(span, x, y) ? idAt(x, y) : null;
 }
 
 /** The box around a rectangle of cells. Its corners are a tile's. */
 export const extentOfSpan = (layout: BoardLayout, { x, y, width, height }: Span): Extent => ({
-  ...extentOf(layout, [nameAt(x, y), nameAt(x + width - 1, y + height - 1)]),
+  ...extentOf(layout, [idAt(x, y), idAt(x + width - 1, y + height - 1)]),
   exponent: OUTLINE * Math.min(width, height),
 });
 
