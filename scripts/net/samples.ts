@@ -107,7 +107,7 @@ export function matchSamples(
     else tree.keep(best);
   }
   for (const { sample, side } of roots) {
-    sample.chance = (sample.chance + (1 + arena.result(side)) / 2) / 2;
+    sample.chance = (sample.chance + (1 + arena.margin(side)) / 2) / 2;
     samples.push(sample);
   }
   return samples;

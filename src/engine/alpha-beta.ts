@@ -23,7 +23,7 @@ function alphaBeta(
   if (!visit(search)) return 0;
   const { position } = search;
   const { side } = position;
-  if (position.isOver) return WIN * position.result(side);
+  if (position.isOver) return WIN * position.margin(side);
   const [one = 0, two = 0] = position.sides;
   const canWin = !position.isHopeless(side);
   const canLose = !position.isHopeless(side === one ? two : one);

@@ -19,7 +19,7 @@ export interface Position {
   readonly lo: number;
   readonly hi: number;
   /** The margin of a side, -1 to 1 (`worth.ts`); only when it is over. */
-  result(side: number): number;
+  margin(side: number): number;
   /** True when a side can't win any more, however the others play. */
   isHopeless(side: number): boolean;
   /** An estimate of the position's worth for a side, well within `GUESS`. */

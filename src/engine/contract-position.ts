@@ -35,7 +35,7 @@ export class ContractPosition implements Position {
     return this.game.toMove(this.state) === null;
   }
 
-  result(side: number): number {
+  margin(side: number): number {
     const outcome = this.game.outcome(this.state);
     return outcome ? marginOf(outcome.scores, side) : 0;
   }

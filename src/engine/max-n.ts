@@ -13,7 +13,7 @@ function maxN(search: Search, depth: number, ply: number): WorthsBySide {
     for (const side of position.sides) worths[side] = worth(side);
     return worths;
   };
-  if (position.isOver) return worthsFrom((side) => WIN * position.result(side));
+  if (position.isOver) return worthsFrom((side) => WIN * position.margin(side));
   if (position.sides.every((side) => position.isHopeless(side))) return worthsFrom(() => 0);
   if (depth === 0 || ply >= DEEPEST) {
     search.exact = false;

@@ -23,7 +23,7 @@ export class PossibleResults {
 
   /** The results that can follow; null when there were too many positions to look at. The position is as before. */
   of(position: Position): ResultSet | null {
-    if (position.isOver) return this.bitOf(position.sides.map((side) => position.result(side)));
+    if (position.isOver) return this.bitOf(position.sides.map((side) => position.margin(side)));
     position.fingerprint();
     const key = (position.lo >>> 0) * 2 ** 21 + (position.hi >>> 11);
     const found = this.known.get(key);

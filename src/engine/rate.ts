@@ -90,10 +90,10 @@ export function rateAtOnce(position: Position): readonly Rated[] {
   const { side } = position;
   const moves = listMoves(position).map((move) => {
     position.play(move);
-    const result = position.isOver ? position.result(side) : 0;
+    const margin = position.isOver ? position.margin(side) : 0;
     const known = position.isOver ? ('exact' as const) : ('guess' as const);
     position.undo();
-    return { move, worth: delayWorth(result * WIN, 1), known };
+    return { move, worth: delayWorth(margin * WIN, 1), known };
   });
   return sortBest(moves);
 }

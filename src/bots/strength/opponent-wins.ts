@@ -43,7 +43,7 @@ function winsAfter(
     wins = listMoves(position).filter((reply) => {
       if (only && !only.has(reply)) return false;
       position.play(reply);
-      const isWin = position.isOver && position.result(side) > 0;
+      const isWin = position.isOver && position.margin(side) > 0;
       position.undo();
       return isWin;
     });

@@ -61,7 +61,7 @@ export class RowPosition implements Position {
     return this.marks.shape.cells - this.marks.count;
   }
 
-  result(side: number): number {
+  margin(side: number): number {
     const { marks, turns } = this;
     if (!marks.hasLine) return 0;
     const symbol = (marks.trail[marks.count - 1] as number) & 7;

@@ -56,7 +56,7 @@ export class InfinitePosition implements Position {
     return this.grid.hasLine || this.grid.count === this.grid.area;
   }
 
-  result(side: number): number {
+  margin(side: number): number {
     const { grid } = this;
     if (!grid.hasLine) return 0;
     return grid.taken[grid.trail[grid.count - 1] as number] === side + 1 ? 1 : -1;

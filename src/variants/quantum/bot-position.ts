@@ -51,7 +51,7 @@ export class QuantumPosition implements Position {
     return 13 - (this.slots[this.at + MADE] as number);
   }
 
-  result(side: number): number {
+  margin(side: number): number {
     const margin = ((this.slots[this.at + END] as number) - 10) / 2;
     return side === this.first ? margin : 0 - margin;
   }

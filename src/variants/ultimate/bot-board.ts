@@ -60,7 +60,7 @@ export class UltimateBoard implements Position {
     return this.winner >= 0 || this.decided === FULL;
   }
 
-  result(side: number): number {
+  margin(side: number): number {
     return this.winner < 0 ? 0 : this.winner === side ? 1 : -1;
   }
 

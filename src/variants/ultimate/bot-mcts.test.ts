@@ -26,7 +26,7 @@ class Nim implements Arena {
     return this.left === 0;
   }
 
-  result(side: number): number {
+  margin(side: number): number {
     return this.isVain ? 0 : side === this.side ? -1 : 1;
   }
 
@@ -152,7 +152,7 @@ class Drawish extends Nim {
     return this.left === 0;
   }
 
-  override result(): number {
+  override margin(): number {
     return 0;
   }
 

@@ -6,7 +6,7 @@ import type { SearchLimits, Position } from '../../engine/brain.ts';
 import { TIED, LOST, WON, type Tree } from './bot-tree.ts';
 
 /** A position that can be estimated. Moves are below 256, and no position has more than 255. */
-export type Arena = Pick<Position, 'width' | 'side' | 'isOver' | 'result' | 'play' | 'undo'> & {
+export type Arena = Pick<Position, 'width' | 'side' | 'isOver' | 'margin' | 'play' | 'undo'> & {
   /** Writes the moves worth a node, and the mover's chance to win with each: 1 only where the move wins at once. */
   expand(into: Int32Array, chances: Float64Array): number;
   /** The text that `play` of a match takes. */
@@ -71,7 +71,7 @@ class Simulation {
   private evaluate(leaf: number): number {
     const { tree, arena, moves, chances } = this;
     if (arena.isOver) {
-      const result = 1 - arena.result(arena.side);
+      const result = 1 - arena.margin(arena.side);
       tree.least[leaf] = tree.most[leaf] = result;
     }
     if (tree.isProven(leaf)) return (tree.least[leaf] as number) / 2;

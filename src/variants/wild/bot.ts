@@ -64,7 +64,7 @@ function lookUp(known: WildBook, state: RowState<WildOptions>): readonly Verdict
     position.play(move);
     // Finished positions aren't ties either, but the book doesn't contain them.
     const worth = position.isOver
-      ? WIN * position.result(position.side)
+      ? WIN * position.margin(position.side)
       : (known[options.winner].get(fingerprintOf(position)) ?? 0);
     position.undo();
     const notation = position.notation(move);

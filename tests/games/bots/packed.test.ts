@@ -29,7 +29,7 @@ function checkAgainst(game: Game, state: Json, position: Position, seats: number
   );
   if (outcome) {
     for (const seat of present) {
-      expect(position.result(sideOf(seat, options)) + 0).toBe(marginOf(outcome.scores, seat) + 0);
+      expect(position.margin(sideOf(seat, options)) + 0).toBe(marginOf(outcome.scores, seat) + 0);
     }
     return;
   }

@@ -53,7 +53,7 @@ export class Tree {
 }
 
 /** A position that can be sampled. */
-export type Sampled = Pick<Position, 'width' | 'side' | 'isOver' | 'result' | 'play' | 'undo'> & {
+export type Sampled = Pick<Position, 'width' | 'side' | 'isOver' | 'margin' | 'play' | 'undo'> & {
   expand(into: Int32Array): number;
   /** Plays at random to the end; returns the result for the side to move, 0 to 1. */
   sample(): number;
@@ -100,8 +100,8 @@ class Climb {
       if (tree.visits[node] === 0) break;
     }
     if (tree.proof[node] === OPEN && arena.isOver) {
-      const result = -arena.result(arena.side);
-      tree.proof[node] = result > 0 ? WON : result < 0 ? LOST : TIED;
+      const margin = -arena.margin(arena.side);
+      tree.proof[node] = margin > 0 ? WON : margin < 0 ? LOST : TIED;
     }
     const proof = tree.proof[node] as number;
     const points = proof === OPEN ? 1 - arena.sample() : worthOf(proof);

@@ -32,7 +32,7 @@ class PlainArena extends UltimateBoard implements Sampled {
       const count = this.legal(this.moves, 0);
       this.play(this.moves[this.dice.roll(count)] ?? 0);
     }
-    const points = (1 + this.result(side)) / 2;
+    const points = (1 + this.margin(side)) / 2;
     for (; plies > 0; plies -= 1) this.undo();
     return points;
   }

@@ -39,7 +39,7 @@ function after(board: UltimateBoard, move: number, ask: () => boolean): boolean 
 
 /** True when the player who just moved has won, or wins within this many plies. */
 function holds(board: UltimateBoard, plies: number): boolean {
-  if (board.isOver) return board.result(1 - board.side) > 0;
+  if (board.isOver) return board.margin(1 - board.side) > 0;
   if (plies < 2) return false;
   return listMoves(board).every((reply) =>
     after(
