@@ -1,6 +1,6 @@
 /** `npm run match -- ladder <game>`: what each strength from 2 to 10 scores against the one below. */
 import { analyse } from '../src/bots/analyse.ts';
-import type { Memory } from '../src/engine/memory.ts';
+import type { MemoryKey } from '../src/engine/memory.ts';
 import { provenResultOf, slipOf } from '../src/bots/slip.ts';
 import type { MatchRecord } from '../src/rules/game.ts';
 import { STRONGEST, WEAKEST } from '../src/rules/about.ts';
@@ -73,7 +73,7 @@ function mistakesIn(steps: readonly Step[]): ReadonlyMap<number, readonly number
 }
 
 /** The indices of a match's moves that gave away a proven result; late positions first, since they are solved soonest. */
-function slippedPlies(record: MatchRecord, memory: Memory): readonly number[] {
+function slippedPlies(record: MatchRecord, memory: MemoryKey): readonly number[] {
   const slips: number[] = [];
   let led: ReturnType<typeof provenResultOf> = null;
   for (let at = record.moves.length - 1; at >= 0; at -= 1) {

@@ -24,7 +24,7 @@ function isWonByBrain(id: GameId, state: Json): boolean {
     const board = boardOf(state as InfiniteState, turn, 1 - turn);
     return new Threats(board).win(0, false, LIMITS) > 0;
   }
-  const verdicts = brainOf(id)?.consult?.(state, { limits: LIMITS, memory: {}, seed: 0 });
+  const verdicts = brainOf(id)?.consult?.(state, { limits: LIMITS, own: {}, seed: 0 });
   return verdicts?.some(({ worth }) => worth > CERTAIN) ?? false;
 }
 

@@ -1,7 +1,7 @@
 /** The worth of each legal move, for hints and for reviewing a match. */
 import type { MatchRecord } from '../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf } from '../engine/worth.ts';
-import type { Memory } from '../engine/memory.ts';
+import type { MemoryKey } from '../engine/memory.ts';
 import { limitsOf, openBotMatch, type Budget } from './bot-match.ts';
 import { bestMoves } from '../engine/choose-best.ts';
 import type { Rated } from '../engine/rate.ts';
@@ -31,7 +31,7 @@ export type Analysis = {
 };
 
 /** Without a limit the analysis takes Hard's usual time. */
-type AnalyseOptions = Budget & { readonly memory?: Memory };
+type AnalyseOptions = Budget & { readonly memory?: MemoryKey };
 
 /** A guess that looks half won, in the units of `Position.evaluate`. */
 const HALF_WON = 150;

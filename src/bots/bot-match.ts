@@ -9,7 +9,7 @@ import { ContractPosition } from '../engine/contract-position.ts';
 import {
   newTranspositions,
   transpositionsOf,
-  type Memory,
+  type MemoryKey,
   type Transpositions,
 } from '../engine/memory.ts';
 
@@ -26,7 +26,7 @@ export type BotMatch = {
 };
 
 /** Throws when the record is invalid or the match is over (a bug of the caller). */
-export function openBotMatch(record: MatchRecord, memory: Memory | undefined): BotMatch {
+export function openBotMatch(record: MatchRecord, memory: MemoryKey | undefined): BotMatch {
   if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
   const game = games[record.game];
   const last = lastStateOf(game, record);

@@ -4,7 +4,7 @@ import type { SearchLimits } from '../engine/brain.ts';
 import type { Json, MatchRecord } from '../rules/game.ts';
 import { brainOf, type GameId } from '../variants/rules.ts';
 import { levelSettingsOf, type Skill } from './levels.ts';
-import type { Memory } from '../engine/memory.ts';
+import type { MemoryKey } from '../engine/memory.ts';
 import { limitsOf, openBotMatch, type Budget, type BotMatch } from './bot-match.ts';
 import { chooseBest } from '../engine/choose-best.ts';
 import { chooseOne, seedRandom, type Random } from '../engine/random.ts';
@@ -19,7 +19,7 @@ export type ChooseOptions = Budget & {
   /** Any number, 0 if absent: chooses among equally good moves. */
   readonly seed?: number;
   /** Pass the same object for every move of a match, to reuse earlier searches. */
-  readonly memory?: Memory;
+  readonly memory?: MemoryKey;
 };
 
 /**

@@ -56,8 +56,7 @@ export function think(opened: BotMatch, task: ThinkTask): Rating {
 function consider(opened: BotMatch, task: ThinkTask): Rating {
   const { limits, seed, every } = task;
   const { brain, position, state, transpositions } = opened;
-  const verdicts =
-    brain?.consult?.(state, { limits, memory: transpositions.own, seed, every }) ?? [];
+  const verdicts = brain?.consult?.(state, { limits, own: transpositions.own, seed, every }) ?? [];
   const verdictRatings = rateVerdicts(opened, verdicts);
   const isSearched = isOwnSearch(verdictRatings.moves);
   if ((verdictRatings.isFinal || isSearched) && !every) return verdictRatings;

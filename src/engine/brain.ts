@@ -61,12 +61,12 @@ export type Verdict = {
 };
 
 /**
- * The data that a bot's search may use besides the state. `every`: compute each move's exact worth, not only
- * the best one's.
+ * The data that a bot's search may use besides the state. `own`: the brain's own store for the match, such as a tree.
+ * `every`: compute each move's exact worth, not only the best one's.
  */
 export type Aids = {
   readonly limits: SearchLimits;
-  readonly memory: object;
+  readonly own: object;
   readonly seed: number;
   readonly every?: boolean;
 };

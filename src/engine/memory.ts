@@ -3,7 +3,7 @@ import { MaxNTable } from './max-n-table.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
 /** An opaque key that a caller passes with every move of a match: any object. */
-export type Memory = object;
+export type MemoryKey = object;
 
 /** The transposition tables of one match. `own` belongs to a brain, for trees and the like. */
 export type Transpositions = {
@@ -15,7 +15,7 @@ export type Transpositions = {
 };
 
 const kept = new WeakMap<
-  Memory,
+  MemoryKey,
   { readonly matchKey: string; readonly transpositions: Transpositions }
 >();
 
@@ -28,7 +28,7 @@ export const newTranspositions = (): Transpositions => ({
 });
 
 /** A memory's transposition tables for one match; a new match starts with empty ones. */
-export function transpositionsOf(memory: Memory, matchKey: string): Transpositions {
+export function transpositionsOf(memory: MemoryKey, matchKey: string): Transpositions {
   const known = kept.get(memory);
   if (known?.matchKey === matchKey) return known.transpositions;
   const transpositions = newTranspositions();

@@ -3,14 +3,14 @@ import { isGameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose, prepare } from '../choose.ts';
 import { findDecision } from '../decision.ts';
-import type { Memory } from '../../engine/memory.ts';
+import type { MemoryKey } from '../../engine/memory.ts';
 import { reasonsFor } from '../reasons/reasons.ts';
 import type { AnswerMessage, BotRequest, BotAnswer } from './messages.ts';
 
 /** Answers one question. An exception in a bot becomes an error answer, so the page never waits forever. */
 export async function answerQuestion(
   request: BotRequest,
-  memory: Memory = {},
+  memory: MemoryKey = {},
 ): Promise<AnswerMessage> {
   const { id, record } = request;
   try {
@@ -30,7 +30,7 @@ const WARM_UP_MS = 100;
 const WARM_UPS = 4;
 const WARM_UP = { maxNodes: 20_000, budgetMs: 60 };
 
-function computeAnswer({ ask, record, opts, ...rest }: BotRequest, memory: Memory): BotAnswer {
+function computeAnswer({ ask, record, opts, ...rest }: BotRequest, memory: MemoryKey): BotAnswer {
   const kept = { ...opts, memory };
   if (ask === 'analyse') {
     const analysis = analyse(record, kept);

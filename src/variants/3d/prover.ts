@@ -17,7 +17,7 @@ export function createProver(): Prover {
     const state = raw as ThreeDState;
     const [move] =
       book.verdicts(state.board) ??
-      brain.consult?.(state, { limits: LIMITS, memory: {}, seed: 0 }) ??
+      brain.consult?.(state, { limits: LIMITS, own: {}, seed: 0 }) ??
       [];
     if (!move) throw new Error(`the proof of 4x4x4 has no answer to ${state.board}`);
     const left = book.lengthAt(state.board);

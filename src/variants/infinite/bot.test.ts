@@ -38,7 +38,7 @@ function randomly(seed: number, plies: number, length: number): InfiniteState {
 
 const limits = (maxNodes: number) => ({ maxNodes, until: Infinity });
 const consulted = (state: InfiniteState, maxNodes: number): readonly Verdict[] =>
-  brain.consult?.(state, { limits: limits(maxNodes), memory: {}, seed: 0 }) ?? [];
+  brain.consult?.(state, { limits: limits(maxNodes), own: {}, seed: 0 }) ?? [];
 const best = (state: InfiniteState, maxNodes: number): Verdict => {
   const [first, ...rest] = consulted(state, maxNodes);
   if (!first) throw new Error('no verdict');

@@ -23,11 +23,11 @@ export type Bounds = {
 /** Asks in turn whether the mover wins and whether the other side does, until the limits or an answer. */
 export function proveLate(
   state: UltimateState,
-  memory: { proofs?: ProofTable },
+  own: { proofs?: ProofTable },
   limits: SearchLimits,
   net: Net | null,
 ): Bounds {
-  const table = (memory.proofs ??= new ProofTable(TABLE));
+  const table = (own.proofs ??= new ProofTable(TABLE));
   const search = new ProofSearch(state, table, net);
   const { side } = search;
   const answers: ProofAnswer[] = ['unknown', 'unknown'];

@@ -115,11 +115,11 @@ describe('tree search', () => {
   });
 
   test('lists wins first, with their plies', () => {
-    const aids = { limits: unlimited, memory: {}, seed: 1 };
+    const aids = { limits: unlimited, own: {}, seed: 1 };
     const verdicts = searchTree(new Nim(3), aids, 0.5);
     const won = verdicts.find(({ notation }) => notation === '3');
     expect([won?.known, pliesOf(won?.worth ?? 0)]).toEqual(['least', 1]);
-    const lost = searchTree(new Nim(4), { ...aids, memory: {} }, 0.5);
+    const lost = searchTree(new Nim(4), { ...aids, own: {} }, 0.5);
     expect(lost.map(({ worth }) => pliesOf(worth))).toEqual([2, 2, 2]);
   });
 });
@@ -190,12 +190,12 @@ class Wide extends Nim {
 }
 
 test('R-BOT-4: a tree has a million nodes at most, and goes on growing when they are taken', () => {
-  const memory: { kept?: { tree: Tree } } = {};
+  const own: { kept?: { tree: Tree } } = {};
   const ask = (maxNodes: number) =>
-    searchTree(new Wide(1e9), { limits: { maxNodes, until: Infinity }, memory, seed: 1 }, 0.5);
+    searchTree(new Wide(1e9), { limits: { maxNodes, until: Infinity }, own, seed: 1 }, 0.5);
   // Four thousand nodes with 255 children each fill it.
   expect(ask(80_000)).toHaveLength(255);
-  const { tree } = memory.kept ?? {};
+  const { tree } = own.kept ?? {};
   expect(tree?.first).toHaveLength(1_000_000);
   expect(tree?.visits[0]).toBe(80_000);
   const before = tree?.size ?? 0;

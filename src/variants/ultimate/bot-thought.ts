@@ -1,4 +1,4 @@
-/** Turns a tree search into verdicts on moves, and keeps the tree in a memory for the next move. */
+/** Turns a tree search into verdicts on moves, and keeps the tree for the next move. */
 import type { Aids, Verdict } from '../../engine/brain.ts';
 import { grow, type Arena } from './bot-mcts.ts';
 import type { Bounds } from './bot-late.ts';
@@ -15,11 +15,11 @@ type KeptTree = { readonly tree: Tree; arena: Arena };
 /** Searches an arena within the limits and rates its moves; the most visited counts most. */
 export function searchTree(
   arena: Arena,
-  { limits, memory }: Aids,
+  { limits, own }: Aids,
   explore: number,
   bounds: Bounds | null = null,
 ): Verdict[] {
-  const { tree } = treeFor(arena, memory);
+  const { tree } = treeFor(arena, own);
   if (bounds) {
     // The first sample gives the root its moves.
     if (tree.first[0] === 0) grow(tree, arena, { maxNodes: 1, until: Infinity }, explore);
@@ -42,9 +42,9 @@ function limitMoves(tree: Tree, { moves, plies }: Bounds): void {
   tree.bound(0);
 }
 
-function treeFor(arena: Arena, memory: { kept?: KeptTree }): KeptTree {
-  const { kept } = memory;
-  if (!kept) return (memory.kept = { tree: new Tree(CAPACITY), arena });
+function treeFor(arena: Arena, own: { kept?: KeptTree }): KeptTree {
+  const { kept } = own;
+  if (!kept) return (own.kept = { tree: new Tree(CAPACITY), arena });
   const node = nodeOf(kept, arena);
   const { tree } = kept;
   kept.arena = arena;

@@ -24,8 +24,7 @@ function stateOf(each: MatchRecord): ThreeDState {
 
 /** Whether the proof alone, without a search, knows a verdict on the position. */
 const isInProof = (state: ThreeDState): boolean =>
-  brain.consult?.(state, { limits: { maxNodes: 0, until: Infinity }, memory: {}, seed: 0 }) !==
-  null;
+  brain.consult?.(state, { limits: { maxNodes: 0, until: Infinity }, own: {}, seed: 0 }) !== null;
 
 /** A reply that the proof has an answer to, if there is one. */
 function reply(state: ThreeDState, random: Random): string {

@@ -127,7 +127,7 @@ test('AI-17 R-BOT-6: quantum’s book agrees with a search without it', async ()
     const found = rate(position, newTranspositions(), order).moves;
     const best = found[0]?.worth;
     const equals = found.filter(({ worth, known }) => worth === best && known === 'exact');
-    const told = brainOf('quantum')?.consult?.(state, { limits, memory: {}, seed: 0 }) ?? [];
+    const told = brainOf('quantum')?.consult?.(state, { limits, own: {}, seed: 0 }) ?? [];
     const heart = told.filter(({ known }) => known === 'exact');
     expect(heart.map(({ notation: move }) => move).toSorted()).toEqual(
       equals.map(({ move }) => position.notation(move)).toSorted(),
@@ -141,7 +141,7 @@ test.each([[[]], [['0-8']], [['0-1', '3-4']], [['0-1', '0-1']]])(
   async (moves) => {
     await prepare('quantum');
     const { brain, state } = openBotMatch(record('quantum', moves), undefined);
-    const aids = { limits: { maxNodes: 0, until: 0 }, memory: {}, seed: 0 };
+    const aids = { limits: { maxNodes: 0, until: 0 }, own: {}, seed: 0 };
     const all = brain?.consult?.(state, { ...aids, every: true }) ?? [];
     const named = brain?.consult?.(state, aids) ?? [];
     expect(all.map(({ known }) => known)).toEqual(named.map(() => 'exact'));
@@ -157,7 +157,7 @@ test('AN-02 quantum: the worths of the book are those of a search', async () => 
   await prepare('quantum');
   const { brain, position, state } = openBotMatch(record('quantum', ['0-1', '3-4']), undefined);
   const limits = { maxNodes: Infinity, until: Infinity };
-  const told = brain?.consult?.(state, { limits, memory: {}, seed: 0, every: true }) ?? [];
+  const told = brain?.consult?.(state, { limits, own: {}, seed: 0, every: true }) ?? [];
   const order = { limits, estimate: 'even', deepest: 1000, every: true } as const;
   const found = rate(position, newTranspositions(), order).moves;
   expect(told).toHaveLength(found.length);
@@ -181,7 +181,7 @@ test.each([
     const { brain, position, state } = openBotMatch(record('3d', moves, raw), undefined);
     const order = { limits, estimate: 'even', deepest: 1000 } as const;
     const found = rate(position, newTranspositions(), order).moves;
-    const told = brain?.consult?.(state, { limits, memory: {}, seed: 0 }) ?? [];
+    const told = brain?.consult?.(state, { limits, own: {}, seed: 0 }) ?? [];
     expect(told).toHaveLength(found.length);
     const best = found.filter(({ worth, known }) => worth === found[0]?.worth && known === 'exact');
     const heart = told.filter(({ known }) => known === 'exact');

@@ -76,16 +76,16 @@ describe('R-BOT-9: Hard', () => {
   });
 
   test('another match gets another tree', () => {
-    const memory = {};
+    const first = {};
     const limits = { maxNodes: 500, until: Infinity };
     const ask = (text: string, own: object) =>
       brain.consult?.(ultimate.apply(ultimate.setup(2, {}, 0), text), {
         limits,
-        memory: own,
+        own,
         seed: 1,
       });
-    ask('4.4', memory);
-    const moves = ask('0.0', memory)?.map(({ notation }) => notation) ?? [];
+    ask('4.4', first);
+    const moves = ask('0.0', first)?.map(({ notation }) => notation) ?? [];
     expect(moves.toSorted()).toEqual(Array.from({ length: 8 }, (_, cell) => `0.${cell + 1}`));
   });
 });

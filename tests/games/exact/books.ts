@@ -17,10 +17,10 @@ const UNKNOWN: Bounds = [-Infinity, Infinity];
 export function told(
   id: GameId,
   state: Json,
-  { maxNodes = Infinity, memory = {} } = {},
+  { maxNodes = Infinity, own = {} } = {},
 ): readonly Verdict[] {
   const limits = { maxNodes, until: Infinity };
-  return brainOf(id)?.consult?.(state, { limits, memory, seed: 0 }) ?? [];
+  return brainOf(id)?.consult?.(state, { limits, own, seed: 0 }) ?? [];
 }
 
 /** The worth of the move to a state in which the match is over; else null. */
@@ -67,12 +67,12 @@ export function outOfBounds(
   maxNodes = Infinity,
 ) {
   const game: Game = games[id];
-  // One memory for all, because trees are large.
-  const memory = {};
+  // One store for all, because trees are large.
+  const own = {};
   let compared = 0;
   const mistakes = positions.flatMap(({ state, moves }) => {
     const legal = new Map(game.moves(state).map((move) => [notation(game, move), move]));
-    return told(id, state, { maxNodes, memory }).flatMap(({ notation: move, worth, known }) => {
+    return told(id, state, { maxNodes, own }).flatMap(({ notation: move, worth, known }) => {
       const [least, most] = bound(id, state, game.apply(state, legal.get(move) ?? null));
       if (known === 'guess' || (least === -Infinity && most === Infinity)) return [];
       compared += 1;
