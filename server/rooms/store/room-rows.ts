@@ -41,7 +41,7 @@ export class RoomRows {
   readonly #forgetMoves: StatementSync;
   readonly #remove: StatementSync;
   readonly #byCode: StatementSync;
-  readonly #onShow: StatementSync;
+  readonly #inList: StatementSync;
   readonly #slice: StatementSync;
   readonly #count: StatementSync;
   readonly #newest: StatementSync;
@@ -66,7 +66,7 @@ export class RoomRows {
     this.#forgetMoves = database.prepare('delete from moves where room = ? and ply >= ?');
     this.#remove = database.prepare('delete from rooms where id = ? and active_at < ?');
     this.#byCode = database.prepare('select id from rooms where code = ?');
-    this.#onShow = database.prepare(
+    this.#inList = database.prepare(
       'select id from rooms where on_show = 1 order by created_at desc limit ?',
     );
     this.#slice = database.prepare(
@@ -112,9 +112,9 @@ export class RoomRows {
   /** Returns false when the id or the code is in use. */
   insert(room: Room): boolean {
     const { id, code, version, createdAt, updatedAt, classId } = room;
-    const onShow = Number(isInList(room));
+    const inList = Number(isInList(room));
     const [state, sum] = withSum(room);
-    const row = [id, code, version, createdAt, updatedAt, onShow, state, sum, classId] as const;
+    const row = [id, code, version, createdAt, updatedAt, inList, state, sum, classId] as const;
     const { changes } = this.#add.run(...row);
     if (changes === 0) return false;
     this.#append(room, 0);
@@ -147,9 +147,9 @@ export class RoomRows {
     return typeof id === 'string' ? id : null;
   }
 
-  /** Listed rooms that accept players, newest first. */
-  onShow = (most: number): readonly string[] =>
-    this.#onShow.all(most).map((row) => String(row['id']));
+  /** Public rooms that accept players, newest first. */
+  inList = (most: number): readonly string[] =>
+    this.#inList.all(most).map((row) => String(row['id']));
 
   /** Up to `most` rooms after a row: those without activity since then (ms), and the last row looked at (null: none). */
   idle(

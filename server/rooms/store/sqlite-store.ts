@@ -87,7 +87,7 @@ export class SqliteStore implements RoomStore {
   }
 
   list(most: number): readonly Room[] {
-    return this.#intact(readOrThrow(() => this.#rows.onShow(most)));
+    return this.#intact(readOrThrow(() => this.#rows.inList(most)));
   }
 
   async insert(room: Room): Promise<'done' | 'taken'> {

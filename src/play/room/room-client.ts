@@ -72,7 +72,7 @@ export type RoomClient = {
   /** Returns to a kept seat, or forgets a lost one. Resolves to why it can't; null also if the player navigated away. */
   resume(key: SeatKey): Promise<RoomsError | null>;
   leave(): Promise<void>;
-  /** Takes a player who is still alone in a listed room to another one, if that has a seat. */
+  /** Takes a player who is still alone in a public room to another one, if that has a seat. */
   switchRoom(name: string, code: string): Promise<void>;
   /** Gives up a kept seat without entering the room. */
   giveUp(key: SeatKey): Promise<void>;

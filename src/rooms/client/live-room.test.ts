@@ -660,7 +660,7 @@ describe('tasks', () => {
     expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
   });
 
-  test('ONL-75: only players waiting in a listed room report every five minutes', async () => {
+  test('ONL-75: only players waiting in a public room report every five minutes', async () => {
     const { wires, calls } = follow(opened({ listed: true }));
     wires.listener?.onLive(true);
     await vi.advanceTimersByTimeAsync(299_999);

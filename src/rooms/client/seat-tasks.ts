@@ -18,7 +18,7 @@ const AGAIN_MS = 2000;
 const POLLS_AFTER_MS = 15_000;
 /** Between two checks of whether that page still polls. */
 const CHECK_MS = 10_000;
-/** How often the page of a listed room says that it is here, while nothing else happens. */
+/** How often the page of a public room says that it is here, while nothing else happens. */
 const STAY_LISTED_EVERY_MS = 300_000;
 const HERE: SeatCommand = { do: 'here' };
 
@@ -60,9 +60,9 @@ function hereTasks(facts: SeatFacts): readonly Task[] {
   const own = players.find(({ id }) => id === facts.player);
   const isReportedAbsent = own && (own.held_until !== null || own.is_random);
   if (isReportedAbsent) return facts.isInUse ? [{ at: 0, command: HERE }] : [];
-  const isListed = room.status === 'waiting' && room.settings.listed && facts.isVisible;
+  const isInList = room.status === 'waiting' && room.settings.listed && facts.isVisible;
   const last = facts.tried.get(taskKeyOf(HERE)) ?? facts.openSince;
-  return own && isListed ? [{ at: last + STAY_LISTED_EVERY_MS, command: HERE }] : [];
+  return own && isInList ? [{ at: last + STAY_LISTED_EVERY_MS, command: HERE }] : [];
 }
 
 function absenceReports({

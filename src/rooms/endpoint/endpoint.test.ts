@@ -204,7 +204,7 @@ describe('rooms', () => {
     expect((await look(code, 'b', 'friend')).ok).toBe(true);
   });
 
-  test('ONL-75 listed rooms are answered with names and settings, and without ids', async () => {
+  test('ONL-75 public rooms are answered with names and settings, and without ids', async () => {
     await send({ ...create, players: 3, listed: true });
     const said = await send({ do: 'list' });
     expect(said).toMatchObject({ rooms: [{ players: ['Ann'], settings: { playerCount: 3 } }] });
@@ -215,7 +215,7 @@ describe('rooms', () => {
     ]);
   });
 
-  test('ONL-75 a room that has waited for an hour is listed no longer', async () => {
+  test('ONL-75 a room that has waited for an hour is in the list no longer', async () => {
     const made = (await send({ ...create, listed: true })) as unknown as {
       player: string;
       snapshot: Snapshot;
@@ -229,7 +229,7 @@ describe('rooms', () => {
     expect(await send({ do: 'list' })).toMatchObject({ rooms: [] });
   });
 
-  test('ONL-75 a listed room without activity leaves the list', async () => {
+  test('ONL-75 a public room without activity leaves the list', async () => {
     await send({ ...create, listed: true });
     const { now } = runtime;
     runtime = { ...runtime, now: () => now() + 14 * 60_000 };

@@ -29,13 +29,13 @@ const DESERTED_MS = 15 * 60_000;
 /** The longest time that a page which has just created or joined a room needs to open its channel. */
 const ARRIVING_MS = 10_000;
 /** The number of rooms in a list, and how many of the newest it chooses from. */
-const LISTED = 50;
+const LIST_SIZE = 50;
 const CONSIDERED = 500;
 /** A public room is also taken off the list this long after it was created. In supabase/migrations too. */
-const SHOWN_MS = 60 * 60_000;
-/** How many listed rooms a page may create, and an IP address, which a school may share. */
-const LISTED_BY_PAGE: Limit = { most: 5, windowMs: 15 * 60_000 };
-const LISTED_BY_IP: Limit = { most: 40, windowMs: 15 * 60_000 };
+const LISTED_MS = 60 * 60_000;
+/** How many public rooms a page may create, and an IP address, which a school may share. */
+const PUBLIC_BY_PAGE: Limit = { most: 5, windowMs: 15 * 60_000 };
+const PUBLIC_BY_IP: Limit = { most: 40, windowMs: 15 * 60_000 };
 
 /** Answers a parsed request. Throws what the store throws. */
 export function handleRequest(
@@ -101,15 +101,15 @@ async function create(
   return fail('busy');
 }
 
-/** Counts a listed room; false when its page or IP address has made too many. */
+/** Counts a public room; false when its page or IP address has made too many. */
 async function mayList(
   page: string,
   store: RoomStore,
   { ip, now }: RequestContext,
 ): Promise<boolean> {
   return (
-    (await store.countAgainst(`listed ${ip} ${page}`, LISTED_BY_PAGE, now())) &&
-    (await store.countAgainst(`listed ${ip}`, LISTED_BY_IP, now()))
+    (await store.countAgainst(`listed ${ip} ${page}`, PUBLIC_BY_PAGE, now())) &&
+    (await store.countAgainst(`listed ${ip}`, PUBLIC_BY_IP, now()))
   );
 }
 
@@ -209,7 +209,7 @@ async function list(store: RoomStore, { now, random, isHere }: RequestContext): 
   const rooms = await store.list(CONSIDERED);
   const isAlive = (room: Room) => {
     const idle = now() - Math.max(...remainingIn(room).map(({ seen }) => seen));
-    if (now() - room.createdAt >= SHOWN_MS || idle >= DESERTED_MS) return false;
+    if (now() - room.createdAt >= LISTED_MS || idle >= DESERTED_MS) return false;
     return idle < ARRIVING_MS || isHere(room);
   };
   return { ok: true, rooms: sampleRooms(rooms.filter(isAlive), random).map(toListedRoom) };
@@ -220,9 +220,9 @@ async function list(store: RoomStore, { now, random, isHere }: RequestContext): 
  * new ones.
  */
 function sampleRooms(rooms: readonly Room[], random: () => number): readonly Room[] {
-  const chosen = rooms.slice(0, LISTED / 2);
-  const others = rooms.slice(LISTED / 2);
-  while (chosen.length < LISTED && others.length > 0) {
+  const chosen = rooms.slice(0, LIST_SIZE / 2);
+  const others = rooms.slice(LIST_SIZE / 2);
+  while (chosen.length < LIST_SIZE && others.length > 0) {
     chosen.push(...others.splice(Math.floor(random() * others.length), 1));
   }
   return chosen.toSorted((a, b) => b.createdAt - a.createdAt);

@@ -82,7 +82,7 @@ export interface RoomStore {
    * them all further codes are refused, unless they carry the room's invitation.
    */
   findByCode(code: string, seeker: Seeker): Awaitable<Room | SchoolClass | null | 'too-many'>;
-  /** Listed rooms that are waiting and have a free seat, newest first. */
+  /** Public rooms that are waiting and have a free seat, newest first. */
   list(most: number): Awaitable<readonly Room[]>;
   /** 'taken': the id or the code is in use. */
   insert(room: Room): Awaitable<'done' | 'taken'>;

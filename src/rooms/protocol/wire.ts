@@ -21,7 +21,7 @@ export type RoomSettings = {
   readonly gameVariant: GameId;
   /** Options besides the size: `teams`, wild's `winner`, 3d's `centreClosed`, infinite's `length`. */
   readonly options: Readonly<Record<string, Json>>;
-  /** Public rooms can be browsed. */
+  /** Whether the room is public: in the list while it accepts players. */
   readonly listed: boolean;
   readonly turnSeconds: (typeof TURN_SECONDS)[number];
   /** Each round starts with another seat; otherwise with seat 0. */
@@ -222,7 +222,7 @@ type PlyRef = RoundRef & { readonly ply: number };
 /** The commands of a seated player, as pages send them with the claim to the seat. */
 export type SeatCommand =
   | { readonly do: 'leave' }
-  /** Says that the player is here, which also keeps a listed room in the list, and gives back a seat that is held. */
+  /** Says that the player is here, which also keeps a public room in the list, and gives back a seat that is held. */
   | { readonly do: 'here' }
   /** Starts, also from the lobby after a round; accepted when somebody else just did. */
   | ({ readonly do: 'start' } & RoundRef & Repeatable)

@@ -135,7 +135,7 @@ describe('seats in the lobby', () => {
     expect(after(roomy, null, joining('Cem'), START + 600_000).players).toHaveLength(3);
   });
 
-  test('ONL-75: a player who is here keeps a listed room listed, but not every command counts', () => {
+  test('ONL-75: a player who is here keeps a public room in the list, but not every command counts', () => {
     const listed = opened({ listed: true });
     const here = { do: 'here' } as const;
     expect(send(listed, 'ann', here, START + 239_999)).toEqual({ ok: true, value: listed });

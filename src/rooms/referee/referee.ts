@@ -202,7 +202,7 @@ function judgeCommandAnew(
   if (!ruling.ok) return ruling;
   const isSign =
     command.do === 'here' &&
-    isListedLobby(room) &&
+    isPublicLobby(room) &&
     context.now - player.seen >= STAY_LISTED_COUNTS_MS;
   if (ruling.value === room && !isSign) return ruling;
   return ok(withPlayer(ruling.value, player.id, { seen: context.now }));
@@ -228,7 +228,7 @@ const OUTDATED: Readonly<Record<RoundCommand, 'nothing-asked' | 'stale' | null>>
  * minutes so that regular ones always count.
  */
 const STAY_LISTED_COUNTS_MS = 240_000;
-const isListedLobby = ({ status, settings }: Room): boolean =>
+const isPublicLobby = ({ status, settings }: Room): boolean =>
   status === 'waiting' && settings.listed;
 
 /**

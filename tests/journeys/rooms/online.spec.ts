@@ -603,7 +603,7 @@ test.describe('where the board is not the subject', () => {
     },
   );
 
-  test('ONL-75 ONL-76: only listed rooms can be found', FULL, async ({ page, newcomer }) => {
+  test('ONL-75 ONL-76: only public rooms can be found', FULL, async ({ page, newcomer }) => {
     const [host, hidden] = [await newcomer(), await newcomer()];
     const name = `Host ${Date.now() % 100_000}`;
     await createRoom(host, name, {

@@ -31,7 +31,7 @@ async function listed(): Promise<readonly string[]> {
   return (body as { rooms: { players: [string] }[] }).rooms.map(({ players: [name] }) => name);
 }
 
-test('ONL-76 of 599 listed rooms that one address creates five are, and an honest one stays on the list', async () => {
+test('ONL-76 of 599 public rooms that one address creates five are, and an honest one stays on the list', async () => {
   expect((await create('198.51.100.1', 'Honest')).body['ok']).toBe(true);
   const said = await flood(599, (at) => create('198.51.100.9', `Pushy ${at}`));
   expect(said.filter(({ body }) => body['ok'] === true)).toHaveLength(5);

@@ -135,7 +135,7 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
       expect(seating.snapshot.room.status).toBe('playing');
     });
 
-    test('ONL-75 listed rooms can be browsed and joined', async () => {
+    test('ONL-75 public rooms can be browsed and joined', async () => {
       const one = device();
       must(await one.create({ name: 'Ann', variant: 'wild', players: 3, listed: true }));
       const [listed] = must(await device().list());

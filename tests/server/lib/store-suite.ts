@@ -375,7 +375,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       }
     });
 
-    test('ONL-75, ONL-76 listed rooms that take players, newest first', async () => {
+    test('ONL-75, ONL-76 public rooms that take players, newest first', async () => {
       const { store } = await fresh();
       const listed = opened({ listed: true, players: 2 });
       await store.insert(opened());

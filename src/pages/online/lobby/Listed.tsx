@@ -19,7 +19,7 @@ type Props = {
   readonly onListed: (code: string) => void;
 };
 
-/** Rooms that their creators listed. */
+/** Rooms that their creators made public. */
 export function Listed({ rooms, need, onListed }: Props) {
   const [found, setFound] = useState<readonly ListedRoom[] | RoomsError | null>(null);
   const [asked, setAsked] = useState(0);

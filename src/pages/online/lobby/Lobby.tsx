@@ -68,7 +68,7 @@ export function Lobby({ client, followed }: Props) {
         </small>
       </Button>
     );
-  // A listed or a full room needs no invitation, so the players come first. The order stays when somebody
+  // A public or a full room needs no invitation, so the players come first. The order stays when somebody
   // joins, so that nothing moves under a finger.
   const [isInviteLast] = useState(settings.listed || seated.length >= room.max_players);
   const [hasBegun, setBegun] = useState(false);
