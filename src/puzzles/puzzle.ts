@@ -41,7 +41,7 @@ export type Puzzle = {
   readonly record: MatchRecord;
   readonly goal: Goal;
   /**
-   * The only right first move, then the longest defence and the answers to it, as notations. In a hold, it stops
+   * The only right first move, then the longest defence and the replies to it, as notations. In a hold, it stops
    * where more than one move holds.
    */
   readonly solution: readonly string[];

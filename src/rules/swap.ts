@@ -14,7 +14,7 @@ type FirstMark<S> = {
 };
 
 /**
- * The same game with the option `swap`, for two seats: the second player may answer the first mark with
+ * The same game with the option `swap`, for two seats: the second player may reply to the first mark with
  * `swap`. It becomes theirs where it lies, seats keep their symbols, and the first player moves again.
  */
 export function addSwap<

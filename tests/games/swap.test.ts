@@ -42,7 +42,7 @@ describe('R-GEN-17 the swap rule', () => {
     );
   });
 
-  test.each(boards)('$id: only as the answer to the first mark, and only once', (each) => {
+  test.each(boards)('$id: only as the reply to the first mark, and only once', (each) => {
     const game: Game = games[each.id];
     const [first, second] = each.more;
     const isOffered = (state: Json): boolean => {

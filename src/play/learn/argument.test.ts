@@ -31,7 +31,7 @@ async function reply(session: ReturnType<typeof createArgument>, cell: string): 
 }
 
 describe('LES-07: an argument', () => {
-  test('the proof moves first and answers each reply, which may be taken back', async () => {
+  test('the proof moves first and replies each time, which may be taken back', async () => {
     const session = createArgument('classic', {}, prover);
     expect(session.pick('0')).toEqual({ ok: false, error: 'bot-thinking' });
     await vi.runAllTimersAsync();

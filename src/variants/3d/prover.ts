@@ -19,7 +19,7 @@ export function createProver(): Prover {
       book.verdicts(state.board) ??
       brain.consult?.(state, { limits: LIMITS, own: {}, seed: 0 }) ??
       [];
-    if (!move) throw new Error(`the proof of 4x4x4 has no answer to ${state.board}`);
+    if (!move) throw new Error(`the proof of 4x4x4 has no reply to ${state.board}`);
     const left = book.lengthAt(state.board);
     return { notation: move.notation, left, plies: left > 0 ? null : WIN - move.worth };
   };

@@ -40,7 +40,7 @@ export function searchThreats(board: PlaneBoard, limits: SearchLimits): readonly
   ];
 }
 
-/** The moves worth considering: all that answer a threat, else the best near marks. */
+/** The moves worth considering: all that reply to a threat, else the best near marks. */
 function movesOf(board: PlaneBoard): readonly number[] {
   const list = new Int32Array(WIDTH);
   let count = 0;

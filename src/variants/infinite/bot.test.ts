@@ -160,7 +160,7 @@ describe('R-BOT-10: wins by threes and fours', () => {
 });
 
 describe('R-BOT-12: the first marks', () => {
-  test('nothing is searched before the third mark’s answer', () => {
+  test('nothing is searched before the reply to the third mark', () => {
     const replies = (moves: string): readonly string[] =>
       consulted(after(moves), 100).map(({ notation }) => notation);
     expect(replies('2,2')).toHaveLength(8);

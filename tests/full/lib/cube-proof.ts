@@ -166,6 +166,6 @@ export class CubeChecker {
     }
     const [stop, ...others] = field.wins(O);
     if (others.length > 0) return `O wins in two ways after ${reply}`;
-    return stop === undefined ? `no answer to ${reply}` : this.play(stop, needs);
+    return stop === undefined ? `no reply to ${reply}` : this.play(stop, needs);
   }
 }

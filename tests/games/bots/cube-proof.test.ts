@@ -26,7 +26,7 @@ function stateOf(each: MatchRecord): ThreeDState {
 const isInProof = (state: ThreeDState): boolean =>
   brain.consult?.(state, { limits: { maxNodes: 0, until: Infinity }, own: {}, seed: 0 }) !== null;
 
-/** A reply that the proof has an answer to, if there is one. */
+/** A reply that the proof has a reply to, if there is one. */
 function reply(state: ThreeDState, random: Random): string {
   const moves = threeD.moves(state);
   const hard = moves.filter((move) => isInProof(threeD.apply(state, move)));
@@ -36,21 +36,21 @@ function reply(state: ThreeDState, random: Random): string {
 /** Hard moves first, and the other side stays in the proof for as long as it can. */
 function playMatch(first: 0 | 1, random: Random): ThreeDState {
   const moves: string[] = [];
-  let isAnswered = true;
+  let hasReply = true;
   for (;;) {
     const now = { ...record, first, moves };
     const state = stateOf(now);
     if (state.end) return state;
     if (state.turn !== first) {
       moves.push(reply(state, random));
-      isAnswered = isInProof(stateOf({ ...now, moves }));
+      hasReply = isInProof(stateOf({ ...now, moves }));
       continue;
     }
     const analysis = analyse(now, BUDGET);
     expect(analysis.moves[0]?.value.kind, moves.join(' ')).toBe('win');
     moves.push(choose(now, 'hard', BUDGET));
     const after = stateOf({ ...now, moves });
-    if (isAnswered && !after.end) expect(isInProof(after), moves.join(' ')).toBe(true);
+    if (hasReply && !after.end) expect(isInProof(after), moves.join(' ')).toBe(true);
   }
 }
 

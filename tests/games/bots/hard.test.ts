@@ -70,27 +70,30 @@ describe('5x5', () => {
   });
 });
 
-describe.each([5, 4])('infinite, %i in a row: Hard answers the first mark next to it', (length) => {
-  const cells = Array.from({ length: 25 }, (_, at) => [at % 5, Math.floor(at / 5)] as const);
-  const reply = (x: number, y: number, opts: ChooseOptions): readonly [number, number] => {
-    const text = choose(record('infinite', [`${x},${y}`], { length }), 'hard', opts);
-    const [column = NaN, row = NaN] = text.split(',').map(Number);
-    return [Math.abs(column - x), Math.abs(row - y)];
-  };
+describe.each([5, 4])(
+  'infinite, %i in a row: Hard replies to the first mark next to it',
+  (length) => {
+    const cells = Array.from({ length: 25 }, (_, at) => [at % 5, Math.floor(at / 5)] as const);
+    const reply = (x: number, y: number, opts: ChooseOptions): readonly [number, number] => {
+      const text = choose(record('infinite', [`${x},${y}`], { length }), 'hard', opts);
+      const [column = NaN, row = NaN] = text.split(',').map(Number);
+      return [Math.abs(column - x), Math.abs(row - y)];
+    };
 
-  test('R-BOT-12: for every cell and seed, with almost no search', () => {
-    for (const [x, y] of cells) {
-      for (let seed = 0; seed < sized(20, 4); seed += 1) {
-        expect(Math.max(...reply(x, y, { seed, maxNodes: (seed % 4) * 100 }))).toBe(1);
+    test('R-BOT-12: for every cell and seed, with almost no search', () => {
+      for (const [x, y] of cells) {
+        for (let seed = 0; seed < sized(20, 4); seed += 1) {
+          expect(Math.max(...reply(x, y, { seed, maxNodes: (seed % 4) * 100 }))).toBe(1);
+        }
       }
-    }
-  });
+    });
 
-  test('R-BOT-12: with no time, and after a search of seven plies', () => {
-    expect(Math.max(...reply(2, 2, { budgetMs: 0 }))).toBe(1);
-    expect(Math.max(...reply(2, 2, { maxNodes: 100_000 }))).toBe(1);
-  });
-});
+    test('R-BOT-12: with no time, and after a search of seven plies', () => {
+      expect(Math.max(...reply(2, 2, { budgetMs: 0 }))).toBe(1);
+      expect(Math.max(...reply(2, 2, { maxNodes: 100_000 }))).toBe(1);
+    });
+  },
+);
 
 test('AI-03: wild 4x4, the first moves have the same worth with and without the book', async () => {
   const raw = { size: 4, winner: 'maker' };
