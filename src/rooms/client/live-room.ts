@@ -319,7 +319,7 @@ export class LiveRoom implements Listener {
   #followed(): FollowedRoom {
     const { players } = this.#snapshot;
     const own = players.find(({ id }) => id === this.#access.player);
-    // Pages in the channel may claim other ids.
+    // Pages in the channel may say other ids.
     const present = new Set(players.map(({ id }) => id).filter((id) => this.#present.has(id)));
     return {
       snapshot: this.#snapshot,

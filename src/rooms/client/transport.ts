@@ -27,7 +27,7 @@ export type Listener = {
   /** The channel refuses this page, for good or for now: ask the endpoint whether its place is still valid. */
   onRefusal(): void;
   /**
-   * Player ids that open pages claim (a claim may be false), the number of spectators, and the numbers by which
+   * Player ids that open pages say, maybe falsely, the number of spectators, and the numbers by which
    * some of them can be removed.
    */
   onPresence(players: ReadonlySet<string>, spectators: number, numbers: readonly number[]): void;

@@ -151,7 +151,7 @@ export class RoomChannel {
     this.#takesCommands = readField(said, 'commands') === true;
     const number = this.#takesCommands ? count(readField(said, 'spectator')) : undefined;
     if (number !== undefined) this.#listener.onNumber(number);
-    // Presence was read as pages' claims; this server vouches for it, so read it again.
+    // Presence was read as what pages say; this server vouches for it, so read it again.
     if (this.#takesCommands) this.#tellPresence(channel);
     if (readField(said, 'status') === 'ok') this.#listener.onLive(this.#takesCommands);
   }

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 36;
 const MOST_NUMBERS = 20;
 
 type PresentPages = {
-  /** Player ids that pages claim; a claim may be false. */
+  /** Player ids that pages say; they may be false. */
   readonly players: ReadonlySet<string>;
   readonly spectators: number;
   readonly numbers: readonly number[];
