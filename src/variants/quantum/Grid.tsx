@@ -28,14 +28,14 @@ export function Grid(props: GridProps) {
       labels={labels}
     >
       <GridLines size={3}>
-        {(shown ? links : []).map(({ positions: [from, to], moveNumber, player }) => {
+        {(shown ? links : []).map(({ cells: [from, to], moveNumber, symbol }) => {
           const [a, b] = [gridPositionOf(levels, from), gridPositionOf(levels, to)];
           const inLoop = measure?.loop.includes(from) && measure.loop.includes(to);
           return a && b ? (
             <path
               key={moveNumber}
               d={bow(a, b, moveNumber)}
-              stroke={`var(--${player.toLowerCase()})`}
+              stroke={`var(--${symbol.toLowerCase()})`}
               strokeWidth={inLoop ? 6 : 3}
               opacity={inLoop || !measure ? 0.85 : 0.4}
             />

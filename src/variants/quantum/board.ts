@@ -29,7 +29,7 @@ export const layoutOf = () => board;
 /** A pending measurement, and its possible results. */
 export type Measurement = Pending & {
   /** The symbol of the closing move. */
-  readonly player: string;
+  readonly symbol: string;
   /** By option: the marks that would become classical, each after its cause. */
   readonly landings: readonly [readonly Mark[], readonly Mark[]];
 };
@@ -57,7 +57,7 @@ export function entangledIn(raw: Json): Entanglement {
     links: links(state),
     measure: due && {
       ...due,
-      player: symbolOfMove(state, due.moveNumber),
+      symbol: symbolOfMove(state, due.moveNumber),
       landings: due.options.map((cell) => landingsIf(state, cell)) as [Mark[], Mark[]],
     },
   };

@@ -109,14 +109,14 @@ export function chainOf(before: BoardView, after: BoardView): readonly string[] 
 export function loopOf(before: BoardView, after: BoardView): readonly string[] {
   const { measure, links } = entangledIn(after.state);
   if (!measure || entangledIn(before.state).measure) return [];
-  const { loop, moveNumber, player } = measure;
+  const { loop, moveNumber, symbol } = measure;
   const steps = loop.slice(1).flatMap((cell, at) =>
     links
       .filter((link) => link.moveNumber !== moveNumber)
-      .filter(({ positions }) => positions.includes(cell) && positions.includes(loop[at] ?? ''))
-      .map((link) => `${link.player}${link.moveNumber}`),
+      .filter(({ cells }) => cells.includes(cell) && cells.includes(loop[at] ?? ''))
+      .map((link) => `${link.symbol}${link.moveNumber}`),
   );
-  return [`${player}${moveNumber}`, ...steps];
+  return [`${symbol}${moveNumber}`, ...steps];
 }
 
 /** Cells to which a link from the picked one would close a loop. */
@@ -159,7 +159,7 @@ function liveNumbers(view: BoardView, coming: readonly Mark[]): ReadonlySet<numb
 }
 
 const pairsOf = ({ state }: BoardView): readonly Pair[] =>
-  entangledIn(state).links.map(({ positions: [a, b], moveNumber }) => [+a, +b, moveNumber]);
+  entangledIn(state).links.map(({ cells: [a, b], moveNumber }) => [+a, +b, moveNumber]);
 
 function placePiece(
   layout: BoardLayout,

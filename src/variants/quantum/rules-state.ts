@@ -37,7 +37,7 @@ export function markOf(state: QuantumState, cell: number, move: number): Mark {
 
 /** A mark as a cell lists it (QNT-05). */
 type CellMark = {
-  readonly player: string;
+  readonly symbol: string;
   readonly moveNumber: number;
   readonly isCollapsed: boolean;
 };
@@ -46,31 +46,31 @@ type CellMark = {
 export function cellMarks(state: QuantumState): readonly (readonly CellMark[])[] {
   return board.ids.map((_, cell) => {
     const move = state.classical[cell] ?? 0;
-    const player = (number: number): string => symbolOfMove(state, number);
-    if (move > 0) return [{ player: player(move), moveNumber: move, isCollapsed: true }];
+    if (move > 0)
+      return [{ symbol: symbolOfMove(state, move), moveNumber: move, isCollapsed: true }];
     return state.pairs
       .filter(([a, b]) => a === cell || b === cell)
       .map(([, , number]) => ({
-        player: player(number),
+        symbol: symbolOfMove(state, number),
         moveNumber: number,
         isCollapsed: false,
       }));
   });
 }
 
-/** An entanglement (QNT-06): `player` is a symbol. */
+/** An entanglement (QNT-06). */
 export type Link = {
-  readonly positions: readonly [CellId, CellId];
+  readonly cells: readonly [CellId, CellId];
   readonly moveNumber: number;
-  readonly player: string;
+  readonly symbol: string;
 };
 
 /** The pairs of marks to draw as links, oldest first. */
 export const links = (state: QuantumState): readonly Link[] =>
   state.pairs.map(([a, b, moveNumber]) => ({
-    positions: [board.ids[a] ?? '', board.ids[b] ?? ''],
+    cells: [board.ids[a] ?? '', board.ids[b] ?? ''],
     moveNumber,
-    player: symbolOfMove(state, moveNumber),
+    symbol: symbolOfMove(state, moveNumber),
   }));
 
 /** A pending measurement (QNT-07). */

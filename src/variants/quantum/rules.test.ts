@@ -7,7 +7,7 @@ import { quantum } from './rules.ts';
 /** Per cell the classical mark, as "X1"; "." without one. */
 const classical = (text: string): string =>
   cellMarks(after(quantum, text))
-    .map(([mark]) => (mark?.isCollapsed ? `${mark.player}${mark.moveNumber}` : '.'))
+    .map(([mark]) => (mark?.isCollapsed ? `${mark.symbol}${mark.moveNumber}` : '.'))
     .join(' ');
 
 const BOTH = '3-8 2-8 0-5 2-5 2-6 2-8';
@@ -20,8 +20,8 @@ describe('quantum moves', () => {
       { id: 'X1.0', cell: '0', symbol: 'X', subscript: 1, ghost: true },
       { id: 'X1.8', cell: '8', symbol: 'X', subscript: 1, ghost: true },
     ]);
-    expect(links(state)).toEqual([{ positions: ['0', '8'], moveNumber: 1, player: 'X' }]);
-    expect(cellMarks(state)[8]).toEqual([{ player: 'X', moveNumber: 1, isCollapsed: false }]);
+    expect(links(state)).toEqual([{ cells: ['0', '8'], moveNumber: 1, symbol: 'X' }]);
+    expect(cellMarks(state)[8]).toEqual([{ symbol: 'X', moveNumber: 1, isCollapsed: false }]);
     expect(cellMarks(state)[4]).toEqual([]);
     expect(quantum.picks('0-8')).toEqual(['0', '8']);
   });
@@ -36,7 +36,7 @@ describe('quantum moves', () => {
 
   test('QNT-03 R-QNT-2: X is odd and O even when X starts, the other way round when O does', () => {
     const numbers = (first: number) =>
-      links(after(quantum, '0-1 1-2 2-3', { first })).map((link) => link.player + link.moveNumber);
+      links(after(quantum, '0-1 1-2 2-3', { first })).map((link) => link.symbol + link.moveNumber);
     expect(numbers(0)).toEqual(['X1', 'O2', 'X3']);
     expect(numbers(1)).toEqual(['O1', 'X2', 'O3']);
   });
@@ -103,7 +103,7 @@ describe('quantum measurement', () => {
   test('R-QNT-10: the seat that chose also moves next', () => {
     expect(quantum.toMove(after(quantum, '0-1 1-2 0-2 0'))).toBe(1);
     expect(links(after(quantum, '0-1 1-2 0-2 0 3-4'))[0]).toMatchObject({
-      player: 'O',
+      symbol: 'O',
       moveNumber: 4,
     });
   });
@@ -113,7 +113,7 @@ describe('quantum measurement', () => {
     expect(classical(`${text} 0`)).toBe('O6 X1 O2 X3 . . O4 . .');
     expect(classical(`${text} 2`)).toBe('X1 O2 O6 X3 . . O4 . .');
     expect(links(after(quantum, `${text} 0`))).toEqual([
-      { positions: ['4', '5'], moveNumber: 5, player: 'X' },
+      { cells: ['4', '5'], moveNumber: 5, symbol: 'X' },
     ]);
   });
 

@@ -48,10 +48,10 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
   marks: marksOf,
   answers: (state) => state.isDue,
   stored: (state) => ({
-    classical: cellMarks(state).map(([mark]) => (mark?.isCollapsed ? mark.player : null)),
-    pairs: links(state).map(({ positions, player, moveNumber }) => ({
-      cells: positions.map(Number),
-      symbol: player,
+    classical: cellMarks(state).map(([mark]) => (mark?.isCollapsed ? mark.symbol : null)),
+    pairs: links(state).map(({ cells, symbol, moveNumber }) => ({
+      cells: cells.map(Number),
+      symbol,
       moveNumber,
     })),
   }),

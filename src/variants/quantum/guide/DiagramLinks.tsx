@@ -8,7 +8,7 @@ export function DiagramLinks({ view, at }: ComponentProps<DiagramOver>) {
   const { links, measure } = entangledIn(view.state);
   return (
     <>
-      {links.map(({ positions: [from, to], moveNumber, player }) => {
+      {links.map(({ cells: [from, to], moveNumber, symbol }) => {
         const [[ax, ay], [bx, by]] = [at(from), at(to)];
         const inLoop = measure?.loop.includes(from) && measure.loop.includes(to);
         const bow = moveNumber % 2 === 0 ? 0.24 : -0.24;
@@ -18,7 +18,7 @@ export function DiagramLinks({ view, at }: ComponentProps<DiagramOver>) {
             key={moveNumber}
             className={styles['link']}
             d={`M${ax} ${ay}Q${bend.map(Math.round).join(' ')} ${bx} ${by}`}
-            stroke={`var(--${player.toLowerCase()})`}
+            stroke={`var(--${symbol.toLowerCase()})`}
             strokeWidth={inLoop ? 8 : 4}
           />
         );

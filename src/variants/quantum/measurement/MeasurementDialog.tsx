@@ -66,8 +66,8 @@ export function MeasurementDialog({ match, measure, worths, open, onMeasure }: P
 }
 
 /** The decision, and who makes it. */
-export const choiceOf = (match: MatchState, { player, moveNumber }: Measurement): string =>
-  own.choose(chooserOf(match), player, moveNumber);
+export const choiceOf = (match: MatchState, { symbol, moveNumber }: Measurement): string =>
+  own.choose(chooserOf(match), symbol, moveNumber);
 
 /** The chooser: "You", or a player by symbol where two share the device. */
 function chooserOf(match: MatchState): string {
