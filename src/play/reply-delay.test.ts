@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBots } from '../bots/worker/bot-client.ts';
 import { BUDGET_MS } from '../bots/bot-match.ts';
-import type { BotRequest } from '../bots/worker/messages.ts';
+import type { QuestionMessage } from '../bots/worker/messages.ts';
 import { notation, replay } from '../rules/match.ts';
 import { type GameId, games } from '../variants/rules.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
@@ -38,15 +38,15 @@ class SlowWorker extends EventTarget {
     this.ready = new Promise((resolve) => setTimeout(resolve, startMs));
   }
 
-  postMessage(request: BotRequest): void {
-    void this.ready.then(() => setTimeout(() => this.reply(request), BUDGET_MS));
+  postMessage(message: QuestionMessage): void {
+    void this.ready.then(() => setTimeout(() => this.reply(message), BUDGET_MS));
   }
 
   terminate(): void {
     this.isEnded = true;
   }
 
-  private reply({ id, record }: BotRequest): void {
+  private reply({ id, record }: QuestionMessage): void {
     const game = games[record.game as GameId];
     const states = replay(game, record);
     const state = states.ok ? (states.value.at(-1) ?? null) : null;

@@ -5,17 +5,17 @@ import { choose, prepare } from '../choose.ts';
 import { findDecision } from '../decision.ts';
 import type { MemoryKey } from '../../engine/memory.ts';
 import { reasonsFor } from '../reasons/reasons.ts';
-import type { AnswerMessage, BotRequest, BotAnswer } from './messages.ts';
+import type { AnswerMessage, QuestionMessage, BotAnswer } from './messages.ts';
 
 /** Answers one question. An exception in a bot becomes an error answer, so the page never waits forever. */
 export async function answerQuestion(
-  request: BotRequest,
+  message: QuestionMessage,
   memory: MemoryKey = {},
 ): Promise<AnswerMessage> {
-  const { id, record } = request;
+  const { id, record } = message;
   try {
     if (isGameId(record.game)) await prepare(record.game, record.options);
-    return { id, ok: true, value: computeAnswer(request, memory) };
+    return { id, ok: true, value: computeAnswer(message, memory) };
   } catch (error) {
     return { id, ok: false, error: error instanceof Error ? error.message : String(error) };
   }
@@ -30,7 +30,10 @@ const WARM_UP_MS = 100;
 const WARM_UPS = 4;
 const WARM_UP = { maxNodes: 20_000, budgetMs: 60 };
 
-function computeAnswer({ ask, record, opts, ...rest }: BotRequest, memory: MemoryKey): BotAnswer {
+function computeAnswer(
+  { ask, record, opts, ...rest }: QuestionMessage,
+  memory: MemoryKey,
+): BotAnswer {
   const kept = { ...opts, memory };
   if (ask === 'analyse') {
     const analysis = analyse(record, kept);

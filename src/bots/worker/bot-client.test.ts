@@ -3,7 +3,7 @@ import type { MatchRecord } from '../../rules/game.ts';
 import { localBots } from '../../../tests/games/lib/local-bots.ts';
 import { createBots } from './bot-client.ts';
 import { answerQuestion } from './answer.ts';
-import type { BotRequest } from './messages.ts';
+import type { QuestionMessage } from './messages.ts';
 
 vi.mock('./answer.ts', { spy: true });
 
@@ -17,11 +17,11 @@ const record: MatchRecord = {
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
-  readonly requests: BotRequest[] = [];
+  readonly messages: QuestionMessage[] = [];
   isEnded = false;
 
-  postMessage(request: BotRequest): void {
-    this.requests.push(request);
+  postMessage(message: QuestionMessage): void {
+    this.messages.push(message);
   }
 
   terminate(): void {
@@ -47,7 +47,8 @@ function setUp() {
   return { workers, bots: createBots(spawn, () => 7) };
 }
 
-const skillOf = (request: BotRequest) => (request.ask === 'choose' ? request.skill : request.ask);
+const skillOf = (message: QuestionMessage) =>
+  message.ask === 'choose' ? message.skill : message.ask;
 
 const never = new AbortController().signal;
 
@@ -59,12 +60,12 @@ describe('bots in a worker', () => {
     const two = bots.choose(record, 'easy', never);
     expect(workers).toHaveLength(1);
     const [worker] = workers;
-    expect(worker?.requests.map((request) => [skillOf(request), request.opts.seed])).toEqual([
+    expect(worker?.messages.map((message) => [skillOf(message), message.opts.seed])).toEqual([
       ['hard', 7],
       ['easy', 7],
     ]);
-    worker?.answer({ id: worker.requests[1]?.id, ok: true, value: '5' });
-    worker?.answer({ id: worker.requests[0]?.id, ok: true, value: '2' });
+    worker?.answer({ id: worker.messages[1]?.id, ok: true, value: '5' });
+    worker?.answer({ id: worker.messages[0]?.id, ok: true, value: '2' });
     expect(await Promise.all([one, two])).toEqual(['2', '5']);
     expect(worker?.isEnded).toBe(false);
   });
@@ -78,7 +79,7 @@ describe('bots in a worker', () => {
     expect(workers[0]?.isEnded).toBe(true);
     const next = bots.choose(record, 'hard', never);
     expect(workers).toHaveLength(2);
-    workers[1]?.answer({ id: workers[1].requests[0]?.id, ok: true, value: '2' });
+    workers[1]?.answer({ id: workers[1].messages[0]?.id, ok: true, value: '2' });
     expect(await next).toBe('2');
   });
 
@@ -89,8 +90,8 @@ describe('bots in a worker', () => {
     const kept = bots.choose(record, 'medium', never);
     stop.abort();
     await expect(undone).rejects.toThrow('abort');
-    expect(workers[1]?.requests.map(skillOf)).toEqual(['medium']);
-    workers[1]?.answer({ id: workers[1].requests[0]?.id, ok: true, value: '8' });
+    expect(workers[1]?.messages.map(skillOf)).toEqual(['medium']);
+    workers[1]?.answer({ id: workers[1].messages[0]?.id, ok: true, value: '8' });
     expect(await kept).toBe('8');
   });
 
@@ -98,7 +99,7 @@ describe('bots in a worker', () => {
     const { workers, bots } = setUp();
     const stop = new AbortController();
     const asked = bots.choose(record, 'hard', stop.signal);
-    workers[0]?.answer({ id: workers[0].requests[0]?.id, ok: true, value: '2' });
+    workers[0]?.answer({ id: workers[0].messages[0]?.id, ok: true, value: '2' });
     await asked;
     stop.abort();
     expect(workers[0]?.isEnded).toBe(false);
@@ -117,9 +118,9 @@ describe('bots in a worker', () => {
     bots.prepare(record);
     bots.prepare(record);
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.requests.map(skillOf)).toEqual(['prepare', 'prepare']);
+    expect(workers[0]?.messages.map(skillOf)).toEqual(['prepare', 'prepare']);
     const asked = bots.choose(record, 'hard', never);
-    workers[0]?.answer({ id: workers[0].requests[2]?.id, ok: true, value: '2' });
+    workers[0]?.answer({ id: workers[0].messages[2]?.id, ok: true, value: '2' });
     expect(await asked).toBe('2');
     expect(workers).toHaveLength(1);
   });
@@ -141,19 +142,19 @@ describe('bots in a worker', () => {
     stop.abort(new Error('undone'));
     await expect(undone).rejects.toThrow('undone');
     const next = bots.choose(record, 'hard', never);
-    workers[0]?.answer({ id: workers[0].requests[0]?.id, ok: true, value: '8' });
+    workers[0]?.answer({ id: workers[0].messages[0]?.id, ok: true, value: '8' });
     workers[0]?.die('ended');
-    workers[1]?.answer({ id: workers[1].requests[0]?.id, ok: true, value: '2' });
+    workers[1]?.answer({ id: workers[1].messages[0]?.id, ok: true, value: '2' });
     expect(await next).toBe('2');
   });
 
   test('retries once in the page when a bot fails in the worker', async () => {
     const { workers, bots } = setUp();
     const asked = bots.choose(record, 'hard', never);
-    workers[0]?.answer({ id: workers[0].requests[0]?.id, ok: false, error: 'out of luck' });
+    workers[0]?.answer({ id: workers[0].messages[0]?.id, ok: false, error: 'out of luck' });
     expect(await asked).toBe('2');
     const hopeless = bots.choose({ ...record, moves: ['9'] }, 'hard', never);
-    workers[0]?.answer({ id: workers[0].requests[1]?.id, ok: false, error: 'no such cell' });
+    workers[0]?.answer({ id: workers[0].messages[1]?.id, ok: false, error: 'no such cell' });
     await expect(hopeless).rejects.toThrow('illegal-move');
   });
 
@@ -260,7 +261,7 @@ describe('analyses', () => {
   test('come from the worker, or from the page without one', async () => {
     const { workers, bots } = setUp();
     const asked = bots.analyse(record, never);
-    expect(workers[0]?.requests.map(skillOf)).toEqual(['analyse']);
+    expect(workers[0]?.messages.map(skillOf)).toEqual(['analyse']);
     workers[0]?.die('out of memory');
     const local = await localBots().analyse(record, never);
     expect(await asked).toEqual(local);

@@ -9,10 +9,10 @@ import {
   type BotQuestion,
   type AnalysisBots,
 } from './bot-port.ts';
-import type { AnswerMessage, BotRequest, BotAnswer } from './messages.ts';
+import type { AnswerMessage, QuestionMessage, BotAnswer } from './messages.ts';
 
 type Waiting = {
-  readonly request: BotQuestion & BotRequest;
+  readonly message: BotQuestion & QuestionMessage;
   readonly deferred: PromiseWithResolvers<BotAnswer>;
 };
 
@@ -60,9 +60,9 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
     }
     return worker;
   };
-  const ask = ({ request, deferred }: Waiting): void => {
+  const ask = ({ message, deferred }: Waiting): void => {
     const asked = ready();
-    if (asked) asked.postMessage(request);
+    if (asked) asked.postMessage(message);
     else deferred.reject(new Error('There is no bot worker.'));
   };
 
@@ -70,9 +70,9 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
     signal.throwIfAborted();
     const id = (lastId += 1);
     const opts = { seed: seed(), budgetMs: asked.budgetMs };
-    const request = { ...asked, id, opts };
+    const message = { ...asked, id, opts };
     const deferred = Promise.withResolvers<BotAnswer>();
-    const question = { request, deferred };
+    const question = { message, deferred };
     const cancel = (): void => {
       waiting.delete(id);
       deferred.reject(signal.reason);
@@ -95,8 +95,8 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
   return {
     ...createBotPort(answerTo),
     prepare(record) {
-      const request: BotRequest = { ask: 'prepare', id: (lastId += 1), record, opts: {} };
-      ready()?.postMessage(request);
+      const message: QuestionMessage = { ask: 'prepare', id: (lastId += 1), record, opts: {} };
+      ready()?.postMessage(message);
       loadLocal().catch(() => undefined);
     },
     dispose() {

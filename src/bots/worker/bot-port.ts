@@ -69,8 +69,8 @@ export function pageAnswer(seed: () => number): AnswerQuestion {
     signal.throwIfAborted();
     const { answerQuestion: answer } = await loadLocal();
     signal.throwIfAborted();
-    const request = { ...question, id: 0, opts: { seed: seed(), budgetMs: question.budgetMs } };
-    const message = await answer(request, memory);
+    const sent = { ...question, id: 0, opts: { seed: seed(), budgetMs: question.budgetMs } };
+    const message = await answer(sent, memory);
     signal.throwIfAborted();
     if (!message.ok) throw new Error(message.error);
     return message.value;

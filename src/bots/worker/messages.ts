@@ -6,7 +6,7 @@ import type { Skill } from '../levels.ts';
 import type { ExplainedAnalysis } from '../reasons/reasons.ts';
 
 /** A question to the worker. Its answer carries the same id; that to 'prepare', which only warms up, has no value. */
-export type BotRequest = {
+export type QuestionMessage = {
   readonly id: number;
   readonly record: MatchRecord;
   readonly opts: ChooseOptions;
