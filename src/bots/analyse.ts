@@ -49,12 +49,12 @@ export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysi
     best: notationOf(opened, best?.move ?? moves[0]?.move ?? 0),
     moves: moves.map((rated) => ({
       move: notationOf(opened, rated.move),
-      value: valueOf(rated, isDuel),
+      value: worthOf(rated, isDuel),
     })),
   };
 }
 
-function valueOf({ worth, known }: Rated, isDuel: boolean): Worth {
+function worthOf({ worth, known }: Rated, isDuel: boolean): Worth {
   const plies = pliesOf(worth);
   // With more than two sides, others may play differently: only immediate ends are proven.
   const isSure = isDuel || plies === 1;

@@ -9,7 +9,7 @@ type ProvenWorth = 1 | 0 | -1 | null;
 
 /**
  * Compares a move's result with the best one, if both are proven. `led`: the worth of the next
- * position for the mover, used when the analysis only guesses the move's value.
+ * position for the mover, used when the analysis only guesses the move's worth.
  */
 export function slipOf(analysis: Analysis, notation: string, led: ProvenWorth = null): Slip | null {
   const { moves } = analysis;

@@ -23,7 +23,7 @@ describe('hints', () => {
     await askHint(record('0 3 1 4'), ask);
     expect(advice.getState()).toMatchObject({
       isAsking: false,
-      hint: { move: '2', value: { kind: 'win', plies: 1 } },
+      hint: { move: '2', worth: { kind: 'win', plies: 1 } },
     });
     await askHint(record('0 3 1'), ask);
     expect(advice.getState().hint).toMatchObject({

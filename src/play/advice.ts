@@ -12,7 +12,7 @@ type AskBots = (record: MatchRecord, signal: AbortSignal) => Promise<ExplainedAn
 export type Hint = {
   readonly moves: readonly string[];
   readonly move: string;
-  readonly value: Worth;
+  readonly worth: Worth;
   readonly why: readonly Reason[];
 };
 
@@ -44,8 +44,8 @@ export async function askHint(record: MatchRecord, ask: AskBots): Promise<void> 
   advice.setState({ isAsking: true, hasFailed: false });
   try {
     const { best, moves, why } = await ask(record, mine.signal);
-    const value = moves.find(({ move }) => move === best)?.value;
-    if (value) advice.setState({ hint: { moves: record.moves, move: best, value, why } });
+    const worth = moves.find(({ move }) => move === best)?.value;
+    if (worth) advice.setState({ hint: { moves: record.moves, move: best, worth, why } });
   } catch {
     // If aborted, another question is open by now. Otherwise the page shows the failure.
     if (!mine.signal.aborted) advice.setState({ hasFailed: true });

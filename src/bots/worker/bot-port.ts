@@ -23,7 +23,7 @@ export type BotPort = {
 
 /** Bots that also analyse positions. */
 export type AnalysisBots = BotPort & {
-  /** The value of every move, and reasons for the best; the time as for `choose`. Rejects as `choose` does. */
+  /** The worth of every move, and reasons for the best; the time as for `choose`. Rejects as `choose` does. */
   analyse(record: MatchRecord, signal: AbortSignal, budgetMs?: number): Promise<ExplainedAnalysis>;
   /** The decision of a finished match of three players or more; null where it isn't known. Rejects as `choose` does. */
   decide(record: MatchRecord, signal: AbortSignal): Promise<Decision | null>;

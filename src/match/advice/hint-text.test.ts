@@ -10,8 +10,8 @@ async function hinted(game: GameId, move: string, kind: 'win' | 'loss', plies: n
   const controllers = [{ kind: 'person' }, { kind: 'person' }] as const;
   const made = createSession({ game, seats: 2, options: {}, controllers }, { bots });
   if (!made.ok) throw new Error(made.error);
-  const value = { kind, plies, isHalf: false } as const;
-  return hintText(made.value.store.getState(), variant, { moves: [], move, value, why: [] });
+  const worth = { kind, plies, isHalf: false } as const;
+  return hintText(made.value.store.getState(), variant, { moves: [], move, worth, why: [] });
 }
 
 test.each([

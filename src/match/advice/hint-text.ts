@@ -17,7 +17,7 @@ import type { Variant } from '../../variants/variant.ts';
 const { advice: words } = speech;
 
 /** The sentences of a hint; empty when it isn't about the current position. */
-export function hintText(match: MatchState, variant: Variant, { move, value, why }: Hint): string {
+export function hintText(match: MatchState, variant: Variant, { move, worth, why }: Hint): string {
   const game = gameOf(match);
   const state = latestState(match);
   const made = findMove(game, state, move);
@@ -26,7 +26,7 @@ export function hintText(match: MatchState, variant: Variant, { move, value, why
   const cells = game.cells(state);
   const nameOf = (cell: string) => cellName(layout, cells, cell).short;
   const isOnly = why.some(({ kind }) => kind === 'only');
-  const known = isOnly && value.kind !== 'win' ? [] : [knownText(value, game)];
+  const known = isOnly && worth.kind !== 'win' ? [] : [knownText(worth, game)];
   const boardOf = (cell: string) => layout.smallBoards?.nameOf(cell) ?? '';
   const because = why.map((reason) => reasonText(reason, nameOf, boardOf));
   const after = game.apply(state, made);
@@ -84,13 +84,13 @@ const endsOf = (
   nameOf: (cell: string) => string,
 ): readonly [from: string, to: string] => [nameOf(line[0] ?? ''), nameOf(line.at(-1) ?? '')];
 
-function knownText(value: Worth, game: Pick<Game, 'answers'>): string {
+function knownText(worth: Worth, game: Pick<Game, 'answers'>): string {
   const count = countMovesToEnd(game, words);
-  switch (value.kind) {
+  switch (worth.kind) {
     case 'win':
-      return count.words[value.isHalf ? 'winsHalf' : 'wins'](count.of(value.plies));
+      return count.words[worth.isHalf ? 'winsHalf' : 'wins'](count.of(worth.plies));
     case 'loss':
-      return count.words.loses(count.of(value.plies));
+      return count.words.loses(count.of(worth.plies));
     case 'tie':
     case 'no-loss':
       return words.tie;

@@ -98,7 +98,7 @@ export function AnalysisScreen({
   const found = isFound ? joinParts(outlook, bestOf(match, here, layout, analysis.times)) : '';
   const told = useRef('');
   useEffect(() => {
-    // After a step back from the end the value is announced again.
+    // After a step back from the end the worth is announced again.
     if (status.over) told.current = '';
     const now = `${analysis.times} ${found}`;
     if (found === '' || now === told.current) return;

@@ -38,7 +38,7 @@ export const isProven = ({ kind }: Worth): boolean => kind !== 'guess' && kind !
 
 type StepCount = ReturnType<typeof countMovesToEnd<(typeof words)['steps']>>;
 
-/** A value in words: "wins in 3 moves". */
+/** A worth in words: "wins in 3 moves". */
 export function worthWordsOf(value: Worth, count: StepCount): string {
   switch (value.kind) {
     case 'win':
@@ -64,7 +64,7 @@ function decidedText(
   return isLimit ? words.atMost(text) : text;
 }
 
-/** A value on a badge: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */
+/** A worth on a badge: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */
 export function badgeOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind' | 'text'> {
   switch (value.kind) {
     case 'win':

@@ -247,7 +247,7 @@ function saidOf(
   if (phase === 'failed') return words.judgeFailed;
   if (phase === 'solved') return help === 3 ? words.shown : words.solved;
   if (phase === 'wrong') {
-    const kind = wrong?.value?.kind;
+    const kind = wrong?.worth?.kind;
     if (kind === 'loss') return words.wrong(words.loses);
     return words.wrong(kind === 'win' && goal.kind !== 'hold' ? words.slow : words.lets);
   }

@@ -120,7 +120,7 @@ test('PUZ-03: a wrong move is refuted on the board, and taken back', async () =>
   await vi.advanceTimersByTimeAsync(600);
   expect(progress.getState()).toMatchObject({
     phase: 'wrong',
-    wrong: { ply: 2, value: { kind: 'loss' } },
+    wrong: { ply: 2, worth: { kind: 'loss' } },
   });
   expect(store.getState().record.moves).toHaveLength(3);
   expect(session.undo()).toBe(true);

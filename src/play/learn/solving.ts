@@ -24,7 +24,7 @@ export type SolvingProgress = {
    */
   readonly phase: 'reading' | 'asking' | 'checking' | 'wrong' | 'solved' | 'failed';
   /** The ply of the wrong move, and what it led to. */
-  readonly wrong: { readonly ply: number; readonly value: Worth | null } | null;
+  readonly wrong: { readonly ply: number; readonly worth: Worth | null } | null;
   /** How many steps of help were given: 2 shows the move, 3 the whole solution. */
   readonly help: 0 | 1 | 2 | 3;
   /** The move that `help` shows. */
@@ -89,7 +89,7 @@ export function createSolving(
   const failSolving = (): void => {
     if (!stop.signal.aborted) progress.setState({ phase: 'failed' });
   };
-  const valueIn = ({ best, moves }: Pick<Analysis, 'best' | 'moves'>, notation = best) =>
+  const worthIn = ({ best, moves }: Pick<Analysis, 'best' | 'moves'>, notation = best) =>
     moves.find(({ move }) => move === notation)?.value ?? null;
 
   /** The other side's moves, until the reader is asked again or the puzzle is solved. */
@@ -105,8 +105,8 @@ export function createSolving(
   };
   const judgeMove = async (before: MatchRecord, notation: string): Promise<void> => {
     const found = await judge(before, stop.signal, JUDGING_MS);
-    const value = valueIn(found, notation);
-    if (value && reaches(goal, value, before.moves.length - start)) return reply();
+    const worth = worthIn(found, notation);
+    if (worth && reaches(goal, worth, before.moves.length - start)) return reply();
     const ply = lastPly(store.getState());
     // The measurer also moves next, so play their best move before the reply.
     for (let hasReplied = false; !hasReplied && !isOver();) {
@@ -115,7 +115,7 @@ export function createSolving(
       await waitFor(REPLY_MS, stop.signal);
       play(best);
     }
-    progress.setState({ phase: 'wrong', wrong: { ply, value } });
+    progress.setState({ phase: 'wrong', wrong: { ply, worth } });
     return undefined;
   };
   const show = async (phase: SolvingProgress['phase']): Promise<void> => {
@@ -205,8 +205,8 @@ function beginMatch(record: MatchRecord, seat: Seat | null): MatchState {
 }
 
 /** Whether a move of this worth reaches the goal, after the `made` plies of the puzzle. */
-export function reaches({ kind, plies = Infinity }: Goal, value: Worth, made: number): boolean {
-  if (kind === 'hold') return value.kind !== 'loss' && value.kind !== 'guess';
-  if (value.kind !== 'win') return false;
-  return kind === 'win' || value.plies <= plies - made;
+export function reaches({ kind, plies = Infinity }: Goal, worth: Worth, made: number): boolean {
+  if (kind === 'hold') return worth.kind !== 'loss' && worth.kind !== 'guess';
+  if (worth.kind !== 'win') return false;
+  return kind === 'win' || worth.plies <= plies - made;
 }
