@@ -22,7 +22,7 @@ import {
   type Broadcast,
 } from '../protocol/wire.ts';
 
-/** How long after a call's answer its event is overdue. */
+/** How long after a command's answer its event is overdue. */
 const OVERDUE_MS = 1000;
 /** A page that is neither live nor answered after this time has no connection. */
 const CONNECTING_MS = 10_000;
