@@ -21,8 +21,8 @@ export function linesBoard(
   return { lines, through, isThere };
 }
 
-/** Free cells of lines with this many marks of a side and none of the other's. */
-function freeCells(
+/** Lists the empty cells of lines with this many marks of a side and none of the other's. */
+function listEmptyCells(
   { lines, isThere }: PlainLines,
   marks: Marks,
   side: number,
@@ -43,14 +43,14 @@ export const completingCells = (
   board: PlainLines,
   marks: Marks,
   side: number,
-): readonly number[] => [...freeCells(board, marks, side, 1)];
+): readonly number[] => [...listEmptyCells(board, marks, side, 1)];
 
 /** The cells after whose mark a side could complete a line. */
 export const threateningCells = (
   board: PlainLines,
   marks: Marks,
   side: number,
-): readonly number[] => [...freeCells(board, marks, side, 2)];
+): readonly number[] => [...listEmptyCells(board, marks, side, 2)];
 
 /** True when the side to move wins with at most this many consecutive threats before the completing mark. */
 export function winsByThreats(

@@ -150,7 +150,7 @@ export class Solver {
     return this.marks[seat] as number;
   }
 
-  /** The free cells that complete a line of a seat, as bits. */
+  /** The empty cells that complete a line of a seat, as bits. */
   private winsOf(seat: number, free: number): number {
     const own = this.marksOf(seat);
     let wins = 0;

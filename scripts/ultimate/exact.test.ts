@@ -39,7 +39,7 @@ describe('the solver of late positions', () => {
       const each = reached(52 + dice.roll(14), dice);
       if (!each) continue;
       at(exact, each.record.moves);
-      if (exact.open > 10) continue;
+      if (exact.empty > 10) continue;
       compared += 1;
       const value = VALUES[plain(each.state) + 1] as Value;
       expect(exact.value(Infinity)).toBe(value);
@@ -62,7 +62,7 @@ describe('the solver of late positions', () => {
       const each = reached(50 + dice.roll(14), dice);
       if (!each) continue;
       at(exact, each.record.moves);
-      if (exact.open > 12) continue;
+      if (exact.empty > 12) continue;
       const only = onlyMove(exact, Infinity);
       if (!only) continue;
       found += 1;

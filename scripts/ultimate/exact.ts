@@ -100,10 +100,10 @@ export class Exact {
   }
 
   /** The empty cells of undecided boards. */
-  get open(): number {
+  get empty(): number {
     let cells = 0;
     for (let board = 0; board < 9; board += 1)
-      if (((this.decided >> board) & 1) === 0) cells += BITS[this.free(board)] as number;
+      if (((this.decided >> board) & 1) === 0) cells += BITS[this.emptyIn(board)] as number;
     return cells;
   }
 
@@ -166,7 +166,7 @@ export class Exact {
       owned[side] = (owned[side] as number) | (1 << board);
       this.decided |= 1 << board;
       if (ROW[owned[side]]) this.winner = side;
-    } else if (this.free(board) === 0) this.decided |= 1 << board;
+    } else if (this.emptyIn(board) === 0) this.decided |= 1 << board;
     this.toggle(board);
     this.active = (this.decided >> cell) & 1 ? ANY : cell;
     this.side = 1 - side;
@@ -198,7 +198,7 @@ export class Exact {
     }
   }
 
-  private free(board: number): number {
+  private emptyIn(board: number): number {
     return FULL & ~((this.marks[board] as number) | (this.marks[9 + board] as number));
   }
 
@@ -227,7 +227,7 @@ export class Exact {
       board += 1
     ) {
       if ((decided >> board) & 1) continue;
-      for (let free = this.free(board); free !== 0; free &= free - 1)
+      for (let free = this.emptyIn(board); free !== 0; free &= free - 1)
         lists[to++] = board * 9 + 31 - Math.clz32(free & -free);
     }
     return to - at;
@@ -243,7 +243,8 @@ export class Exact {
       rest &= rest - 1
     ) {
       const board = 31 - Math.clz32(rest & -rest);
-      if ((COMPLETING[marks[side * 9 + board] as number] as number) & this.free(board)) return true;
+      if ((COMPLETING[marks[side * 9 + board] as number] as number) & this.emptyIn(board))
+        return true;
     }
     return false;
   }
@@ -276,7 +277,7 @@ export class Exact {
         this.delta = this.table[at + 3] as number;
       } else {
         this.phi = 1;
-        this.delta = active === ANY ? this.open : (BITS[this.free(active)] as number);
+        this.delta = active === ANY ? this.empty : (BITS[this.emptyIn(active)] as number);
       }
     }
   }

@@ -71,8 +71,8 @@ function inGame(exact: Exact, tree: Tree, net: Net, dice: Dice): LatePosition | 
   let next = 0;
   exact.reset();
   exact.forget();
-  while (!exact.isOver && exact.open >= Math.max(FEWEST, most - RANGE)) {
-    if (exact.open <= most && moves.length >= next) {
+  while (!exact.isOver && exact.empty >= Math.max(FEWEST, most - RANGE)) {
+    if (exact.empty <= most && moves.length >= next) {
       const only = tryOnlyMove(exact);
       if (only === 'too hard') next = moves.length + AFTER_HARD;
       else if (only) return { moves, ...only };

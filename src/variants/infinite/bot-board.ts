@@ -1,5 +1,5 @@
 /**
- * Infinite's board for Hard: keeps up to date what shape a mark of either side would make in every free cell.
+ * Infinite's board for Hard: keeps up to date what shape a mark of either side would make in every empty cell.
  */
 import { MAX_SIDE, type Span } from '../../rules/plane/plane.ts';
 import { mixKey } from '../../engine/zobrist.ts';

@@ -107,7 +107,7 @@ export class Grid extends Rectangle {
     return -1;
   }
 
-  /** The first suitable free cell in the windows through a mark that hold exactly these marks; -1 without one. */
+  /** The first suitable empty cell in the windows through a mark that hold exactly these marks; -1 without one. */
   around(mark: number, wanted: number, suits: (cell: number) => boolean): number {
     const { windows, length } = this;
     for (let way = 0; way < 4; way += 1) {

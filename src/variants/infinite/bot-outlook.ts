@@ -1,4 +1,4 @@
-/** A free cell's outlook for one side: the shapes that a mark there would make, in one number. */
+/** An empty cell's outlook for one side: the shapes that a mark there would make, in one number. */
 import {
   FOUR,
   KINDS,
@@ -48,7 +48,7 @@ for (const [shape, bit, priority, moving, waiting] of facts) {
   OUTLOOKS[shape] = bit + (priority << PRIORITY);
   GUESSES[shape] = (moving << HALF) + waiting;
 }
-/** A tally counts, by free cells and directions, a side's lines, open fours and fours, ten bits each. */
+/** A tally counts, by empty cells and directions, a side's lines, open fours and fours, ten bits each. */
 TALLIES[LINE] = 1;
 TALLIES[OPEN_FOUR] = 1 << 10;
 TALLIES[FOUR] = 1 << 20;

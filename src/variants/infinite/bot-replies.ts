@@ -3,7 +3,7 @@ import { FOURS, isDouble, mayDouble, priorityOf } from './bot-outlook.ts';
 import { STEPS, WIDTH, type PlaneBoard } from './bot-board.ts';
 
 /**
- * Writes the free cells whose outlook for a side has some of these bits, from `at` on; returns their number.
+ * Writes the empty cells whose outlook for a side has some of these bits, from `at` on; returns their number.
  */
 export function find(
   board: PlaneBoard,
@@ -112,7 +112,7 @@ export function bestFirst(
   return kept;
 }
 
-/** Writes the free cells near marks, best first; returns their number. */
+/** Writes the empty cells near marks, best first; returns their number. */
 export function nearby(
   board: PlaneBoard,
   side: number,

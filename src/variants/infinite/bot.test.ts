@@ -49,7 +49,7 @@ const winOf = (state: InfiniteState, withThrees: boolean, maxNodes: number): num
 
 describe('the board', () => {
   test.each([5, 4, 3])(
-    '%i in a row: it knows the free cells and which of them complete a line',
+    '%i in a row: it knows the empty cells and which of them complete a line',
     (length) => {
       for (let seed = 0; seed < 40; seed += 1) {
         const state = randomly(seed, 4 + (seed % 20), length);

@@ -69,7 +69,7 @@ export class UltimateBoard implements Position {
     return this.active < 0 ? FULL & ~this.decided : 1 << this.active;
   }
 
-  free(board: number): number {
+  emptyIn(board: number): number {
     return FULL & ~((this.marks[board] as number) | (this.marks[9 + board] as number));
   }
 
@@ -82,7 +82,7 @@ export class UltimateBoard implements Position {
     let to = at;
     for (let boards = this.playable; boards > 0; boards &= boards - 1) {
       const board = 31 - Math.clz32(boards & -boards);
-      to = spread(into, to, board, this.free(board));
+      to = spread(into, to, board, this.emptyIn(board));
     }
     return to - at;
   }
@@ -93,7 +93,7 @@ export class UltimateBoard implements Position {
     if (wins > 0) {
       const board = 31 - Math.clz32(wins & -wins);
       const cells =
-        (COMPLETES[this.marks[side * 9 + board] as number] as number) & this.free(board);
+        (COMPLETES[this.marks[side * 9 + board] as number] as number) & this.emptyIn(board);
       into[at] = board * 9 + 31 - Math.clz32(cells & -cells);
       return 1;
     }
@@ -141,7 +141,7 @@ export class UltimateBoard implements Position {
       won[side] = (won[side] as number) | (1 << board);
       this.decided |= 1 << board;
       if (HAS_LINE[won[side]]) this.winner = side;
-    } else if (this.free(board) === 0) this.decided |= 1 << board;
+    } else if (this.emptyIn(board) === 0) this.decided |= 1 << board;
     hot[0] = (hot[0] as number) & ~(1 << board);
     hot[1] = (hot[1] as number) & ~(1 << board);
     if (((this.decided >> board) & 1) === 0) this.heat(board);
@@ -170,7 +170,7 @@ export class UltimateBoard implements Position {
   get horizon(): number {
     let cells = 0;
     for (let board = 0; board < 9; board += 1) {
-      if (((this.decided >> board) & 1) === 0) cells += COUNT[this.free(board)] as number;
+      if (((this.decided >> board) & 1) === 0) cells += COUNT[this.emptyIn(board)] as number;
     }
     return cells;
   }
@@ -226,7 +226,7 @@ export class UltimateBoard implements Position {
   }
 
   private heat(board: number): void {
-    const free = this.free(board);
+    const free = this.emptyIn(board);
     for (let side = 0; side < 2; side += 1) {
       const cells = (COMPLETES[this.marks[side * 9 + board] as number] as number) & free;
       if (cells > 0) this.hot[side] = (this.hot[side] as number) | (1 << board);

@@ -161,7 +161,7 @@ export class ProofSearch extends UltimateBoard {
       return true;
     }
     this.phi = 1;
-    this.delta = this.active < 0 ? this.horizon : (COUNT[this.free(this.active)] as number);
+    this.delta = this.active < 0 ? this.horizon : (COUNT[this.emptyIn(this.active)] as number);
     return false;
   }
 

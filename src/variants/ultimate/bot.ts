@@ -74,7 +74,8 @@ function boards(state: UltimateState): BoardOfBoards {
       nine
         .filter((board) => ((packed.hot[seat] ?? 0) >> board) & 1)
         .flatMap((board) => {
-          const cells = (COMPLETES[packed.marks[seat * 9 + board] ?? 0] ?? 0) & packed.free(board);
+          const cells =
+            (COMPLETES[packed.marks[seat * 9 + board] ?? 0] ?? 0) & packed.emptyIn(board);
           return nine.filter((cell) => (cells >> cell) & 1).map((cell) => `${board}.${cell}`);
         }),
   };

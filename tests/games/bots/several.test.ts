@@ -14,7 +14,7 @@ const game = multiplayer as Game;
 
 /**
  * The results by definition: of every way to settle what follows each move, the results of the mover's best moves. Only
- * for a few free cells.
+ * for a few empty cells.
  */
 function resultsByDefinition(state: Json): ReadonlySet<string> {
   const ended = game.outcome(state);

@@ -31,6 +31,6 @@ export function moveOfX(board: string, aim: 'best' | 'worst'): string {
   const rated = free(board).map((at) => ({ at, value: -worth(put(board, at, 'X'), 'O') }));
   const sign = aim === 'best' ? -1 : 1;
   const [chosen] = rated.toSorted((a, b) => sign * (a.value - b.value));
-  if (!chosen) throw new Error(`no free cell in ${board}`);
+  if (!chosen) throw new Error(`no empty cell in ${board}`);
   return String(chosen.at);
 }

@@ -9,7 +9,7 @@ test.use({ ...STILL, isFlat: true });
 const level = (page: Page) => page.getByRole('radio', { name: /^Match me/ });
 const again = (page: Page) => page.getByRole('button', { name: 'Play again' });
 
-/** Plays in the first free cell until the game is over, and says whether it was won, lost or tied. */
+/** Plays in the first empty cell until the game is over, and says whether it was won, lost or tied. */
 async function playOn(page: Page): Promise<'win' | 'loss' | 'tie'> {
   const turn = page.getByText('Your Turn').or(again(page)).first();
   for (let move = 0; move < 5; move += 1) {
