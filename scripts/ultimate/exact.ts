@@ -42,7 +42,7 @@ function randomList(length: number, seed: number): Int32Array {
   });
 }
 
-/** Keys by `side * 9 + board << 9 | marks`, of decided boards by owner, and of the board to play on. */
+/** Keys by `side * 9 + board << 9 | marks`, of decided boards by winner, and of the board to play on. */
 const OWNED = 18 << 9;
 const TO_PLAY = OWNED + 27;
 const KEYS = [randomList(TO_PLAY + 40, 88172645), randomList(TO_PLAY + 40, 36243606)] as const;
@@ -206,10 +206,10 @@ export class Exact {
   private toggle(board: number): void {
     const { marks, owned } = this;
     if ((this.decided >> board) & 1) {
-      const owner =
+      const winner =
         (((owned[0] as number) >> board) & 1) + 2 * (((owned[1] as number) >> board) & 1);
-      this.lo ^= KEYS[0][OWNED + board * 3 + owner] as number;
-      this.hi ^= KEYS[1][OWNED + board * 3 + owner] as number;
+      this.lo ^= KEYS[0][OWNED + board * 3 + winner] as number;
+      this.hi ^= KEYS[1][OWNED + board * 3 + winner] as number;
       return;
     }
     const one = (board << 9) | (marks[board] as number);

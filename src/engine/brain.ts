@@ -75,8 +75,8 @@ export type Aids = {
 export type BoardOfBoards = {
   /** Rows of small boards that win. */
   readonly lines: readonly (readonly number[])[];
-  /** The owner of each: -1 for nobody, null while it is undecided. */
-  readonly owners: readonly (Seat | null)[];
+  /** The winner of each: -1 for nobody, null while it is undecided. */
+  readonly winners: readonly (Seat | null)[];
   /** The boards that the next move may be on. */
   readonly active: readonly number[];
   boardOf(cell: CellId): number;

@@ -19,16 +19,16 @@ export function boardReasons({ game, state, best, boardsOf }: MoveContext): read
   const board = then.boardOf(cell);
   const onIt = (boards: BoardOfBoards, seat: Seat) =>
     boards.winning(seat).filter((each) => boards.boardOf(each) === board);
-  const isOpen = now.owners[board] === null;
+  const isUndecided = now.winners[board] === null;
   const isSaved = onIt(then, other).includes(cell) && onIt(now, other).length === 0;
   const isCalm = (boards: BoardOfBoards): boolean =>
     boards.winning(other).every((each) => !boards.active.includes(boards.boardOf(each)));
   const others = game.moves(state).filter((move) => move !== best);
   const reasons: readonly (readonly [boolean, Reason])[] = [
-    [isOpen && isSaved, { kind: 'saves', cell }],
+    [isUndecided && isSaved, { kind: 'saves', cell }],
     [onIt(now, mover).length > onIt(then, mover).length, { kind: 'wins-next', cell }],
-    [!isOpen && hasOpenPair(now, mover, board), { kind: 'two-boards' }],
-    [!isOpen && hasOpenPair(then, other, board), { kind: 'cuts-boards' }],
+    [!isUndecided && hasPair(now, mover, board), { kind: 'two-boards' }],
+    [!isUndecided && hasPair(then, other, board), { kind: 'cuts-boards' }],
     [
       isCalm(now) && others.some((move) => !isCalm(boardsOf(game.apply(state, move)))),
       { kind: 'calm' },
@@ -37,9 +37,9 @@ export function boardReasons({ game, state, best, boardsOf }: MoveContext): read
   return reasons.flatMap(([isTrue, reason]) => (isTrue ? [reason] : []));
 }
 
-/** True when a line through this board has two boards of a seat, and its third is open. */
-const hasOpenPair = ({ lines, owners }: BoardOfBoards, seat: Seat, board: number): boolean =>
+/** True when a line through this board has two boards of a seat, and its third is undecided. */
+const hasPair = ({ lines, winners }: BoardOfBoards, seat: Seat, board: number): boolean =>
   lines.some((line) => {
-    const held = line.filter((each) => owners[each] === seat).length;
-    return line.includes(board) && held === 2 && line.some((each) => owners[each] === null);
+    const held = line.filter((each) => winners[each] === seat).length;
+    return line.includes(board) && held === 2 && line.some((each) => winners[each] === null);
   });

@@ -20,7 +20,7 @@ test('a stack is read by levels from the top, and each level is named once', asy
   );
 });
 
-test('Ultimate: the owners of the nine boards, then the board to play on', async () => {
+test('Ultimate: the winners of the nine boards, then the board to play on', async () => {
   const moves = ['4.0', '0.4', '4.1', '1.4', '4.2', '2.4'];
   const [layout, view] = await boardOf('ultimate', moves);
   const boards = describeBoards(layout, view) ?? '';

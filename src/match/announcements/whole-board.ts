@@ -8,7 +8,7 @@ import { contentOf, listNames, squareIn } from './lines.ts';
 
 /**
  * Reads all marks. A level's or a small board's name comes once, before its marks. For a board of boards it
- * first reads the owners, then the boards to play on, or the undecided boards with marks while nobody here
+ * first reads the winners, then the boards to play on, or the undecided boards with marks while nobody here
  * may play.
  */
 export function describeBoard(layout: BoardLayout, view: BoardView): string {
@@ -50,7 +50,7 @@ export function describeBoard(layout: BoardLayout, view: BoardView): string {
     .join(' ');
 }
 
-/** The owners of the small boards; null on other boards. */
+/** The winners of the small boards; null on other boards. */
 export function describeBoards(layout: BoardLayout, view: BoardView): string | null {
   if (!layout.smallBoards) return null;
   return smallBoardsOf(layout, view)

@@ -45,8 +45,8 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
   const { active, winners, lines } = useMemo(() => boardsIn(view.state), [view.state]);
   const activeKey = active.join();
   const lifted = useMemo(() => lift(layout, activeKey.split(',').map(Number)), [layout, activeKey]);
-  const ownersKey = winners.map((owner) => owner ?? '').join(' ');
-  const crowned = useMemo(() => ownersKey.split(' ').flatMap(crownOf), [ownersKey]);
+  const winnersKey = winners.map((winner) => winner ?? '').join(' ');
+  const crowned = useMemo(() => winnersKey.split(' ').flatMap(crownOf), [winnersKey]);
   const taken = useDelayedList(crowned, TAKEN_MS);
   const going = useLeavingMarks(crowned);
   const covered = useMemo(() => new Set(cellsUnder(layout, taken)), [layout, taken]);
@@ -77,13 +77,13 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
     >
       <SinkingTiles layout={layout} crowned={crowned} going={going} />
       <Crowns crowned={crowned} going={going} lines={lines} />
-      {winners.map((owner, board) => (
+      {winners.map((winner, board) => (
         <LazySettling
           // oxlint-disable-next-line react/no-array-index-key -- a board's number is its identity
           key={board}
           layout={layout}
           cells={boardCells(layout)[board] ?? []}
-          isFull={owner === 'tie'}
+          isFull={winner === 'tie'}
           from={view.last?.cells[0]}
         />
       ))}
@@ -102,10 +102,10 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
 }
 
 /** The great mark of a board that is won. */
-const crownOf = (owner: string, board: number): readonly Mark[] =>
-  owner === '' || owner === 'tie'
+const crownOf = (winner: string, board: number): readonly Mark[] =>
+  winner === '' || winner === 'tie'
     ? []
-    : [{ id: `crown${board}`, cell: String(board), symbol: owner }];
+    : [{ id: `crown${board}`, cell: String(board), symbol: winner }];
 
 /** The cells of the boards under great marks. */
 const cellsUnder = (layout: BoardLayout, crowns: readonly Mark[]): readonly CellId[] =>

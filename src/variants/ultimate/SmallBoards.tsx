@@ -18,8 +18,8 @@ export function SmallBoards({ boards, view }: Props) {
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   const sent = aim !== null && view.open.has(aim) ? sentTo(view.state, aim) : [];
   const inLine = new Set(lines.flat());
-  return winners.map((owner, board) => {
-    const symbol = asSymbol(owner);
+  return winners.map((winner, board) => {
+    const symbol = asSymbol(winner);
     const place = { '--column': board % 3, '--row': Math.floor(board / 3) } as CSSProperties;
     const names = [
       styles['board'],

@@ -77,9 +77,9 @@ export const layoutOf = () => board;
 export type UltimateBoards = {
   /** The boards that the next move may be on. */
   readonly active: readonly number[];
-  /** The owner of each: a symbol, 'tie', or null while it is undecided. */
+  /** The winner of each: a symbol, 'tie', or null while it is undecided. */
   readonly winners: readonly (string | null)[];
-  /** Three boards in a line of one owner. */
+  /** Three boards in a line of one winner. */
   readonly lines: readonly (readonly number[])[];
 };
 
@@ -97,12 +97,12 @@ export function extras(raw: Json): ViewExtras {
   const { active, winners } = boardsIn(raw);
   const [only, more] = active;
   const tags = new Map(
-    winners.flatMap((owner, small) =>
-      owner === null
+    winners.flatMap((winner, small) =>
+      winner === null
         ? []
         : Array.from(
             { length: 9 },
-            (_, at) => [`${small}.${at}`, own.boards.owner(owner)] as const,
+            (_, at) => [`${small}.${at}`, own.boards.winner(winner)] as const,
           ),
     ),
   );
@@ -116,11 +116,11 @@ export function extras(raw: Json): ViewExtras {
 export function describe(before: Json, after: Json): string {
   const [then, now] = [boardsIn(before).winners, boardsIn(after).winners];
   return now
-    .flatMap((owner, small) => {
+    .flatMap((winner, small) => {
       const name = own.boards.names[small];
-      return owner === null || then[small] !== null || name === undefined
+      return winner === null || then[small] !== null || name === undefined
         ? []
-        : own.boards.decided(owner, name);
+        : own.boards.decided(winner, name);
     })
     .join(' ');
 }

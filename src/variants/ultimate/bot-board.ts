@@ -10,7 +10,7 @@ import {
   HIGHS,
   LOW,
   LOWS,
-  OWNERS,
+  WINNERS,
   TURN,
 } from './bot-lookup.ts';
 import type { UltimateState } from './rules.ts';
@@ -28,7 +28,7 @@ export class UltimateBoard implements Position {
   hi = 0;
   /** By `side * 9 + board`: its cells. */
   readonly marks = new Int32Array(18);
-  /** By side: the boards it owns. */
+  /** By side: the boards it won. */
   readonly won = new Int32Array(2);
   /** By side: the undecided boards that it can win with one mark. */
   readonly hot = new Int32Array(2);
@@ -49,8 +49,8 @@ export class UltimateBoard implements Position {
     Array.from(state.winners).forEach((sign, board) => {
       if (sign === '.') this.heat(board);
       else this.decided |= 1 << board;
-      const owner = SIGNS.indexOf(sign);
-      if (owner >= 0) this.won[owner] = (this.won[owner] as number) | (1 << board);
+      const winner = SIGNS.indexOf(sign);
+      if (winner >= 0) this.won[winner] = (this.won[winner] as number) | (1 << board);
     });
     this.active = state.active ?? -1;
     this.side = state.turn;
@@ -193,7 +193,7 @@ export class UltimateBoard implements Position {
       if ((decided >> board) & 1) {
         const first = ((won[0] as number) >> board) & 1;
         const second = ((won[1] as number) >> board) & 1;
-        const key = OWNERS + board * 3 + first + 2 * second;
+        const key = WINNERS + board * 3 + first + 2 * second;
         lo ^= LOW[key] as number;
         hi ^= HIGH[key] as number;
       } else {

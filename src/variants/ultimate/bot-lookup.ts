@@ -53,9 +53,9 @@ function chance(mine: number, theirs: number): number {
 chance(0, 0);
 for (let at = 0; at < CHANCE.length; at += 1) CHANCE[at] = Math.max(0, (CHANCE[at] as number) - 1);
 
-/** Keys of fingerprints: of every mark, of decided boards by owner, of the board and side to move. */
-export const OWNERS = 18 * 9;
-export const TURN = OWNERS + 9 * 3;
+/** Keys of fingerprints: of every mark, of decided boards by winner, of the board and side to move. */
+export const WINNERS = 18 * 9;
+export const TURN = WINNERS + 9 * 3;
 export const LOW = makeZobrist(TURN + 20, 3);
 export const HIGH = makeZobrist(TURN + 20, 4);
 /** The keys of a board's marks combined, by `(side * 9 + board) << 9 | marks`. */

@@ -5,7 +5,7 @@
 import type { SearchLimits } from '../../engine/brain.ts';
 import { UltimateBoard } from './bot-board.ts';
 import type { Net } from './bot-net.ts';
-import { COUNT, FULL, HAS_LINE, HIGH, HIGHS, LOW, LOWS, OWNERS, TURN } from './bot-lookup.ts';
+import { COUNT, FULL, HAS_LINE, HIGH, HIGHS, LOW, LOWS, WINNERS, TURN } from './bot-lookup.ts';
 import type { UltimateState } from './rules.ts';
 
 /** Proven. */
@@ -40,7 +40,7 @@ const KEPT = 4;
 /** See the top of this file. */
 export class ProofSearch extends UltimateBoard {
   nodes = 0;
-  /** By side: the boards that it owns or may still win. */
+  /** By side: the boards that it won or may still win. */
   private readonly able = new Int32Array(2);
   private readonly before = new Int32Array(PLIES * KEPT);
   private readonly table: ProofTable;
@@ -124,9 +124,9 @@ export class ProofSearch extends UltimateBoard {
   private toggle(board: number): void {
     const { marks, won, decided } = this;
     if ((decided >> board) & 1) {
-      const owner = (((won[0] as number) >> board) & 1) + 2 * (((won[1] as number) >> board) & 1);
-      this.lo ^= LOW[OWNERS + board * 3 + owner] as number;
-      this.hi ^= HIGH[OWNERS + board * 3 + owner] as number;
+      const winner = (((won[0] as number) >> board) & 1) + 2 * (((won[1] as number) >> board) & 1);
+      this.lo ^= LOW[WINNERS + board * 3 + winner] as number;
+      this.hi ^= HIGH[WINNERS + board * 3 + winner] as number;
       return;
     }
     const one = (board << 9) | (marks[board] as number);

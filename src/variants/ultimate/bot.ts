@@ -67,7 +67,9 @@ function boards(state: UltimateState): BoardOfBoards {
   const packed = new UltimateBoard(state);
   return {
     lines: bigLines,
-    owners: boardWinners(state).map((owner) => (owner === null ? null : symbols.indexOf(owner))),
+    winners: boardWinners(state).map((winner) =>
+      winner === null ? null : symbols.indexOf(winner),
+    ),
     active: activeBoards(state),
     boardOf: (cell) => Number(cell.split('.')[0]),
     winning: (seat) =>

@@ -34,7 +34,7 @@ export const tips: readonly DiagramSpec[] = [
   { moves: ['2.6', '6.4', '4.6', '6.7'], bad: ['7.6'], arrow: ['7.6', '6.1'] },
   { moves: diagrams.anywhere.moves.slice(0, -1), bad: ['1.0'], arrow: ['1.0', '0.4'] },
   { moves: ['4.3', '3.4', '4.5', '5.4', '4.4'] },
-  // X owns two boards in a line; O's cell would send to the third.
+  // X has won two boards in a line; O's cell would send to the third.
   {
     moves: '0.8 8.0 0.5 5.6 6.0 0.0 0.2 2.6 6.2 2.0 6.1'.split(' '),
     bad: ['1.3'],

@@ -14,7 +14,7 @@ export const translations = {
 const game = ultimate as Game;
 const CENTRE = 4;
 const wonIn = (state: Json): number =>
-  boardsIn(state).winners.filter((owner) => owner === 'X').length;
+  boardsIn(state).winners.filter((winner) => winner === 'X').length;
 const winsBoard = (before: Json, after: Json): boolean => wonIn(after) > wonIn(before);
 
 /** X has two in the top row of the centre board, and is sent there. */

@@ -59,7 +59,7 @@ describe('ultimate', () => {
     expect(play(ultimate, state, 1, '8.8').ok).toBe(true);
   });
 
-  test('ULT-08 ULT-10 ULT-11 R-ULT-5 R-ULT-6: so may it after a move to a tied board, which nobody owns', () => {
+  test('ULT-08 ULT-10 ULT-11 R-ULT-5 R-ULT-6: so may it after a move to a tied board, which nobody won', () => {
     const boards = [TIE, NEARLY, ...Array.from({ length: 7 }, () => BLANK)];
     const state = position(boards, '=........', 2);
     expect(boardWinners(state)[0]).toBe('tie');

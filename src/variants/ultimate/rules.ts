@@ -91,11 +91,11 @@ export function activeBoards({ active, winners, end }: UltimateState): readonly 
 export const playsAnywhere = ({ active, end, boards }: UltimateState): boolean =>
   !end && active === null && boards.some((marked) => marked !== EMPTY.repeat(9));
 
-/** Each small board's owner: a symbol, 'tie', or null while it is undecided. */
+/** Each small board's winner: a symbol, 'tie', or null while it is undecided. */
 export const boardWinners = ({ winners }: UltimateState): readonly (string | null)[] =>
-  NINE.map((big) => (isUndecided(winners, big) ? null : ownerOf(winners[big])));
+  NINE.map((big) => (isUndecided(winners, big) ? null : winnerOf(winners[big])));
 
-/** The lines of three small boards of one owner, as numbers of boards, to draw over the big board. */
+/** The lines of three small boards of one winner, as numbers of boards, to draw over the big board. */
 export const bigLines = ({ winners }: UltimateState): readonly (readonly number[])[] =>
   board.lines.filter((line) => {
     const [symbol = TIED] = line.map((big) => winners[big]);
@@ -117,7 +117,7 @@ const winsBoard = (marked: string, cell: number, symbol: string): boolean =>
   wins(putSymbol(marked, cell, symbol), cell, symbol);
 
 const isUndecided = (winners: string, big: number): boolean => winners[big] === EMPTY;
-const ownerOf = (symbol = TIED): string => (symbol === TIED ? 'tie' : symbol);
+const winnerOf = (symbol = TIED): string => (symbol === TIED ? 'tie' : symbol);
 
 function emptyCells({ boards }: UltimateState, big: number): readonly CellId[] {
   const marked = boards[big] ?? '';

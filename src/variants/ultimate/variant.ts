@@ -23,6 +23,6 @@ export const variant: Variant = {
 /** The sound of a small board that is won. */
 function sound(before: Json, after: Json) {
   const won = (state: Json) =>
-    boardsIn(state).winners.filter((owner) => owner !== null && owner !== 'tie').length;
+    boardsIn(state).winners.filter((winner) => winner !== null && winner !== 'tie').length;
   return won(after) > won(before) ? ('crown' as const) : null;
 }

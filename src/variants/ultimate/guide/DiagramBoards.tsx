@@ -5,13 +5,13 @@ import type { DiagramOver } from '../../../ui/diagram/diagram-view.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { activeBoards, boardWinners, type UltimateState } from '../rules.ts';
 
-/** The boards that the next move may be on, and the owners of the small boards. */
+/** The boards that the next move may be on, and the winners of the small boards. */
 export function DiagramBoards({ layout, view }: ComponentProps<DiagramOver>) {
   const state = view.state as unknown as UltimateState;
   const active = activeBoards(state);
-  return boardWinners(state).map((owner, board) => {
+  return boardWinners(state).map((winner, board) => {
     const [x, , z] = layout.centreOf(`${board}.4`);
-    const symbol = asSymbol(owner);
+    const symbol = asSymbol(winner);
     const box = { x: -162, y: -162, width: 324, height: 324, rx: 40 };
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a board's number is its identity

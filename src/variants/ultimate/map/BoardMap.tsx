@@ -72,8 +72,8 @@ function SmallMaps({ view, near, aim }: MapProps) {
   const { active, winners, lines } = useMemo(() => boardsIn(view.state), [view.state]);
   const sent = aim === null ? [] : sentTo(view.state, aim);
   const inLine = new Set(lines.flat());
-  return winners.map((owner, board) => {
-    const symbol = asSymbol(owner);
+  return winners.map((winner, board) => {
+    const symbol = asSymbol(winner);
     const isResting = !active.includes(board) && lines.length === 0;
     const frame = sent.includes(board)
       ? 'sent'
@@ -91,12 +91,12 @@ function SmallMaps({ view, near, aim }: MapProps) {
         key={board}
         data-board-map={board}
         data-frame={frame}
-        data-owner={owner ?? undefined}
+        data-owner={winner ?? undefined}
         transform={`translate(${(board % 3) * PITCH} ${Math.floor(board / 3) * PITCH})`}
       >
         <rect
           {...box}
-          className={styles[owner === 'tie' ? 'tied' : isResting ? 'resting' : 'small']}
+          className={styles[winner === 'tie' ? 'tied' : isResting ? 'resting' : 'small']}
         />
         {symbol ? <MarkIcon symbol={symbol} size={SIDE} /> : <Dots view={view} board={board} />}
         <rect {...box} className={styles[frame]} />

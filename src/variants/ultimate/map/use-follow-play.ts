@@ -48,8 +48,8 @@ export function useFollowPlay(
     }
     const isThere = near === null || (near === at && !gliding);
     if (near !== null) goNear(at);
-    const owner = at === null ? null : boardsIn(view.state).winners[at];
-    const more = owner === null || owner === 'tie' ? 0 : CROWNED_MS;
+    const winner = at === null ? null : boardsIn(view.state).winners[at];
+    const more = winner === null || winner === 'tie' ? 0 : CROWNED_MS;
     const timer = setTimeout(() => goNear(wanted), (isThere ? SEEN_MS : COME_AND_SEEN_MS) + more);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the position stands for what it contains

@@ -39,9 +39,10 @@ export const words: Translation<typeof english> = {
       ],
       next: (board) => `Nächster Zug: ${board}.`,
       first: 'Beginne auf einem beliebigen Brett.',
-      owner: (owner) => (owner === 'tie' ? 'Brett unentschieden' : `Brett von ${owner} gewonnen`),
-      decided: (owner, board) =>
-        owner === 'tie' ? `${board}: unentschieden.` : `${board}: ${owner} gewinnt.`,
+      winner: (winner) =>
+        winner === 'tie' ? 'Brett unentschieden' : `Brett von ${winner} gewonnen`,
+      decided: (winner, board) =>
+        winner === 'tie' ? `${board}: unentschieden.` : `${board}: ${winner} gewinnt.`,
       map: (board) => `Übersicht: ${board} im Bild. Alle Bretter zeigen.`,
     },
   },

@@ -32,10 +32,10 @@ export const words = {
       ] as const,
       next: (board: string) => `Next move: ${board}.`,
       first: 'Start on any board.',
-      /** For a decided board: its owner's symbol, or 'tie'. */
-      owner: (owner: string) => (owner === 'tie' ? 'board tied' : `board won by ${owner}`),
-      decided: (owner: string, board: string) =>
-        owner === 'tie' ? `The ${board} is tied.` : `${owner} wins the ${board}.`,
+      /** For a decided board: its winner's symbol, or 'tie'. */
+      winner: (winner: string) => (winner === 'tie' ? 'board tied' : `board won by ${winner}`),
+      decided: (winner: string, board: string) =>
+        winner === 'tie' ? `The ${board} is tied.` : `${winner} wins the ${board}.`,
       map: (board: string) => `Map: ${board} in view. Show all boards.`,
     },
   },

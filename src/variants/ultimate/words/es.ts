@@ -39,9 +39,10 @@ export const words: Translation<typeof english> = {
       ],
       next: (board) => `Próxima jugada: ${board}.`,
       first: 'Empieza en cualquier tablero.',
-      owner: (owner) => (owner === 'tie' ? 'tablero empatado' : `tablero ganado por la ${owner}`),
-      decided: (owner, board) =>
-        owner === 'tie' ? `Empate en el ${board}.` : `La ${owner} gana el ${board}.`,
+      winner: (winner) =>
+        winner === 'tie' ? 'tablero empatado' : `tablero ganado por la ${winner}`,
+      decided: (winner, board) =>
+        winner === 'tie' ? `Empate en el ${board}.` : `La ${winner} gana el ${board}.`,
       map: (board) => `Mapa: ${board} a la vista. Mostrar todos los tableros.`,
     },
   },
