@@ -251,6 +251,12 @@ describe('game', () => {
     expect(playerRows(tied).map(({ wins }) => wins)).toEqual([1, 0]);
     expect(roomRow(tied).game_state).toMatchObject({ winner: 'tie', ties: 1, round: 2 });
   });
+
+  test('ONL-40 a line wins for a teammate who left, too', () => {
+    const room = after(started(4, { options: { teams: true } }), 'cem', { do: 'leave' });
+    const won = played(room, [0, 1, 3, 0, 1, 3, 0], ['0', '3', '4', '1', '8', '7', '2']);
+    expect(playerRows(won).map(({ wins }) => wins)).toEqual([1, 0, 1, 0]);
+  });
 });
 
 describe('rounds', () => {
