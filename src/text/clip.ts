@@ -1,6 +1,7 @@
 /** The words of a clip; loaded with its button. */
 export const clipWords = {
   button: 'Make a clip of this game',
+  word: 'Clip',
   title: 'A clip of this game',
   detail: 'The whole game, in eight seconds at most.',
   making: 'Making the clip…',

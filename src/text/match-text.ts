@@ -29,6 +29,7 @@ const faults: FaultWords = {
 export const matchText = {
   save: {
     button: 'Save this game as text',
+    word: 'Text',
     title: 'This game as text',
     detail: 'The analysis board can open it again, here or on another device.',
     file: 'Save as a file',

@@ -62,6 +62,7 @@ export const speech = {
   review: 'Review the game',
   share: {
     button: 'Copy a link to this game',
+    word: 'Link',
     copied: 'Link copied',
     copiedDetail: 'Anybody who opens it sees this game with all its moves.',
     opened: 'Shared game opened',
@@ -71,6 +72,7 @@ export const speech = {
   },
   picture: {
     button: 'Make a picture of this game',
+    word: 'Picture',
     title: 'A picture of this game',
     detail: 'The last position.',
     sharedDetail: 'Sharing it adds a link that replays the game.',

@@ -21,6 +21,7 @@ function ClipButton({ match }: { match: MatchState }) {
   return hasScene ? (
     <DialogButton
       label={clipWords.button}
+      word={clipWords.word}
       path="M6.5 5h11A2.5 2.5 0 0 1 20 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 16.5v-9A2.5 2.5 0 0 1 6.5 5ZM10.2 8.8v6.4l5-3.2Z"
     >
       {(dialog) => <ClipDialog match={match} {...dialog} />}

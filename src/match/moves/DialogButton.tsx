@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
+import styles from './Moves.module.css';
 
 type DialogProps = {
   readonly onClose: () => void;
@@ -9,13 +10,15 @@ type DialogProps = {
 
 type Props = {
   readonly label: string;
+  /** The word below its icon, where phones have room. */
+  readonly word: string;
   /** The path of its icon. */
   readonly path: string;
   readonly children: (dialog: DialogProps) => ReactNode;
 };
 
 /** A small button with an icon that opens a dialog; the focus returns to it. */
-export function DialogButton({ label, path, children }: Props) {
+export function DialogButton({ label, word, path, children }: Props) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -27,6 +30,7 @@ export function DialogButton({ label, path, children }: Props) {
         onClick={({ currentTarget }) => setOpener(currentTarget)}
       >
         <Icon path={path} />
+        <span className={styles['word']}>{word}</span>
       </Button>
       <Suspense fallback={null}>
         {opener ? children({ onClose: () => setOpener(null), opener: () => opener }) : null}

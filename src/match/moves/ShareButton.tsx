@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { notify } from '../../ui/notices/notices.ts';
+import styles from './Moves.module.css';
 
 const LINK =
   'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1';
@@ -27,6 +28,7 @@ export function ShareButton({ record, label = speech.share.button, to }: Props) 
   return (
     <Button icon size="small" tone="quiet" aria-label={label} onClick={() => void share()}>
       <Icon path={LINK} />
+      <span className={styles['word']}>{speech.share.word}</span>
     </Button>
   );
 }

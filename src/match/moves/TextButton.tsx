@@ -23,6 +23,7 @@ function TextButton({ match, describe }: Props) {
   return (
     <DialogButton
       label={words.save.button}
+      word={words.save.word}
       path="M7.5 4h6L18 8.5v10a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 18.5v-13A1.5 1.5 0 0 1 7.5 4ZM9.5 12h5M9.5 15.8h5"
     >
       {(dialog) => <TextDialog match={match} describe={describe} {...dialog} />}

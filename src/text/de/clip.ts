@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const words: Translation<typeof clipWords> = {
   button: 'Clip dieser Partie machen',
+  word: 'Clip',
   title: 'Ein Clip dieser Partie',
   detail: 'Die ganze Partie in höchstens acht Sekunden.',
   making: 'Der Clip entsteht …',

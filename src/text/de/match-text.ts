@@ -5,6 +5,7 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof matchText> = {
   save: {
     button: 'Diese Partie als Text speichern',
+    word: 'Text',
     title: 'Diese Partie als Text',
     detail: 'Das Analysebrett kann sie wieder öffnen, hier oder auf einem anderen Gerät.',
     file: 'Als Datei speichern',

@@ -46,6 +46,7 @@ export const speech: Translation<typeof english> = {
   review: 'Partie durchgehen',
   share: {
     button: 'Link zu dieser Partie kopieren',
+    word: 'Link',
     copied: 'Link kopiert',
     copiedDetail: 'Wer ihn öffnet, sieht diese Partie mit allen Zügen.',
     opened: 'Geteilte Partie geöffnet',
@@ -55,6 +56,7 @@ export const speech: Translation<typeof english> = {
   },
   picture: {
     button: 'Bild dieser Partie machen',
+    word: 'Bild',
     title: 'Ein Bild dieser Partie',
     detail: 'Die letzte Stellung.',
     sharedDetail: 'Beim Teilen kommt ein Link mit, der die Partie zeigt.',

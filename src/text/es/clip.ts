@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const words: Translation<typeof clipWords> = {
   button: 'Hacer un clip de esta partida',
+  word: 'Clip',
   title: 'Un clip de esta partida',
   detail: 'Toda la partida, en ocho segundos como máximo.',
   making: 'Creando el clip…',

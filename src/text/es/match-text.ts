@@ -5,6 +5,7 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof matchText> = {
   save: {
     button: 'Guardar esta partida como texto',
+    word: 'Texto',
     title: 'Esta partida como texto',
     detail: 'El tablero de análisis puede volver a abrirla, aquí o en otro dispositivo.',
     file: 'Guardar como archivo',

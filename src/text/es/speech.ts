@@ -46,6 +46,7 @@ export const speech: Translation<typeof english> = {
   review: 'Revisar la partida',
   share: {
     button: 'Copiar un enlace a esta partida',
+    word: 'Enlace',
     copied: 'Enlace copiado',
     copiedDetail: 'Quien lo abra verá esta partida con todas sus jugadas.',
     opened: 'Partida compartida abierta',
@@ -55,6 +56,7 @@ export const speech: Translation<typeof english> = {
   },
   picture: {
     button: 'Hacer una imagen de esta partida',
+    word: 'Imagen',
     title: 'Una imagen de esta partida',
     detail: 'La última posición.',
     sharedDetail: 'Al compartirla se añade un enlace para volver a verla.',
