@@ -7,7 +7,7 @@ export const statsWords = {
   solve: 'Solve a puzzle',
   shelf: {
     title: 'Tiles',
-    lead: 'Win a game to glaze its tile. Win on Hard to gild it.',
+    lead: 'Win a game, and its tile gets its colours. Win on Hard, and it turns gold.',
     /** A tile's state, for screen readers. */
     raw: 'not won yet',
     glazed: 'won',

@@ -9,7 +9,7 @@ export const words: Translation<typeof statsWords> = {
   solve: 'Aufgabe lösen',
   shelf: {
     title: 'Kacheln',
-    lead: 'Gewinne ein Spiel, und seine Kachel wird glasiert. Auf „Schwer“ gewonnen, wird sie vergoldet.',
+    lead: 'Gewinne ein Spiel, und seine Kachel bekommt Farbe. Gewinne auf „Schwer“, und sie wird golden.',
     raw: 'noch nicht gewonnen',
     glazed: 'gewonnen',
     gilded: 'auf „Schwer“ gewonnen',

@@ -9,7 +9,7 @@ export const words: Translation<typeof statsWords> = {
   solve: 'Resolver un problema',
   shelf: {
     title: 'Piezas',
-    lead: 'Gana una partida para esmaltar su pieza. Gánala en «Difícil» para dorarla.',
+    lead: 'Gana una partida y su pieza toma color. Gánala en «Difícil» y será de oro.',
     raw: 'sin ganar todavía',
     glazed: 'ganado',
     gilded: 'ganado en «Difícil»',
