@@ -113,6 +113,8 @@ test(
       ] as const) {
         await page.setViewportSize({ width, height });
         await page.goto(`${base}/infinite?moves=0,0_4,4_0,1_5,4_0,2_6,4_0,3_7,5&v=1`);
+        // It stays while it has the focus.
+        await notice(page).focus();
         await expect(page.locator('[data-map]')).toBeVisible();
         await boxOf(page, '[data-notice]');
         expect.soft(await underNotice(page), `${base} at ${width}x${height}`).toEqual([]);
