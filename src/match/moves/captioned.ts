@@ -14,8 +14,8 @@ const BOARD = 1000;
 const MARGIN = 72;
 /** The rows of the caption, from the top of the canvas. */
 const ROWS = { name: 1160, result: 1246, site: 1326 };
-/** The square that the QR code has room in, and its distance from the top. */
-const CODE = { side: 300, top: 1068 };
+/** The square that the QR code has room in, that of a long link's, and their middle from the top. */
+const CODE = { side: 300, longSide: 372, middle: 1218 };
 /** Pixels of a module that cameras still tell apart. */
 const LEAST_MODULE = 2;
 
@@ -57,7 +57,8 @@ export async function prepareCaptioned(
 
   const scale = width / WIDTH;
   const code = canBeLinked(match) ? codeOf(shareLink(match.record, location.origin), scale) : null;
-  const room = WIDTH - 2 * MARGIN - (code ? CODE.side + MARGIN / 2 : 0);
+  const taken = code ? Math.max(CODE.side, (code.size * code.module) / scale) : 0;
+  const room = WIDTH - 2 * MARGIN - (code ? taken + MARGIN / 2 : 0);
   const write = (row: keyof typeof ROWS, ink: string, words: string) => {
     paint.font = fonts[row];
     paint.fillStyle = value(ink);
@@ -93,14 +94,15 @@ type Code = {
 /** A link's code for a canvas of this scale; null where its modules would be too small. */
 function codeOf(link: string, scale: number): Code | null {
   const { path, size } = qrPath(link, 'L');
-  const module = Math.floor((CODE.side * scale) / size);
-  return module < LEAST_MODULE ? null : { path: new Path2D(path), size, module };
+  const modules = [CODE.side, CODE.longSide].map((side) => Math.floor((side * scale) / size));
+  const module = modules.find((pixels) => pixels >= LEAST_MODULE);
+  return module === undefined ? null : { path: new Path2D(path), size, module };
 }
 
 function drawCode(paint: CanvasRenderingContext2D, code: Code, scale: number): void {
   const side = code.size * code.module;
   const left = Math.round((WIDTH - MARGIN) * scale) - side;
-  const top = Math.round((CODE.top + CODE.side / 2) * scale - side / 2);
+  const top = Math.round(CODE.middle * scale - side / 2);
   paint.setTransform(code.module, 0, 0, code.module, left, top);
   paint.fillStyle = QR_COLOURS.light;
   paint.beginPath();
