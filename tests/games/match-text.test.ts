@@ -199,7 +199,8 @@ const FAULTS: readonly (readonly [
   ['bad-value', '[Game "wild"]\n[Size "5"]', [2, 8, '5'], ['3', '4']],
   ['bad-value', '[Game "classic"]\n[Players "1"]', [2, 11, '1'], ['2', '3', '4', '5', '6']],
   ['bad-value', '[Game "classic"]\n[First "3"]', [2, 9, '3'], ['1', '2']],
-  ['bad-value', '[Game "classic"]\n[Date "2026-02-30"]', [2, 8, '2026-02-30'], ['YYYY-MM-DD']],
+  ['bad-value', '[Game "classic"]\n[Date "2026-02-30"]', [2, 8, '2026-02-30']],
+  ['bad-value', '[Game "classic"]\n[Date "30.2.26"]', [2, 8, '30.2.26'], ['YYYY-MM-DD']],
   ['bad-name', '[Game "classic"]\n[Player2 " "]', [2, 11, ' ']],
   ['bad-name', `[Game "classic"]\n[Player2 "${'n'.repeat(25)}"]`, [2, 11, 'n'.repeat(25)]],
   ['bad-options', '[Game "3d"]\n[Board "4x4x4"]\n[CentreClosed "yes"]', [2, 1, '[Board "4x4x4"]']],
@@ -228,4 +229,9 @@ test.each(faults)('IMP-03: $code in $text', ({ code, text, place, expected }) =>
   expect(read.error).toBe(code);
   expect(read.fault).toMatchObject({ line, column, found });
   if (expected) expect(read.fault.expected).toEqual(expected);
+});
+
+test('IMP-03: a text with nothing but comments is about no game, not even the usual one', () => {
+  expect(readGameId('{"a": 1}\n', ['classic'], 'classic')).toMatchObject({ error: 'no-game' });
+  expect(readGameId('[Players "2"]', ['classic'], 'classic')).toMatchObject({ value: 'classic' });
 });

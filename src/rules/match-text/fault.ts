@@ -15,7 +15,7 @@ export type LineAndColumn = { readonly line: number; readonly column: number };
  * - `late-header`: a header after the moves.
  * - `repeated-header`, `unknown-header`: given twice; not a header of this game.
  * - `no-game`, `unknown-game`: the header `Game` is missing, or names no game.
- * - `wrong-version`: of a game whose rules have changed since.
+ * - `wrong-version`: of a game with other rules than today's.
  * - `bad-value`: a header's value that it can't have.
  * - `bad-name`: a player's name that is empty or longer than `LONGEST_NAME`.
  * - `bad-options`: options that the game doesn't allow together, or for this number of players.

@@ -56,8 +56,11 @@ export function outcomeText(game: Game, state: Json): string {
   return `players ${won.slice(0, -1).join(', ')} and ${won.at(-1)} win`;
 }
 
+/** Whether a text is written like "2026-11-24". */
+export const hasDayForm = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
 /** A day as "2026-11-24"; false for days that no calendar has. */
 export function isDay(text: string): boolean {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  const day = hasDayForm(text) ? new Date(`${text}T00:00:00Z`) : null;
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -4,6 +4,7 @@ import { MAX_MOVES, newRecord, play, leaverOf } from '../match.ts';
 import { locate, type TextFault, refuse, type Stretch, type TextResult } from './fault.ts';
 import {
   HEADERS,
+  hasDayForm,
   isDay,
   type NamedPlayer,
   plainName,
@@ -31,7 +32,9 @@ export function readGameId<Id extends string>(
   const scanned = scan(text);
   if (!scanned.ok) return locate(text, scanned);
   const header = scanned.value.headers.find(isCalled(HEADERS.game));
-  if (!header && usual !== undefined) return done(usual);
+  // A text with nothing but comments is about no game.
+  const isBlank = scanned.value.headers.length + scanned.value.words.length === 0;
+  if (!header && usual !== undefined && !isBlank) return done(usual);
   if (!header) return locate(text, refuse('no-game', START, ids.map(gameHeader)));
   // "Misère" is as good as its id.
   const plain = header.value.text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
@@ -65,7 +68,8 @@ function readScanned(game: Game, text: string): Step<WrittenMatch> {
   const players = readPlayers(headers, empty.value.seats);
   if (!players.ok) return players;
   const date = headers.find(isCalled(HEADERS.date))?.value;
-  if (date && !isDay(date.text)) return refuse('bad-value', date, ['YYYY-MM-DD']);
+  if (date && !isDay(date.text))
+    return refuse('bad-value', date, hasDayForm(date.text) ? [] : ['YYYY-MM-DD']);
   const played = readMoves(game, empty.value, words);
   if (!played.ok) return played;
   const result = headers.find(isCalled(HEADERS.result))?.value;

@@ -37,7 +37,7 @@ export const words: Translation<typeof matchText> = {
     'no-game': () =>
       'Welches Spiel das ist, steht nicht da. Beginn mit einer Zeile wie [Game "classic"].',
     'unknown-game': (found) => `Ein Spiel „${found}“ gibt es nicht.`,
-    'wrong-version': (found) => `Seit Version ${found} haben sich die Regeln geändert.`,
+    'wrong-version': (found) => `Die Regeln sind nicht die von Version ${found}.`,
     'bad-value': (found) => `„${found}“ ist hier nicht möglich.`,
     'bad-name': () => `Ein Name hat 1 bis ${LONGEST_NAME} Zeichen.`,
     'bad-options': () => 'Diese Regeln und Spieler passen nicht zusammen.',
