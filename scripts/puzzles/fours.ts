@@ -68,7 +68,7 @@ function placedMarksOf(record: MatchRecord): PlacedMarks {
     Array.from({ length: place.cells }, (_, cell) => [place.nameOf(cell), cell]),
   );
   const marks = Array.from({ length: place.cells }, () => -1);
-  record.moves.forEach((text, ply) => (marks[cells.get(text) ?? -1] = ply % 2));
+  record.moves.forEach((text, index) => (marks[cells.get(text) ?? -1] = index % 2));
   return { place, marks, side: record.moves.length % 2 };
 }
 

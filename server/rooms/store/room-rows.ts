@@ -175,9 +175,9 @@ export class RoomRows {
 
   #append({ id, match }: Room, from: number): void {
     const moves = match?.moves ?? [];
-    for (let ply = from; ply < moves.length; ply += 1) {
-      const move = moves[ply] as string;
-      this.#addMove.run(id, ply, move, sumOf([id, ply, move]));
+    for (let index = from; index < moves.length; index += 1) {
+      const move = moves[index] as string;
+      this.#addMove.run(id, index, move, sumOf([id, index, move]));
     }
   }
 }

@@ -106,9 +106,9 @@ function branchesOff(
 ): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   let level = tree;
-  variation.forEach((move, ply) => {
+  variation.forEach((move, index) => {
     for (const branch of level) {
-      if (branch.move !== move) found.push([...variation.slice(0, ply), branch.move]);
+      if (branch.move !== move) found.push([...variation.slice(0, index), branch.move]);
     }
     level = level.find((branch) => branch.move === move)?.next ?? [];
   });

@@ -25,4 +25,4 @@ export function aboutVariation(whole: MatchState, opponent: StartPosition['oppon
 /** Whether a record has the same rules, and begins with another's moves. */
 const isBegunBy = (record: MatchRecord, other: MatchRecord): boolean =>
   JSON.stringify({ ...record, moves: [] }) === JSON.stringify({ ...other, moves: [] }) &&
-  other.moves.every((move, ply) => record.moves[ply] === move);
+  other.moves.every((move, index) => record.moves[index] === move);

@@ -46,7 +46,7 @@ export function createStudy(record: MatchRecord): Study {
   };
   const go = (moves: readonly string[]) => {
     const match = store.getState();
-    const isBefore = moves.every((move, ply) => match.record.moves[ply] === move);
+    const isBefore = moves.every((move, index) => match.record.moves[index] === move);
     // Marks that stay keep their objects.
     store.setState(isBefore ? cutAt(match, moves.length) : at(moves));
   };
@@ -59,7 +59,7 @@ export function createStudy(record: MatchRecord): Study {
     remove(moves) {
       tree.setState(removeBranch(tree.getState(), moves), true);
       const { record: shown } = store.getState();
-      if (moves.every((move, ply) => shown.moves[ply] === move)) go(moves.slice(0, -1));
+      if (moves.every((move, index) => shown.moves[index] === move)) go(moves.slice(0, -1));
     },
   };
 }
@@ -82,8 +82,8 @@ export function withVariation(
 ): readonly Branch[] {
   const along = branchesAlong(tree, variation);
   let next = along[variation.length] ?? [];
-  for (const [ply, move] of [...variation.entries()].toReversed()) {
-    const beside = along[ply] ?? [];
+  for (const [index, move] of [...variation.entries()].toReversed()) {
+    const beside = along[index] ?? [];
     const grown = { move, next };
     next = beside.some((branch) => branch.move === move)
       ? beside.map((branch) => (branch.move === move ? grown : branch))
@@ -101,10 +101,10 @@ export function removeBranch(
   if (along.length <= variation.length) return tree;
   const last = variation.length - 1;
   let next = (along[last] ?? []).filter(({ move }) => move !== variation[last]);
-  for (let ply = last - 1; ply >= 0; ply -= 1) {
+  for (let index = last - 1; index >= 0; index -= 1) {
     const shorter = next;
-    next = (along[ply] ?? []).map((branch) =>
-      branch.move === variation[ply] ? { ...branch, next: shorter } : branch,
+    next = (along[index] ?? []).map((branch) =>
+      branch.move === variation[index] ? { ...branch, next: shorter } : branch,
     );
   }
   return next;

@@ -37,12 +37,12 @@ test.each([
   ['the room took another move', ['4', '0'], ['4', '8'], null, 1],
   ['the room went on from another move', ['4', '0', '2'], ['4', '8'], 2, 1],
   ['a new match', ['4', '0'], [], null, null],
-] as const)('first conflict: %s', (_, here, room, lost, ply) => {
-  expect(firstConflict(here, room, lost)).toBe(ply);
+] as const)('first conflict: %s', (_, here, room, lost, index) => {
+  expect(firstConflict(here, room, lost)).toBe(index);
 });
 
 describe('a match kept in a room', () => {
-  test('shows a move made here at once, and sends it to the room with its ply', () => {
+  test('shows a move made here at once, and sends it to the room with its index', () => {
     const { session, submitted, shown } = open(['4', '0']);
     expect(session.pick('8').ok).toBe(true);
     expect(shown()).toEqual(['4', '0', '8']);

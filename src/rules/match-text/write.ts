@@ -42,8 +42,8 @@ export function writeMatchText(game: Game, { record, players, date }: WrittenMat
   headers.push([HEADERS.result, outcomeText(game, states.value.at(-1) ?? null)]);
   const names = nameMoves(game, record.options);
   let number = 0;
-  const moves = record.moves.map((move, ply) => {
-    const before = states.value[ply] ?? null;
+  const moves = record.moves.map((move, index) => {
+    const before = states.value[index] ?? null;
     const name = names.write(before, move);
     // An answer, such as a measurement, has no number in lists of moves either.
     if (game.answers?.(before)) return name;

@@ -82,8 +82,8 @@ export function oneShort(board: RowBoard, marked: string): Outcome['lines'] {
 /** `Game.reach`: a side that gets fewer marks than a line has cells can never fill one (R-GEN-13). */
 export function reach(board: RowBoard, seats: number, options: SeatingOptions): readonly boolean[] {
   const marks = new Map<number, number>();
-  board.ids.forEach((_, ply) => {
-    const side = sideOf(ply % seats, options);
+  board.ids.forEach((_, index) => {
+    const side = sideOf(index % seats, options);
     marks.set(side, (marks.get(side) ?? 0) + 1);
   });
   return Array.from(
