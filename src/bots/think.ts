@@ -18,7 +18,7 @@ const ENDGAME_EVERY = 0.4;
 const MOST = 0.7;
 const ALMOST_ALL = 0.9;
 
-/** `every`: compute each move's exact worth, not only the best one's. */
+/** `every`: find each move's own worth; else a bound will do for all but the best. */
 type ThinkTask = {
   readonly limits: SearchLimits;
   readonly seed: number;

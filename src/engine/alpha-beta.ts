@@ -2,17 +2,17 @@
 import { CERTAIN, delayWorth, hastenWorth, WIN } from './worth.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
 import {
-  EXACT,
+  NO_BOUND,
   LEAST,
   MOST,
   SOLVED_DEPTH,
   type TranspositionTable,
 } from './transposition-table.ts';
 
-/** The full window: the worth is exact. */
+/** The full window: no worth found in it is a bound. */
 export const FULL_WINDOW = WIN + 1;
 
-/** The worth to `depth` plies: exact within the window, a bound outside. `ply` counts from the root. */
+/** The worth to `depth` plies: a bound where it lies outside the window. `ply` counts from the root. */
 function alphaBeta(
   search: Search,
   depth: number,
@@ -53,7 +53,7 @@ function alphaBeta(
   const { worth, move } = bestOf(search, depth, alpha, beta, ply, first);
   if (search.stopped) return 0;
   search.exact ||= isDecidedWithin(worth, depth);
-  const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : EXACT;
+  const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : NO_BOUND;
   const entry = { worth, depth: deep, isExhausted: search.exact, bound };
   table.put(lo, hi, entry, move < 0 ? -1 : position.mapped(move, symmetry));
   search.exact &&= before;
@@ -69,7 +69,7 @@ export const isDecidedWithin = (worth: number, depth: number): boolean =>
 
 function answers(table: TranspositionTable, slot: number, alpha: number, beta: number): boolean {
   const bound = table.bound(slot);
-  if (bound === EXACT) return true;
+  if (bound === NO_BOUND) return true;
   return bound === LEAST ? table.worth(slot) >= beta : table.worth(slot) <= alpha;
 }
 

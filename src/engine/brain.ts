@@ -62,7 +62,7 @@ export type Verdict = {
 
 /**
  * The data that a bot's search may use besides the state. `own`: the brain's own store for the match, such as a tree.
- * `every`: compute each move's exact worth, not only the best one's.
+ * `every`: find each move's own worth; else a bound will do for all but the best.
  */
 export type Aids = {
   readonly limits: SearchLimits;

@@ -17,7 +17,7 @@ export type Rating = {
   readonly nodes: number;
 };
 
-/** How to search. `every`: compute every move's exact worth, not only the best one's. */
+/** How to search. `every`: find each move's own worth; else a bound will do for all but the best. */
 type SearchOptions = {
   readonly limits: SearchLimits;
   readonly estimate: Estimate;

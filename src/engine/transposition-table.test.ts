@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXACT, LEAST, TranspositionTable, SOLVED_DEPTH } from './transposition-table.ts';
+import { NO_BOUND, LEAST, TranspositionTable, SOLVED_DEPTH } from './transposition-table.ts';
 
 test('finds an entry as it was stored, and nothing for another position', () => {
   const table = new TranspositionTable();
@@ -17,7 +17,7 @@ test('finds an entry as it was stored, and nothing for another position', () => 
 
 test('a fully searched entry answers any depth; one without a move returns none', () => {
   const table = new TranspositionTable();
-  table.put(4, 4, { worth: 0, depth: 3, isExhausted: true, bound: EXACT }, -1);
+  table.put(4, 4, { worth: 0, depth: 3, isExhausted: true, bound: NO_BOUND }, -1);
   expect(table.depth(table.find(4, 4))).toBe(SOLVED_DEPTH);
   expect(table.move(table.find(4, 4))).toBe(-1);
 });
@@ -27,7 +27,7 @@ test('R-BOT-4: it grows, keeps most of what it knew, and stops growing', () => {
   const count = 100_000;
   for (let at = 0; at < count; at += 1) {
     const lo = Math.imul(at, 0x9e3779b1);
-    table.put(lo, at, { worth: at, depth: 1, isExhausted: false, bound: EXACT }, 0);
+    table.put(lo, at, { worth: at, depth: 1, isExhausted: false, bound: NO_BOUND }, 0);
   }
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
@@ -47,7 +47,7 @@ test('R-BOT-4: memory is bounded: no table holds more than two million positions
   const count = MOST * 1.5;
   const lo = (at: number): number => Math.imul(at + 1, 0x9e3779b1);
   for (let at = 0; at < count; at += 1) {
-    table.put(lo(at), at, { worth: 1, depth: 1, isExhausted: false, bound: EXACT }, 0);
+    table.put(lo(at), at, { worth: 1, depth: 1, isExhausted: false, bound: NO_BOUND }, 0);
   }
   let kept = 0;
   for (let at = 0; at < count; at += 1) if (table.find(lo(at), at) >= 0) kept += 1;

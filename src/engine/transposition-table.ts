@@ -1,7 +1,7 @@
 /** The bounded transposition table for two sides, in flat lists. Deeper entries stay longer. */
 
-/** Whether a stored worth is exact or a bound. */
-export const EXACT = 0;
+/** Whether a stored worth is a bound. One that is none may still be a guess. */
+export const NO_BOUND = 0;
 export const LEAST = 1;
 export const MOST = 2;
 

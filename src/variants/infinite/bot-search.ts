@@ -1,6 +1,6 @@
 /** Hard's search on infinite: principal variation search with threats, deepened step by step. */
 import type { SearchLimits } from '../../engine/brain.ts';
-import { EXACT, LEAST, MOST, TranspositionTable } from '../../engine/transposition-table.ts';
+import { NO_BOUND, LEAST, MOST, TranspositionTable } from '../../engine/transposition-table.ts';
 import { CERTAIN, WIN } from '../../engine/worth.ts';
 import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { guessOf, LINES } from './bot-outlook.ts';
@@ -141,7 +141,7 @@ export class PlaneSearch {
       const worth = fromTable(table.worth(slot), ply);
       const bound = table.bound(slot);
       if (table.depth(slot) >= depth + BEYOND) {
-        if (bound === EXACT || (bound === LEAST ? worth >= most : worth <= least)) return worth;
+        if (bound === NO_BOUND || (bound === LEAST ? worth >= most : worth <= least)) return worth;
       }
     }
     const isQuiet = count === 0;
@@ -166,7 +166,7 @@ export class PlaneSearch {
       low = Math.max(low, best);
       if (low >= most) break;
     }
-    const bound = best <= least ? MOST : best >= most ? LEAST : EXACT;
+    const bound = best <= least ? MOST : best >= most ? LEAST : NO_BOUND;
     const entry = { worth: toTable(best, ply), depth: depth + BEYOND, isExhausted: false, bound };
     table.put(board.lo, board.hi, entry, chosen);
     return best;
