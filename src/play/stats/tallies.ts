@@ -8,7 +8,7 @@ export type AdaptiveStrength = { readonly strength: number; readonly games: numb
 /** The kind of opponent: the computer at a level, friends on this device, or players in a room. */
 export type Opponent = Level | 'friend' | 'online';
 
-/** Ties count as losses (STA-10); `ties` is their number. */
+/** As it is kept: `losses` includes the ties (STA-10); `ties` is their number. */
 export type Count = { readonly wins: number; readonly losses: number; readonly ties: number };
 
 /** One game's counters. Matches that were kept before a part was counted are only in the totals. */
@@ -24,7 +24,7 @@ export type Tally = Count & {
 /** The counters by the key that a game's facts name. */
 export type Stats = Readonly<Partial<Record<string, Tally>>>;
 
-/** A match's result for this visitor. */
+/** A match's result for this visitor; here a tie is no loss. */
 export type VisitorResult = 'win' | 'tie' | 'loss';
 
 export const stats = createStore<Stats>(() => ({}));
