@@ -14,7 +14,7 @@ export type PuzzleSet = {
   readonly wanted: number;
   /** In games: the plies after which positions are read. */
   readonly plies?: readonly [least: number, most: number];
-  /** The most cells that may be open, where the plies don't say it. */
+  /** The most plies to the end (`Position.horizon`), where `plies` doesn't limit them. */
   readonly horizon?: number;
   /** Positions that the second proof may visit. */
   readonly budget?: number;

@@ -12,7 +12,7 @@ type MarkedLine = { readonly line: readonly CellId[]; readonly marks: number };
  * line that only the mover has marks in. 'cuts': a line that only the other side had marks in.
  *
  * About small boards, by a cell on them: 'wins-next': the mover would win it next, 'saves': the other side would
- * have. 'two-boards': two boards in a row, the third still open. 'cuts-boards': the other side's row of boards
+ * have. 'two-boards': two boards in a row, the third undecided. 'cuts-boards': the other side's row of boards
  * can't be finished. 'calm': the other side can't win a board next, as it could after other moves.
  *
  * 'denies': the other side can't win next, as it could after other moves. 'spoils': a line that anybody might have

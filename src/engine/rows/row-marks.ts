@@ -20,7 +20,7 @@ export class RowMarks {
   /** Per symbol: the number of cells that complete a line, which in misère loses. */
   readonly completing: Int32Array;
   /** Per symbol: lines that hold no other symbol. */
-  readonly open: Int32Array;
+  readonly linesLeft: Int32Array;
   /** The number of lines that don't hold two symbols. */
   pure: number;
   /** Per symbol: the estimated worth of its lines. */
@@ -39,7 +39,7 @@ export class RowMarks {
     this.filled = new Int32Array(shape.lines);
     this.lacks = new Uint8Array(shape.cells * symbols);
     this.completing = new Int32Array(symbols);
-    this.open = new Int32Array(symbols).fill(shape.lines);
+    this.linesLeft = new Int32Array(symbols).fill(shape.lines);
     this.pure = shape.lines;
     this.guess = new Int32Array(symbols);
     this.rest = shape.sums.slice();
@@ -112,8 +112,8 @@ export class RowMarks {
     way: 1 | -1,
   ): void {
     if (before === 0) {
-      for (let other = 0; other < this.symbols; other += 1) this.shift(this.open, other, -way);
-      this.shift(this.open, symbol, way);
+      for (let other = 0; other < this.symbols; other += 1) this.shift(this.linesLeft, other, -way);
+      this.shift(this.linesLeft, symbol, way);
       this.shift(this.guess, symbol, way * (GUESSES[1] as number));
       return;
     }
@@ -123,7 +123,7 @@ export class RowMarks {
     const { length } = this.shape;
     if (marks === length - 1) this.need(owner, cell, -way);
     if (owner !== symbol) {
-      this.shift(this.open, owner, -way);
+      this.shift(this.linesLeft, owner, -way);
       this.pure -= way;
       this.shift(this.guess, owner, -way * (GUESSES[marks] as number));
       return;

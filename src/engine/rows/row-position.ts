@@ -71,10 +71,10 @@ export class RowPosition implements Position {
   }
 
   isHopeless(side: number): boolean {
-    const { open, pure } = this.marks;
+    const { linesLeft, pure } = this.marks;
     if (this.chosen && this.ending === 'maker') return pure === 0;
-    if (this.ending !== 'others') return open[side] === 0;
-    return this.sides.every((other) => other === side || open[other] === 0);
+    if (this.ending !== 'others') return linesLeft[side] === 0;
+    return this.sides.every((other) => other === side || linesLeft[other] === 0);
   }
 
   evaluate(side: number): number {
