@@ -32,9 +32,9 @@ export function bookOf(
       // The proof looked for fours within a limit, and left out those that rarely help.
       const isNeeded = !seen.has(prover.find().attack) && field.winByFours(Infinity) === null;
       if (isNeeded) text += SIGNS.charAt(reply) + textOf();
-      field.take(reply);
+      field.undo(reply);
     }
-    field.take(cell);
+    field.undo(cell);
     return `${text}.`;
   }
 

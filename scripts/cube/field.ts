@@ -75,7 +75,7 @@ export class Field {
     this.change(cell, ADDS[side] as number, -cell, markOf(cell, side));
   }
 
-  take(cell: number): void {
+  undo(cell: number): void {
     const side = this.board[cell] as number;
     this.board[cell] = 0;
     this.change(cell, -(ADDS[side] as number), cell, markOf(cell, side));
@@ -103,7 +103,7 @@ export class Field {
 
   /** Shows exactly these marks. */
   load(marks: Uint8Array): void {
-    for (let cell = 0; cell < CELLS; cell += 1) if (this.board[cell] !== 0) this.take(cell);
+    for (let cell = 0; cell < CELLS; cell += 1) if (this.board[cell] !== 0) this.undo(cell);
     for (const mark of marks) this.put(cellOf(mark), mark < CELLS ? X : O);
   }
 
@@ -232,9 +232,9 @@ export class Field {
         this.path[2 * depth] = cell;
         this.path[2 * depth + 1] = reply;
       }
-      this.take(reply);
+      this.undo(reply);
     }
-    this.take(cell);
+    this.undo(cell);
     return isWon;
   }
 
@@ -256,7 +256,7 @@ export class Field {
       played += 1;
       forced = this.oThrees === 0 ? NONE : this.threatThrough(reply, O_THREE);
     }
-    for (let at = played - 1; at >= 0; at -= 1) this.take(path[at] as number);
+    for (let at = played - 1; at >= 0; at -= 1) this.undo(path[at] as number);
     return isWon;
   }
 
@@ -269,7 +269,7 @@ export class Field {
     for (let line = 0; line < LINES.length; line += 1)
       if (this.codes[line] === X_THREE) idle[this.sums[line] as number] = 0;
     for (const cell of path) {
-      this.take(cell);
+      this.undo(cell);
       idle[cell] = 0;
     }
   }

@@ -130,7 +130,7 @@ export class Prover {
     move.kids = Array.from(move.replies, (reply) => {
       this.field.put(reply, O);
       const kid = this.find();
-      this.field.take(reply);
+      this.field.undo(reply);
       return kid;
     });
     return move.kids;
@@ -194,7 +194,7 @@ export class Prover {
       field.put(cell, X);
       const replies = this.afterFour();
       const path = replies === undefined ? field.winByFours(FOURS) : null;
-      field.take(cell);
+      field.undo(cell);
       if (replies?.length === 0) return [moveOf(cell, replies)];
       if (replies) found.push(moveOf(cell, replies));
       if (path) threats.push({ cell, path });
@@ -205,7 +205,7 @@ export class Prover {
     for (const { cell, path } of threats) {
       field.put(cell, X);
       const replies = this.defences(path, best + this.width.slack);
-      field.take(cell);
+      field.undo(cell);
       if (replies?.length === 0) return [moveOf(cell, replies)];
       if (!replies) continue;
       found.push(moveOf(cell, replies));
@@ -215,7 +215,7 @@ export class Prover {
       for (const cell of quiet) {
         field.put(cell, X);
         found.push(moveOf(cell, this.allReplies()));
-        field.take(cell);
+        field.undo(cell);
       }
     found.sort((one, other) => one.toProve - other.toProve);
     return marks <= OPENING ? found : found.slice(0, this.width.kept);
@@ -231,7 +231,7 @@ export class Prover {
     field.put(reply, O);
     const isLost = field.threat(O) === SEVERAL;
     const isFound = !isLost && field.winByFours(FOURS) !== null;
-    field.take(reply);
+    field.undo(reply);
     if (isLost) return null;
     return isFound ? nothing : Uint8Array.of(reply);
   }
@@ -253,7 +253,7 @@ export class Prover {
         if (other) paths.push(other);
         isWin = other !== null;
       }
-      field.take(cell);
+      field.undo(cell);
       if (!isWin) found.push(cell);
       if (found.length > most) return null;
     }

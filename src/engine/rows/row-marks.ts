@@ -12,7 +12,7 @@ export class RowMarks {
   readonly trail: Int32Array;
   count = 0;
   /** 1 for a cell with a mark. */
-  readonly taken: Uint8Array;
+  readonly marked: Uint8Array;
   /** Per line, four bits for each symbol: its number of marks. */
   readonly filled: Int32Array;
   /** Per symbol and cell (`symbol * cells + cell`): lines that need only this cell. */
@@ -35,7 +35,7 @@ export class RowMarks {
     this.shape = shape;
     this.symbols = symbols;
     this.trail = new Int32Array(shape.cells);
-    this.taken = new Uint8Array(shape.cells);
+    this.marked = new Uint8Array(shape.cells);
     this.filled = new Int32Array(shape.lines);
     this.lacks = new Uint8Array(shape.cells * symbols);
     this.completing = new Int32Array(symbols);
@@ -50,7 +50,7 @@ export class RowMarks {
     const cell = move >> SHIFT;
     const symbol = move & 7;
     this.trail[this.count++] = move;
-    this.taken[cell] = 1;
+    this.marked[cell] = 1;
     this.lo ^= LOW[move] as number;
     this.hi ^= HIGH[move] as number;
     const end = shape.from[cell + 1] as number;
@@ -64,13 +64,13 @@ export class RowMarks {
     }
   }
 
-  take(): void {
+  undo(): void {
     const { shape, filled, rest } = this;
     this.count -= 1;
     const move = this.trail[this.count] as number;
     const cell = move >> SHIFT;
     const symbol = move & 7;
-    this.taken[cell] = 0;
+    this.marked[cell] = 0;
     this.lo ^= LOW[move] as number;
     this.hi ^= HIGH[move] as number;
     const end = shape.from[cell + 1] as number;

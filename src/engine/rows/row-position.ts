@@ -89,11 +89,11 @@ export class RowPosition implements Position {
   }
 
   legal(into: Int32Array, at: number): number {
-    const { taken, shape } = this.marks;
+    const { marked, shape } = this.marks;
     const isFirst = this.marks.count === 0;
     let to = at;
     for (let cell = 0; cell < shape.cells; cell += 1) {
-      if (taken[cell] !== 0 || (isFirst && this.closed.includes(cell))) continue;
+      if (marked[cell] !== 0 || (isFirst && this.closed.includes(cell))) continue;
       const move = cell << SHIFT;
       if (this.chosen) {
         into[to++] = move;
@@ -133,7 +133,7 @@ export class RowPosition implements Position {
   }
 
   undo(): void {
-    this.marks.take();
+    this.marks.undo();
     this.turn = this.turn === 0 ? this.turns.length - 1 : this.turn - 1;
   }
 

@@ -47,7 +47,7 @@ class CubeField implements ThreatField {
       if (marks.filled[line] !== wanted) continue;
       for (let each = line * LENGTH; each < (line + 1) * LENGTH; each += 1) {
         const cell = CELLS[each] as number;
-        if (marks.taken[cell] !== 0 || stamps[cell] === this.seen) continue;
+        if (marks.marked[cell] !== 0 || stamps[cell] === this.seen) continue;
         stamps[cell] = this.seen;
         into[to++] = cell;
       }
@@ -60,7 +60,7 @@ class CubeField implements ThreatField {
   }
 
   unmark(): void {
-    this.marks.take();
+    this.marks.undo();
   }
 }
 

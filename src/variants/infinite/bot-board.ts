@@ -30,13 +30,13 @@ STEPS.forEach((step, way) => {
 /** The marks of two sides, 0 and 1, and of others (2). */
 export class PlaneBoard extends Rectangle {
   /** By cell: 0, or its side and 1. */
-  readonly taken = new Uint8Array(AREA);
+  readonly marked = new Uint8Array(AREA);
   /** By side and cell. */
   readonly outlooks: readonly [Int32Array, Int32Array];
   /** By side: see `TALLIES`, and the estimated worth of its shapes. */
   readonly tallies = new Int32Array(2);
   readonly guess = new Int32Array(2);
-  /** Cells near marks, free or not; `listed` of them. */
+  /** Cells near marks, empty or not; `listed` of them. */
   readonly list = new Int32Array(AREA);
   listed = 0;
   count = 0;
@@ -72,13 +72,13 @@ export class PlaneBoard extends Rectangle {
   isFree(cell: number): boolean {
     const column = cell & (STRIDE - 1);
     const row = cell >> BITS;
-    return this.has(column, row) && this.taken[cell] === 0;
+    return this.has(column, row) && this.marked[cell] === 0;
   }
 
   /** The cells with marks; with two marks, first the one of the side to move. */
   marks(): readonly number[] {
     const cells = [...this.trail.subarray(0, this.count)];
-    return cells.toSorted((a, b) => (this.taken[a] as number) - (this.taken[b] as number));
+    return cells.toSorted((a, b) => (this.marked[a] as number) - (this.marked[b] as number));
   }
 
   /** True when a side can complete a line. */
@@ -116,7 +116,7 @@ export class PlaneBoard extends Rectangle {
     this.trail[count] = cell;
     this.count = count + 1;
     this.countOwn(cell, -1);
-    this.taken[cell] = side + 1;
+    this.marked[cell] = side + 1;
     this.turn(cell, side + 1);
     for (const step of STEPS) {
       for (let offset = -NEAR; offset <= NEAR; offset += 1) this.listCell(cell + offset * step);
@@ -124,7 +124,7 @@ export class PlaneBoard extends Rectangle {
     this.growTo(cell & (STRIDE - 1), cell >> BITS);
   }
 
-  take(): void {
+  undo(): void {
     const { kept, list, isListed } = this;
     this.count -= 1;
     const cell = this.trail[this.count] as number;
@@ -136,13 +136,13 @@ export class PlaneBoard extends Rectangle {
     const before = kept[at + 4] as number;
     for (let each = before; each < this.listed; each += 1) isListed[list[each] as number] = 0;
     this.listed = before;
-    this.turn(cell, this.taken[cell] as number);
-    this.taken[cell] = 0;
+    this.turn(cell, this.marked[cell] as number);
+    this.marked[cell] = 0;
     this.countOwn(cell, 1);
   }
 
   private listCell(cell: number): void {
-    if (this.isListed[cell] !== 0 || this.taken[cell] !== 0) return;
+    if (this.isListed[cell] !== 0 || this.marked[cell] !== 0) return;
     this.isListed[cell] = 1;
     this.list[this.listed] = cell;
     this.listed += 1;
@@ -163,7 +163,7 @@ export class PlaneBoard extends Rectangle {
 
   /** Puts a mark's two bits into its neighbours' keys, or takes them out. Most of the search's time goes here. */
   private turn(cell: number, code: number): void {
-    const { taken, shapes, reach } = this;
+    const { marked, shapes, reach } = this;
     const [first, second] = this.outlooks;
     let [tally, otherTally, guess, otherGuess] = [0, 0, 0, 0];
     for (let way = 0; way < 4; way += 1) {
@@ -171,7 +171,7 @@ export class PlaneBoard extends Rectangle {
       const step = STEPS[way] as number;
       for (let offset = -reach; offset <= reach; offset += 1) {
         const other = cell - offset * step;
-        if (taken[other] !== 0 || offset === 0) continue;
+        if (marked[other] !== 0 || offset === 0) continue;
         const key = keys[other] as number;
         const next = key ^ (code << shiftOf(offset));
         keys[other] = next;
@@ -213,7 +213,7 @@ export class PlaneBoard extends Rectangle {
       for (let column = west - REACH + 1; column < east + REACH; column += 1) {
         if (row > north && row < south && column === west + 1) column = east;
         const cell = (row << BITS) + column;
-        this.taken[cell] = BLOCKED;
+        this.marked[cell] = BLOCKED;
         this.turn(cell, BLOCKED);
       }
     }

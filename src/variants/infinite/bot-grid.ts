@@ -22,7 +22,7 @@ const GUESSES: readonly (readonly number[])[] = [
 export class Grid extends Rectangle {
   readonly length: number;
   /** By cell: 0, or its side and 1. */
-  readonly taken = new Uint8Array(AREA);
+  readonly marked = new Uint8Array(AREA);
   /** By window (`way * AREA + first cell`) four bits a side: its marks. */
   readonly windows = new Uint16Array(4 * AREA);
   /** Cells with marks, oldest first; `count` of them. */
@@ -68,23 +68,23 @@ export class Grid extends Rectangle {
   isFree(cell: number): boolean {
     const column = cell % STRIDE;
     const row = (cell / STRIDE) | 0;
-    return this.has(column, row) && this.taken[cell] === 0;
+    return this.has(column, row) && this.marked[cell] === 0;
   }
 
   put(cell: number, side: number): void {
     this.trail[this.count] = cell;
     this.keepEdges(this.count * 4);
     this.count += 1;
-    this.taken[cell] = side + 1;
+    this.marked[cell] = side + 1;
     this.turn(cell, side, 1);
     this.growTo(cell % STRIDE, (cell / STRIDE) | 0);
   }
 
-  take(): void {
+  undo(): void {
     this.count -= 1;
     const cell = this.trail[this.count] as number;
-    const side = (this.taken[cell] as number) - 1;
-    this.taken[cell] = 0;
+    const side = (this.marked[cell] as number) - 1;
+    this.marked[cell] = 0;
     this.turn(cell, side, -1);
     this.hasLine = false;
     const at = this.count * 4;
@@ -100,7 +100,7 @@ export class Grid extends Rectangle {
     const wanted = (this.length - 1) << (side * 4);
     for (let at = this.count - 1; at >= 0; at -= 1) {
       const mark = this.trail[at] as number;
-      if (this.taken[mark] !== side + 1) continue;
+      if (this.marked[mark] !== side + 1) continue;
       const found = this.around(mark, wanted, (cell) => this.lacks[side * AREA + cell] !== 0);
       if (found >= 0) return found;
     }
@@ -181,7 +181,7 @@ export class Grid extends Rectangle {
     if (marks === length - 1) this.hasLine = true;
     if (marks !== length - 2) return;
     let left = first;
-    while (this.taken[left] !== 0 || left === cell) left += step;
+    while (this.marked[left] !== 0 || left === cell) left += step;
     this.need(side, left, way);
   }
 

@@ -59,7 +59,7 @@ export class InfinitePosition implements Position {
   margin(side: number): number {
     const { grid } = this;
     if (!grid.hasLine) return 0;
-    return grid.taken[grid.trail[grid.count - 1] as number] === side + 1 ? 1 : -1;
+    return grid.marked[grid.trail[grid.count - 1] as number] === side + 1 ? 1 : -1;
   }
 
   isHopeless(): boolean {
@@ -76,11 +76,11 @@ export class InfinitePosition implements Position {
   }
 
   legal(into: Int32Array, at: number): number {
-    const { west, east, north, south, taken } = this.grid;
+    const { west, east, north, south, marked } = this.grid;
     let to = at;
     for (let row = north; row <= south; row += 1) {
       for (let cell = row * STRIDE + west; cell <= row * STRIDE + east; cell += 1) {
-        if (taken[cell] === 0) into[to++] = cell;
+        if (marked[cell] === 0) into[to++] = cell;
       }
     }
     return to - at;
@@ -100,7 +100,7 @@ export class InfinitePosition implements Position {
   }
 
   undo(): void {
-    this.grid.take();
+    this.grid.undo();
     this.turn = this.turn === 0 ? this.turns.length - 1 : this.turn - 1;
   }
 

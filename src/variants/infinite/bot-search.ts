@@ -77,7 +77,7 @@ export class PlaneSearch {
     const before = threats.nodes;
     board.put(cell, 0);
     const plies = threats.win(1, true, limits);
-    board.take();
+    board.undo();
     this.nodes += threats.nodes - before;
     if (plies > 0) lost.set(cell, plies);
     return plies > 0;
@@ -92,7 +92,7 @@ export class PlaneSearch {
       let worth = -Infinity;
       if (tried.length > 0) worth = -this.worth(depth - 1, -best - 1, -best, 1);
       if (tried.length === 0 || worth > best) worth = -this.worth(depth - 1, -WIN, -best, 1);
-      board.take();
+      board.undo();
       if (this.isStopped) break;
       tried.push({ cell, worth, isBound: worth <= best });
       best = Math.max(best, worth);
@@ -157,7 +157,7 @@ export class PlaneSearch {
       if (less > 0 && worth > low) worth = -this.worth(next, -low - 1, -low, ply + 1);
       if (worth > low && (at === 0 || worth < most))
         worth = -this.worth(next, -most, -low, ply + 1);
-      board.take();
+      board.undo();
       if (this.isStopped) return 0;
       if (worth > best) {
         best = worth;

@@ -88,7 +88,7 @@ export class Threats {
       const cell = moves[at] as number;
       board.put(cell, side);
       const plies = this.defend(side, depth - 1, ply + 1);
-      board.take();
+      board.undo();
       if (plies > 0) {
         this.isCut ||= wasCut;
         this.move = cell;
@@ -140,7 +140,7 @@ export class Threats {
     for (let at = from; at < from + count; at += 1) {
       board.put(moves[at] as number, side);
       const plies = this.attack(attacker, depth, ply + 1);
-      board.take();
+      board.undo();
       if (plies === 0) return 0;
       longest = Math.max(longest, plies + 1);
     }

@@ -86,7 +86,7 @@ describe('the board', () => {
       put += 1;
     }
     expect(put).toBeGreaterThan(20);
-    for (; put > 0; put -= 1) board.take();
+    for (; put > 0; put -= 1) board.undo();
     expect(facts(board)).toEqual(before);
   });
 });
