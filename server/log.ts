@@ -32,7 +32,7 @@ export function openLog(format: 'text' | 'json', { log, error: warn }: Console =
 }
 
 /**
- * What a log may keep of an error. Our own reasons are strings. The messages of other errors may quote what somebody
+ * The part of an error that a log may keep. Our own reasons are strings. The messages of other errors may quote what somebody
  * sent (`JSON.parse`) or an address (sockets), so only the name, the code and the places in the code remain.
  */
 function describe(error: unknown): object {

@@ -144,7 +144,7 @@ const gauge = (name: string, help: string, value: number): Family => ({
 const familiesOf = (open: OpenCounts): readonly Family[] => [
   gauge('tictactoe_rooms', 'Rooms in the database, those of classes included.', open.rooms),
   gauge('tictactoe_classes', 'Classes in the database.', open.classes),
-  gauge('tictactoe_channels', 'Rooms that a page has open.', open.channels),
+  gauge('tictactoe_channels', 'Rooms open on at least one page.', open.channels),
   gauge('tictactoe_sockets', 'Open WebSockets.', open.connections),
   gauge('tictactoe_storage_ok', '1 while the disk takes writes.', open.storage === 'ok' ? 1 : 0),
 ];

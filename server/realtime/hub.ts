@@ -118,7 +118,7 @@ export class Hub {
   readonly #channels = new Map<string, Channel>();
   #refs = 0;
 
-  /** The number of channels: of rooms that a page has open. */
+  /** The number of channels: of rooms open on at least one page. */
   count = (): number => this.#channels.size;
 
   /** Sends a room's news to all its followers. */

@@ -69,7 +69,7 @@ export type RoomsBackend = {
   /** Removes idle rooms, which also happens once a minute; returns how many. */
   readonly sweep: () => Promise<number>;
   readonly health: () => Promise<Health>;
-  /** How many classes there are, and how many rooms a page has open. */
+  /** How many classes there are, and how many rooms are open on at least one page. */
   readonly opened: () => { readonly classes: number; readonly channels: number };
   /** Writes a copy of the database, while it is in use. */
   readonly backup: (file: string) => Promise<void>;

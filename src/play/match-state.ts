@@ -94,7 +94,7 @@ export const symbolsOf = (match: MatchState): readonly SymbolId[] => [
   ...new Set(match.setup.controllers.flatMap((_, seat) => symbolOfSeat(match, seat) ?? [])),
 ];
 
-/** The number of moves made. */
+/** The latest ply: the number of moves in the record, leaving included. */
 export const lastPly = (match: MatchState): number => match.states.length - 1;
 
 /** The ply on the board: the one looked back at, or the latest. */

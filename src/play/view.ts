@@ -59,7 +59,7 @@ export type BoardView = ViewExtras & {
   readonly broken?: boolean;
   readonly cells: readonly CellId[];
   readonly marks: readonly Mark[];
-  /** What may be picked now, as cells, symbols or the swap; nothing while somebody else is to move. */
+  /** The cells, symbols or the swap that may be picked now; none while somebody else is to move. */
   readonly open: ReadonlySet<CellId>;
   /** The mark that hovers over an open cell, or null when nobody here is to move. */
   readonly preview: SymbolId | null;

@@ -121,7 +121,7 @@ export function placeCheck(path: string, lost: () => void): () => boolean {
 
 /**
  * Opens the database of rooms, and holds it: a second process is refused until this one ends, however it ends.
- * What is committed survives the process and a loss of power. ":memory:" keeps nothing. `tell` hears when the file
+ * Committed changes survive the process and a loss of power. ":memory:" keeps nothing. `tell` hears when the file
  * of an earlier version was set aside.
  * Throws an error that says why the file can't be used and what to do about it.
  */

@@ -49,7 +49,7 @@ type Props = {
   readonly opened: StartPosition;
   /** The variations tried from it. */
   readonly study: Study;
-  /** What opened it had the focus, and is gone. */
+  /** The button that opened it had the focus, and is gone. */
   readonly isFocusLost: boolean;
   /** The reader chose other rules or another number of players. */
   readonly onOptions: (chosen: Chosen, seats: number) => void;

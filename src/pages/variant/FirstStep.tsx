@@ -73,7 +73,7 @@ function Step({ id, match, lesson, onRefuse }: StepProps) {
   const isDone = after !== undefined && step.does(before ?? null, after);
   const ask = after === undefined ? said?.ask : undefined;
   const card = useRef<HTMLElement>(null);
-  // What the game asks for comes first.
+  // The game's own prompt comes first.
   const isBusy = useStore(attention, ({ prompt }) => prompt !== null && prompt !== ask);
   useEffect(() => (isBusy ? undefined : askInSight(card.current, ask)), [ask, isBusy]);
   return (

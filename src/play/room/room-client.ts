@@ -1,6 +1,6 @@
 /**
- * One device's connection to a room: the player's step between first step and board, the room's state, and the news
- * for the player. No React.
+ * One device's connection to a room: which step the player is at, from the entry to the board; the room's state; and
+ * the news for the player. No React.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {

@@ -60,8 +60,8 @@ export type Ruling =
   | { readonly ok: false; readonly error: Refusal | 'too-many'; readonly value?: Room };
 
 /**
- * A seat is held until both times are over: 60 s since its last command or poll, and 45 s since it was reported. The
- * others may decide after 60 s: on our server they notice an absence within 10.
+ * A seat is held until both times are over: 60 s since its last command or poll, and 45 s since it was reported. On
+ * our server an absence is reported within 10 s, so the others may decide after 60 s.
  */
 const HELD_SINCE_SEEN_MS = 60_000;
 const HELD_SINCE_REPORT_MS = 45_000;

@@ -44,8 +44,8 @@ export type ClassChange = { readonly school: SchoolClass; readonly rooms: readon
 export type ClassRuling = Result<ClassState, Refusal>;
 
 /**
- * The seat of a pupil who has sent no request for this long is held, and the match lost after the second time, one
- * minute in all.
+ * After `SILENT_MS` without a request a pupil's seat is held; after `HELD_MS` more the match is lost: one minute in
+ * all.
  */
 const SILENT_MS = 20_000;
 const HELD_MS = 40_000;

@@ -1,4 +1,4 @@
-/** Marks that their next one makes a threat with two ways to win. */
+/** Rows that one more mark turns into a threat with two ways to win. */
 import type { CellId } from '../game.ts';
 
 export type Lines = readonly (readonly CellId[])[];

@@ -28,7 +28,7 @@ type RowRules<O extends SeatingOptions> = Pick<
   board(options: O): RowBoard;
   /** Symbols that the mover chooses from; absent, everybody plays their own. */
   readonly symbols?: readonly string[];
-  /** The winners when a line is finished; by default, the mover. */
+  /** The seat that wins when a line is finished; by default the mover. */
   owner?(symbol: string, mover: Seat, options: O): Seat;
   /** Row-major cells that the first mark may not take; absent, none. */
   closed?(options: O): readonly number[];
