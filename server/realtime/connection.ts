@@ -224,7 +224,7 @@ export class RealtimeConnection {
   #send(frame: Buffer): void {
     if (this.#unanswered === 0) return this.#outlet.send(frame);
     this.#held.push(frame);
-    // Waits until all promises of this turn have run.
+    // Waits until all promises of this tick have run.
     if (this.#held.length === 1) queueMicrotask(() => process.nextTick(() => this.#flush()));
   }
 

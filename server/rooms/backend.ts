@@ -102,7 +102,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
   const isInPlace = placeCheck(path, () => log('rooms: the database is lost', LOST(path)));
   const broadcastChange: Publish = (id, broadcast, made) => {
     if (broadcast.name !== 'room' || !broadcast.payload.renewed) return hub.publish(id, broadcast);
-    // The room as this change left it: a later change in the same turn sends its own message.
+    // The room as this change left it: a later change in the same tick sends its own message.
     const room = made ?? store.load(id);
     const spectators = keepStaying(hub.spectatorsIn(id), broadcast.payload);
     if (room) hub.tellSpectators(id, spectators, { name: 'stay', payload: spectatorClaimIn(room) });

@@ -135,7 +135,7 @@ test('ONL-87 a spectator who has joined without presence stays, and is counted',
   silent.end();
 });
 
-test('a spectator stays when another is removed in the same turn as the game begins', async () => {
+test('a spectator stays when another is removed in the same tick as the game begins', async () => {
   must(await far.join({ name: 'Ben', code: ann.key.code }));
   const a = await page(host, ann);
   const [one, two] = [site.client(), site.client()];

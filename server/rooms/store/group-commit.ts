@@ -1,24 +1,24 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { StorageError } from '../../../src/rooms/endpoint/store.ts';
 
-/** All writes of one turn of the event loop: durable together, or not at all. */
-type Turn = {
+/** All writes of one tick of the event loop: durable together, or not at all. */
+type Tick = {
   readonly done: PromiseWithResolvers<undefined>;
   readonly afterwards: (() => void)[];
 };
 
 /**
- * Group commit: the first write of a turn of the event loop opens a transaction, and the end of the turn commits
- * it. So all writes of a turn share one sync, which comes before all answers and broadcasts.
+ * Group commit: the first write of a tick of the event loop opens a transaction, and the end of the tick commits
+ * it. So all writes of a tick share one sync, which comes before all answers and broadcasts.
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
   readonly #onUndo: () => void;
   readonly #begin: StatementSync;
   readonly #end: StatementSync;
-  #turn: Turn | null = null;
+  #tick: Tick | null = null;
 
-  /** `onUndo` is called after a turn's writes were rolled back, before their promises reject. */
+  /** `onUndo` is called after a tick's writes were rolled back, before their promises reject. */
   constructor(database: DatabaseSync, onUndo: () => void) {
     this.#database = database;
     this.#onUndo = onUndo;
@@ -28,60 +28,60 @@ export class GroupCommit {
 
   /**
    * Writes now; resolves once the write is durable, and only then calls `afterwards`, in the order
-   * of writes. If the disk refuses, all writes of the turn are undone and each of their promises
+   * of writes. If the disk refuses, all writes of the tick are undone and each of their promises
    * rejects with a `StorageError`.
    */
   async write<T>(work: () => T, afterwards?: (made: T) => void): Promise<T> {
-    const turn = this.#open();
+    const tick = this.#open();
     let made: T;
     try {
       made = work();
     } catch (error) {
-      throw this.#abort(turn, error);
+      throw this.#abort(tick, error);
     }
-    if (afterwards) turn.afterwards.push(() => afterwards(made));
-    await turn.done.promise;
+    if (afterwards) tick.afterwards.push(() => afterwards(made));
+    await tick.done.promise;
     return made;
   }
 
   /** Resolves once all writes are durable; undefined when they are. */
   pending(): Promise<undefined> | undefined {
-    return this.#turn?.done.promise;
+    return this.#tick?.done.promise;
   }
 
   /** Makes everything durable now: before the database is closed. */
   flush(): void {
-    if (this.#turn) this.#commit(this.#turn);
+    if (this.#tick) this.#commit(this.#tick);
   }
 
-  #open(): Turn {
-    if (this.#turn) return this.#turn;
+  #open(): Tick {
+    if (this.#tick) return this.#tick;
     try {
       this.#begin.run();
     } catch (error) {
       throw storageError(error);
     }
-    const turn: Turn = { done: Promise.withResolvers(), afterwards: [] };
+    const tick: Tick = { done: Promise.withResolvers(), afterwards: [] };
     // Each caller hears of a failure through its own promise.
-    turn.done.promise.catch(() => {});
-    this.#turn = turn;
-    setImmediate(() => this.#commit(turn));
-    return turn;
+    tick.done.promise.catch(() => {});
+    this.#tick = tick;
+    setImmediate(() => this.#commit(tick));
+    return tick;
   }
 
-  #commit(turn: Turn): void {
-    if (this.#turn !== turn) return;
+  #commit(tick: Tick): void {
+    if (this.#tick !== tick) return;
     try {
       this.#end.run();
     } catch (error) {
-      this.#abort(turn, error);
+      this.#abort(tick, error);
       return;
     }
-    this.#turn = null;
-    turn.done.resolve(undefined);
+    this.#tick = null;
+    tick.done.resolve(undefined);
     // A callback that fails doesn't keep the other changes from being broadcast.
     const failures: unknown[] = [];
-    for (const broadcast of turn.afterwards) {
+    for (const broadcast of tick.afterwards) {
       try {
         broadcast();
       } catch (error) {
@@ -91,14 +91,14 @@ export class GroupCommit {
     if (failures.length > 0) throw failures[0];
   }
 
-  #abort(turn: Turn, error: unknown): StorageError {
+  #abort(tick: Tick, error: unknown): StorageError {
     const failure = storageError(error);
-    if (this.#turn !== turn) return failure;
-    this.#turn = null;
+    if (this.#tick !== tick) return failure;
+    this.#tick = null;
     // SQLite itself rolls back a transaction that met a full disk.
     if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback');
     this.#onUndo();
-    turn.done.reject(failure);
+    tick.done.reject(failure);
     return failure;
   }
 }

@@ -122,7 +122,7 @@ export class SqliteStore implements RoomStore {
   }
 
   async commitClass(before: SchoolClass, { school, rooms }: ClassChange): Promise<boolean> {
-    // Checks everything before writing: a turn's transaction is shared with others, and can't be
+    // Checks everything before writing: a tick's transaction is shared with others, and can't be
     // undone for this one.
     const codes = new Set(rooms.map(({ after }) => after.code));
     const isFree = ({ id, code }: Room): boolean =>
