@@ -77,7 +77,10 @@ export type FollowedRoom = {
    * a turn: `deadline - (performance.now() + skew)`. Measured again with every snapshot.
    */
   readonly skew: number;
-  /** The seat of this device's player, sent and stored as `player_index`; null for a spectator, and after leaving. */
+  /**
+   * The seat of this device's player in the next round, sent and stored as `player_index`; null for a spectator, and
+   * after leaving. In a finished room it may differ from the match's, which is in `game_state.seats`.
+   */
   readonly ownSeat: number | null;
 };
 

@@ -8,6 +8,7 @@ import type { RoomSettings, RoomStatus, SeatedPlayer, Vote } from '../protocol/w
 export type Player = {
   readonly id: string;
   readonly name: string;
+  /** The seat in the next round. In a finished room it may differ from the one in the match (`seatIn`). */
   readonly index: Seat;
   /** SHA-256 of the seat's secret, hexadecimal. */
   readonly secretHash: string;
