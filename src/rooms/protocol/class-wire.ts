@@ -43,7 +43,7 @@ export type Paired = readonly [first: number, second: number] | readonly [alone:
 /** The result for the two in `pupils`. */
 type PairingResult = 'first' | 'second' | 'tie' | 'bye';
 
-/** The cause of a result: the board, a pupil who was away or left, or the round's end. */
+/** The cause of a result: the board, a pupil who was absent or left, or the round's end. */
 type PairingEnd = 'play' | 'absence' | 'time';
 
 export type Pairing = {
@@ -72,7 +72,7 @@ export type ClassStatus = 'gathering' | 'playing' | 'between' | 'over';
 export type ShownPupil = {
   readonly name: string;
   readonly hasLeft: boolean;
-  /** Lost a match by being away, and hasn't been seen since, so isn't paired. */
+  /** Lost a match by absence, and hasn't been seen since, so isn't paired. */
   readonly isAway: boolean;
 };
 

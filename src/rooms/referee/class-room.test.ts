@@ -47,7 +47,7 @@ describe("in a class's room", () => {
     expect(send(finished, 'ben', moving(finished, '5'))).toMatchObject({ error: 'game-over' });
   });
 
-  test('who was away too long has lost, and nothing else can be decided for them', () => {
+  test('who was absent too long has lost, and nothing else can be decided for them', () => {
     const reported = after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 15_000);
     const decide = { do: 'decide', round: 1, absent: 'ann' } as const;
     const random = { ...decide, choice: 'random' } as const;

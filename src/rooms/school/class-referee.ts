@@ -50,7 +50,7 @@ export type ClassRuling = Result<ClassState, Refusal>;
 const SILENT_MS = 20_000;
 const HELD_MS = 40_000;
 /**
- * After a gap of this length without any request, the server was away, not the pupil: the time starts again.
+ * After a gap of this length without any request, the server was down, and nobody absent: the time starts again.
  */
 const UNNOTICED_MS = 60_000;
 /** Commands are remembered for as long as a late copy may come, as in rooms. */
@@ -105,7 +105,7 @@ export const isDue = (school: SchoolClass, now: number): boolean =>
   school.pausedAt === null && school.deadline !== null && now >= school.deadline + LIMITS.moveGrace;
 
 /**
- * Applies everything that is due: pupils who are away lose, a round whose time is up ends, finished rooms
+ * Applies everything that is due: pupils who are absent for too long lose, a round whose time is up ends, finished rooms
  * give their results, a device that has asked for too long is forgotten. It looks only at loaded rooms; when
  * the class `isDue`, all open ones must be loaded.
  */
@@ -219,7 +219,7 @@ function collectResults(
   return { school: isDone ? { ...next, deadline: null } : next, rooms };
 }
 
-/** The pupil who was away or left at the end of a match. */
+/** The pupil who was absent or left at the end of a match. */
 function leaverIn(room: Room | undefined): { readonly id: string } | undefined {
   const seat = leaverOf(room?.match?.moves.at(-1));
   const player = seat === null ? undefined : room?.seats[seat]?.player;
