@@ -55,7 +55,7 @@ export type BoardLayout = {
     readonly wins: (state: Json, symbol: string) => readonly SmallBoardWin[];
   };
   /** The fineness of tiles and marks; fine when absent. */
-  readonly fineness?: 'fine' | 'medium' | 'dense' | 'small';
+  readonly fineness?: 'fine' | 'medium' | 'sparse' | 'small';
   /** Whether the board is higher than wide: a phone gives it more of its height. */
   readonly tall?: boolean;
   /** The board has coordinates and grows: scene and flat board show the visible part. */

@@ -8,7 +8,7 @@ import { PALETTES } from '../materials/glazes.ts';
 import { writeTile } from '../geometry/tile-lean.ts';
 import {
   coarseTileGeometry,
-  denseTileGeometry,
+  sparseTileGeometry,
   farTileGeometry,
   tileGeometry,
 } from '../geometry/tile.ts';
@@ -19,8 +19,8 @@ import type { Shift, TileMotion } from './tile-motion.ts';
 /** The tile's geometries from the finest to the coarsest, with the number of segments of their outlines. */
 const SHAPES = {
   fine: { make: tileGeometry, segments: 36 },
-  medium: { make: denseTileGeometry, segments: 32 },
-  dense: { make: denseTileGeometry, segments: 24 },
+  medium: { make: sparseTileGeometry, segments: 32 },
+  sparse: { make: sparseTileGeometry, segments: 24 },
   coarse: { make: coarseTileGeometry, segments: 12 },
   far: { make: farTileGeometry, segments: 8 },
 };

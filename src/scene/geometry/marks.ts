@@ -17,7 +17,7 @@ export type Fineness = { readonly along: number; readonly sides: number };
 /** For thick gloss, which would show the facets of fewer sides. */
 export const GLOSSY: Fineness = { along: 48, sides: 14 };
 export const FINE: Fineness = { along: 32, sides: 8 };
-export const DENSE: Fineness = { along: 20, sides: 6 };
+export const SPARSE: Fineness = { along: 20, sides: 6 };
 export const SMALL: Fineness = { along: 16, sides: 5 };
 export const COARSE: Fineness = { along: 12, sides: 4 };
 

@@ -17,7 +17,7 @@ const WELL_FOOT = 2.2;
 const WELL_LIP = 3.1;
 
 /** The same tile with fewer rings, for boards of many. Its well is flatter. */
-export function denseTileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
+export function sparseTileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
   const rings: Ring[] = [
     ...denseWell(tile),
     { half: TOP_HALF, y: 0, exponent: OUTLINE, color: tile.top },
@@ -28,13 +28,13 @@ export function denseTileGeometry(tile: ScenePalette['tile'], segments: number):
   return ringSurface(rings, segments);
 }
 
-const DENSE_DEPTH = 0.06;
+const SPARSE_DEPTH = 0.06;
 
-/** The well of a dense tile, from its middle to its lip. */
+/** The well of a sparse tile, from its middle to its lip. */
 export const denseWell = (tile: Pick<ScenePalette['tile'], 'pool' | 'top'>): Ring[] => [
-  { half: 0, y: -DENSE_DEPTH, exponent: WELL_FOOT, color: tile.pool },
-  { half: WELL_HALF * 0.6, y: -DENSE_DEPTH, exponent: WELL_FOOT, color: tile.pool },
-  { half: WELL_HALF * 0.84, y: -DENSE_DEPTH * 0.35, exponent: WELL_LIP, color: tile.pool },
+  { half: 0, y: -SPARSE_DEPTH, exponent: WELL_FOOT, color: tile.pool },
+  { half: WELL_HALF * 0.6, y: -SPARSE_DEPTH, exponent: WELL_FOOT, color: tile.pool },
+  { half: WELL_HALF * 0.84, y: -SPARSE_DEPTH * 0.35, exponent: WELL_LIP, color: tile.pool },
   { half: WELL_HALF, y: 0, exponent: WELL_LIP, color: tile.top },
 ];
 

@@ -12,7 +12,7 @@ const STEPS = 48;
 const patches = new Map<boolean, BufferGeometry>();
 const materials = new Map<string, ShaderMaterial>();
 
-/** A well's surface, fine or dense like its tile, with a shadow for each symbol. Never dispose it. */
+/** A well's surface, fine or sparse like its tile, with a shadow for each symbol. Never dispose it. */
 export function contactPatch(isFine: boolean): BufferGeometry {
   const known = patches.get(isFine);
   if (known) return known;

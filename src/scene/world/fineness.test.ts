@@ -17,7 +17,7 @@ test('no tile or mark has more triangles than its fineness allows', () => {
 
 test('small boards are drawn finely, large ones within the budget', () => {
   expect(finenessWithinBudget(25, 10, 'low').tile).toBe('fine');
-  expect(finenessWithinBudget(150, 40, 'low').tile).toBe('dense');
+  expect(finenessWithinBudget(150, 40, 'low').tile).toBe('sparse');
   expect(finenessWithinBudget(900, 60, 'low').tile).toBe('coarse');
   expect(finenessWithinBudget(2500, 200, 'low').tile).toBe('far');
   for (const [tiles, marks] of [

@@ -1,10 +1,10 @@
 /** Chooses how fine tiles and marks are, within the triangle budget. */
 import type { BoardLayout } from '../../rules/board.ts';
-import { COARSE, DENSE, type Fineness, FINE, GLOSSY, SMALL } from '../geometry/marks.ts';
+import { COARSE, SPARSE, type Fineness, FINE, GLOSSY, SMALL } from '../geometry/marks.ts';
 import type { Tier } from './tier.ts';
 
 export type BudgetedFineness = {
-  readonly tile: 'fine' | 'dense' | 'coarse' | 'far';
+  readonly tile: 'fine' | 'sparse' | 'coarse' | 'far';
   readonly mark: Fineness;
   /** Triangles of one tile and of the costliest of the two usual marks, rounded up. */
   readonly cost: readonly [tile: number, mark: number];
@@ -14,7 +14,7 @@ const FAR: BudgetedFineness = { tile: 'far', mark: COARSE, cost: [24, 150] };
 
 export const BUDGETED_FINENESS: readonly BudgetedFineness[] = [
   { tile: 'fine', mark: FINE, cost: [830, 520] },
-  { tile: 'dense', mark: DENSE, cost: [320, 320] },
+  { tile: 'sparse', mark: SPARSE, cost: [320, 320] },
   { tile: 'coarse', mark: COARSE, cost: [84, 150] },
   FAR,
 ];
@@ -29,13 +29,13 @@ const BUDGET: Readonly<Record<Tier, number>> = { low: 108_000, high: 36_000 };
 export const finenessWithinBudget = (tiles: number, marks: number, tier: Tier): BudgetedFineness =>
   BUDGETED_FINENESS.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET[tier]) ?? FAR;
 
-type BoardFineness = { readonly tile: 'fine' | 'medium' | 'dense'; readonly mark: Fineness };
+type BoardFineness = { readonly tile: 'fine' | 'medium' | 'sparse'; readonly mark: Fineness };
 
 const FINENESS: Record<NonNullable<BoardLayout['fineness']>, BoardFineness> = {
   fine: { tile: 'fine', mark: FINE },
-  medium: { tile: 'medium', mark: DENSE },
-  dense: { tile: 'dense', mark: DENSE },
-  small: { tile: 'dense', mark: SMALL },
+  medium: { tile: 'medium', mark: SPARSE },
+  sparse: { tile: 'sparse', mark: SPARSE },
+  small: { tile: 'sparse', mark: SMALL },
 };
 
 const GLOSSY_FINENESS: typeof FINENESS = {

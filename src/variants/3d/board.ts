@@ -51,7 +51,7 @@ export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout
         return Array.from({ length: size }, (_row, row) => own.slice(row * size, (row + 1) * size));
       }),
     tray: (size * PITCH) / 2 + 0.03,
-    fineness: 'dense',
+    fineness: 'sparse',
     tall: true,
     viewpoint,
     phone: viewpoint,

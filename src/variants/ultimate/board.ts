@@ -58,7 +58,7 @@ const board: BoardLayout = {
       }),
     ),
   ],
-  fineness: 'dense',
+  fineness: 'sparse',
   tray: (3 * BOARD_PITCH) / 2 - 0.02,
   // The rim names the small boards; the cells of each have the same names.
   rim: {
