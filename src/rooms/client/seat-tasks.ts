@@ -7,7 +7,7 @@ import type { Claim, PlayerRow, SeatCommand } from '../protocol/wire.ts';
 /** How long a page may be gone (a reload) before its player counts as absent. */
 const ABSENT_AFTER_MS = 5000;
 /** Where presence doesn't work, the player to move is reported absent after this long. */
-const SLOW_AFTER_MS = 30_000;
+const UNSEEN_AFTER_MS = 30_000;
 /** Without a turn clock, a player to move is reported after this long even if their page is open: they may be absent (ADR 18). */
 const IDLE_AFTER_MS = 60_000;
 /** The server accepts "time is up" only once no move may arrive any more. */
@@ -85,7 +85,7 @@ function absenceReports({
       const command: SeatCommand = { do: 'nudge', missed: id };
       if (since !== undefined) return [{ at: since + ABSENT_AFTER_MS, command }];
       if (id !== mover || (seesPresence && deadline !== null)) return [];
-      return [{ at: unchangedSince + (seesPresence ? IDLE_AFTER_MS : SLOW_AFTER_MS), command }];
+      return [{ at: unchangedSince + (seesPresence ? IDLE_AFTER_MS : UNSEEN_AFTER_MS), command }];
     });
 }
 
