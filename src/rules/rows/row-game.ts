@@ -29,7 +29,7 @@ type RowRules<O extends SeatingOptions> = Pick<
   /** Symbols that the mover chooses from; absent, everybody plays their own. */
   readonly symbols?: readonly string[];
   /** The seat that wins when a line is finished; by default the mover. */
-  owner?(symbol: string, mover: Seat, options: O): Seat;
+  winnerOf?(symbol: string, mover: Seat, options: O): Seat;
   /** Row-major cells that the first mark may not take; absent, none. */
   closed?(options: O): readonly number[];
 };
@@ -145,7 +145,7 @@ function apply<O extends SeatingOptions>(
   const { index, symbol = symbolOf(turn, options) } = place;
   const marked = putSymbol(state.board, index, symbol);
   const lines = finishedLines(board, marked, index, symbol);
-  const winner = lines.length > 0 ? (rules.owner?.(symbol, turn, options) ?? turn) : null;
+  const winner = lines.length > 0 ? (rules.winnerOf?.(symbol, turn, options) ?? turn) : null;
   const full = !marked.includes(EMPTY);
   const end = winner !== null ? winFor(winner, seats, options, lines) : full ? tie(seats) : null;
   return { ...state, board: marked, turn: nextSeat(turn, seats, leftSeats), end };

@@ -41,6 +41,6 @@ export const wild = rowGame<WildOptions>({
     seats > 2 ? choices(raw, { ...allowed, winner: ['maker'] }) : choices(raw, allowed),
   board: ({ size }) => boards[size],
   symbols: WILD_SYMBOLS,
-  owner: (symbol, mover, { winner }) =>
+  winnerOf: (symbol, mover, { winner }) =>
     winner === 'maker' ? mover : SYMBOLS.findIndex((each) => each === symbol),
 });
