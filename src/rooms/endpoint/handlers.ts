@@ -25,7 +25,7 @@ import { snapshotOf } from '../referee/database-rows.ts';
 import type { Claim, ListedRoom, Answer, RoomRequest, SeatCommand } from '../protocol/wire.ts';
 
 /** A public room is taken off the list after this long without activity. In supabase/migrations too. */
-const DESERTED_MS = 15 * 60_000;
+const IDLE_LISTED_MS = 15 * 60_000;
 /** The longest time that a page which has just created or joined a room needs to open its channel. */
 const ARRIVING_MS = 10_000;
 /** The number of rooms in a list, and how many of the newest it chooses from. */
@@ -209,7 +209,7 @@ async function list(store: RoomStore, { now, random, isHere }: RequestContext): 
   const rooms = await store.list(CONSIDERED);
   const isAlive = (room: Room) => {
     const idle = now() - Math.max(...remainingIn(room).map(({ seen }) => seen));
-    if (now() - room.createdAt >= LISTED_MS || idle >= DESERTED_MS) return false;
+    if (now() - room.createdAt >= LISTED_MS || idle >= IDLE_LISTED_MS) return false;
     return idle < ARRIVING_MS || isHere(room);
   };
   return { ok: true, rooms: sampleRooms(rooms.filter(isAlive), random).map(toListedRoom) };

@@ -144,8 +144,8 @@ function joinRoom(room: Room, command: JoinCommand, { now }: RefereeContext): Ru
   if (dropForgotten(room.recentLeavers, now).some(({ id }) => id === command.player))
     return fail('not-a-player');
   const remaining = remainingIn(room);
-  const isDeserted = room.status === 'finished' && remaining.length < minPlayersOf(room);
-  if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
+  const lacksPlayers = room.status === 'finished' && remaining.length < minPlayersOf(room);
+  if (room.status !== 'waiting' && !lacksPlayers) return fail('not-accepting');
   const isFull = remaining.length >= room.settings.playerCount;
   const seated = isFull ? dropExpired(remaining, now) : remaining;
   if (seated.length >= room.settings.playerCount) return fail('room-full');
