@@ -1,4 +1,4 @@
-/** Finds who decided a finished match of three players or more. */
+/** Finds which move decided a finished match of three players or more. */
 import { PossibleResults } from '../engine/possible-results.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { lastStateOf, leaverOf, winners } from '../rules/match.ts';
@@ -6,8 +6,8 @@ import { games, isGameId } from '../variants/rules.ts';
 import { openBotMatch } from './bot-match.ts';
 
 /** The move after which only one player could still win, if everybody plays for themselves. */
-export type Decision = {
-  /** Counted from 1. */
+export type TurningPoint = {
+  /** The ply after that move. */
   readonly ply: number;
   readonly winner: number;
 };
@@ -19,7 +19,10 @@ const MOST_POSITIONS = 150_000;
  * The last move after which the winner was certain, however the others choose among equally good moves. Null for a tie,
  * for several winners, after somebody left, and where too many games were possible to know.
  */
-export function findDecision(record: MatchRecord, maxPositions = MOST_POSITIONS): Decision | null {
+export function findTurningPoint(
+  record: MatchRecord,
+  maxPositions = MOST_POSITIONS,
+): TurningPoint | null {
   if (!isGameId(record.game) || record.moves.some((notation) => leaverOf(notation) !== null))
     return null;
   const game = games[record.game];

@@ -2,7 +2,7 @@
 import { isGameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose, prepare } from '../choose.ts';
-import { findDecision } from '../decision.ts';
+import { findTurningPoint } from '../decision.ts';
 import type { MemoryKey } from '../../engine/memory.ts';
 import { reasonsFor } from '../reasons/reasons.ts';
 import type { AnswerMessage, QuestionMessage, BotAnswer } from './messages.ts';
@@ -39,7 +39,7 @@ function computeAnswer(
     const analysis = analyse(record, kept);
     return { ...analysis, why: reasonsFor(record, analysis) };
   }
-  if (ask === 'decide') return findDecision(record);
+  if (ask === 'turning-point') return findTurningPoint(record);
   if ('skill' in rest) return choose(record, rest.skill, kept);
   const until = Date.now() + WARM_UP_MS;
   for (let search = 0; search < WARM_UPS && Date.now() < until; search += 1) {

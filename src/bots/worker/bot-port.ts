@@ -1,7 +1,7 @@
 /** The interface to the bots, and its implementation in the page itself. */
 import type { MatchRecord } from '../../rules/game.ts';
 import type { Skill } from '../levels.ts';
-import type { Decision } from '../decision.ts';
+import type { TurningPoint } from '../decision.ts';
 import type { BotAnswer } from './messages.ts';
 import type { ExplainedAnalysis } from '../reasons/reasons.ts';
 
@@ -25,8 +25,8 @@ export type BotPort = {
 export type AnalysisBots = BotPort & {
   /** The worth of every move, and reasons for the best; the time as for `choose`. Rejects as `choose` does. */
   analyse(record: MatchRecord, signal: AbortSignal, budgetMs?: number): Promise<ExplainedAnalysis>;
-  /** The decision of a finished match of three players or more; null where it isn't known. Rejects as `choose` does. */
-  decide(record: MatchRecord, signal: AbortSignal): Promise<Decision | null>;
+  /** The turning point of a finished match of three players or more; null where it isn't known. Rejects as `choose` does. */
+  findTurningPoint(record: MatchRecord, signal: AbortSignal): Promise<TurningPoint | null>;
 };
 
 /** A question without its id. */
@@ -38,7 +38,7 @@ export type BotQuestion =
       readonly budgetMs?: number | undefined;
     }
   | {
-      readonly ask: 'analyse' | 'decide';
+      readonly ask: 'analyse' | 'turning-point';
       readonly record: MatchRecord;
       readonly budgetMs?: number | undefined;
     };
@@ -52,8 +52,8 @@ export const createBotPort = (answer: AnswerQuestion): Omit<AnalysisBots, 'dispo
     (await answer({ ask: 'choose', record, skill, budgetMs }, signal)) as string,
   analyse: async (record, signal, budgetMs) =>
     (await answer({ ask: 'analyse', record, budgetMs }, signal)) as ExplainedAnalysis,
-  decide: async (record, signal) =>
-    (await answer({ ask: 'decide', record }, signal)) as Decision | null,
+  findTurningPoint: async (record, signal) =>
+    (await answer({ ask: 'turning-point', record }, signal)) as TurningPoint | null,
 });
 
 /** A random seed of 32 bits. */

@@ -1,7 +1,7 @@
 /** The messages between the page and the bot worker. */
 import type { MatchRecord } from '../../rules/game.ts';
 import type { ChooseOptions } from '../choose.ts';
-import type { Decision } from '../decision.ts';
+import type { TurningPoint } from '../decision.ts';
 import type { Skill } from '../levels.ts';
 import type { ExplainedAnalysis } from '../reasons/reasons.ts';
 
@@ -13,12 +13,12 @@ export type QuestionMessage = {
 } & (
   | { readonly ask: 'choose'; readonly skill: Skill }
   | { readonly ask: 'analyse' }
-  | { readonly ask: 'decide' }
+  | { readonly ask: 'turning-point' }
   | { readonly ask: 'prepare' }
 );
 
 /** The answers by kind of question. */
-export type BotAnswer = string | ExplainedAnalysis | Decision | null;
+export type BotAnswer = string | ExplainedAnalysis | TurningPoint | null;
 
 /** The worker's answer, or the error that prevented it. */
 export type AnswerMessage =

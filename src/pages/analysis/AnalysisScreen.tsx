@@ -21,7 +21,7 @@ import { KEYS, keepText, readText, tabStorage } from '../../look/storage.ts';
 import { type Study, variationThrough } from '../../play/learn/study.ts';
 import { viewOf } from '../../play/view.ts';
 import type { Analysis } from '../../bots/analyse.ts';
-import type { Decision } from '../../bots/decision.ts';
+import type { TurningPoint } from '../../bots/decision.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
@@ -36,7 +36,7 @@ import { aboutVariation } from './imported.ts';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf, worstMoves } from './graph-advantages.ts';
 import { type Found, positionKeyOf, provenIn, useAnalysis } from './use-analysis.ts';
-import { useDecision } from './use-decision.ts';
+import { useTurningPoint } from './use-decision.ts';
 import { worthWordsOf, worthsOf } from './worth-words.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { Checkbox } from '../../ui/controls/Checkbox.tsx';
@@ -121,8 +121,8 @@ export function AnalysisScreen({
   const worst = isReviewed
     ? worstMoves(whole, slips).toSorted((a, b) => Number(b.seat === you) - Number(a.seat === you))
     : [];
-  const decision = useDecision(whole, areShown);
-  const decided = decision ? decisionText(whole, decision) : '';
+  const turningPoint = useTurningPoint(whole, areShown);
+  const decided = turningPoint ? turningPointText(whole, turningPoint) : '';
   useAnnouncement(summary);
   useAnnouncement(decided);
   useAnnouncement(analysis.hasFailed ? words.failed : '');
@@ -185,12 +185,12 @@ export function AnalysisScreen({
                 />
               ) : null}
               {summary ? <p className={styles['said']}>{summary}</p> : null}
-              {decision ? (
+              {turningPoint ? (
                 <p className={styles['said']}>
                   {decided}{' '}
                   <Button
                     size="small"
-                    onClick={() => study.go(variation.slice(0, decision.ply - 1))}
+                    onClick={() => study.go(variation.slice(0, turningPoint.ply - 1))}
                   >
                     {words.showDecision}
                   </Button>
@@ -264,8 +264,8 @@ function outlookText(match: MatchState, here: Found): string {
   return swap ? `${outlook} ${words.swap(worthWordsOf(swap, count))}` : outlook;
 }
 
-/** The decision of a match of several players, in words. */
-function decisionText(match: MatchState, { ply, winner }: Decision): string {
+/** The turning point of a match of several players, in words. */
+function turningPointText(match: MatchState, { ply, winner }: TurningPoint): string {
   const seat = moveAt(match, ply)?.seat ?? winner;
   const name = seatNameOf(match, winner);
   return seat === winner

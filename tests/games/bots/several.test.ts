@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDecision } from '../../../src/bots/decision.ts';
+import { findTurningPoint } from '../../../src/bots/decision.ts';
 import { newRecord, replay } from '../../../src/rules/match.ts';
 import { multiplayer } from '../../../src/variants/multiplayer/rules.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
@@ -116,12 +116,12 @@ describe('R-BOT-14: who decided a match of three', () => {
   test('the last player who could have stopped the winner', () => {
     // X has two in a row with one end closed; the triangle moves right before X and looks away.
     const moves = ['5', '7', '15', '6', '11', '0', '4'];
-    expect(findDecision(record(moves))).toEqual({ ply: 6, winner: 0 });
+    expect(findTurningPoint(record(moves))).toEqual({ ply: 6, winner: 0 });
   });
 
   test('another player’s move well before the end, after which no block suffices', () => {
     const moves = ['0', '7', '2', '14', '15', '8', '11', '5', '1', '12', '6'];
-    expect(findDecision(record(moves))).toEqual({ ply: 9, winner: 1 });
+    expect(findTurningPoint(record(moves))).toEqual({ ply: 9, winner: 1 });
   });
 
   test('nobody decided a tie, a match that somebody left, one that isn’t over, or one too large to know', () => {
@@ -129,11 +129,11 @@ describe('R-BOT-14: who decided a match of three', () => {
     const full = record(tied, { size: 3, length: 3 });
     const states = replay(game, full);
     expect(states.ok && game.outcome(states.value.at(-1) ?? null)?.lines).toEqual([]);
-    expect(findDecision(full)).toBeNull();
-    expect(findDecision(record(['5', '7', '15', '6']))).toBeNull();
-    expect(findDecision(record(['5', '!1', '15', '6', '11', '4']))).toBeNull();
+    expect(findTurningPoint(full)).toBeNull();
+    expect(findTurningPoint(record(['5', '7', '15', '6']))).toBeNull();
+    expect(findTurningPoint(record(['5', '!1', '15', '6', '11', '4']))).toBeNull();
     const won = record(['0', '7', '2', '14', '15', '8', '11', '5', '1', '12', '6']);
-    expect(findDecision(won, 3)).toBeNull();
+    expect(findTurningPoint(won, 3)).toBeNull();
   });
 });
 
