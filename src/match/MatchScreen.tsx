@@ -196,7 +196,7 @@ export function MatchScreen({
               layout={layout}
               over={status.over}
               onBrowse={session.browse}
-              onLive={() => session.browse(null)}
+              onLatest={() => session.browse(null)}
             />
           ) : null}
         </Suspense>

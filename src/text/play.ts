@@ -95,7 +95,7 @@ export const text = {
     /** An answer to a question, like a measurement. */
     chose: (at: string, symbol: string, move: string) => `${at}: ${symbol} chose ${move}`,
     looking: 'You are looking at an earlier position.',
-    live: 'Back to the game',
+    latest: 'Back to the game',
   },
 
   players: 'Players',

@@ -28,13 +28,13 @@ type Props = {
   readonly over: boolean;
   /** Shows the board after a ply; null follows the match. */
   readonly onBrowse: (ply: number | null) => void;
-  readonly onLive: () => void;
+  readonly onLatest: () => void;
 };
 
 const isHere = ({ kind }: Controller): boolean => kind === 'person';
 
 /** The list of moves; also the replay controls, after the end or while looking back. */
-export function History({ match, layout, over, onBrowse, onLive }: Props) {
+export function History({ match, layout, over, onBrowse, onLatest }: Props) {
   const plies = lastPly(match);
   const [wasOver] = useState(over);
   // A match that was over when it was opened may have ended on any day.
@@ -50,7 +50,7 @@ export function History({ match, layout, over, onBrowse, onLive }: Props) {
           at={shownPly(match)}
           says={nameShownMove(match, layout)}
           onBrowse={(ply) => onBrowse(ply === plies ? null : ply)}
-          onLive={onLive}
+          onLatest={onLatest}
           over={over}
         />
       ) : null}

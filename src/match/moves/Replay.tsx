@@ -12,15 +12,15 @@ type Props = {
   /** The move shown, in words. */
   readonly says: string;
   readonly onBrowse: (ply: number) => void;
-  /** Returns to the newest move. */
-  readonly onLive: () => void;
+  /** Returns to the latest move. */
+  readonly onLatest: () => void;
   /** True when the match is over: there is nothing to return to but its last move. */
   readonly over: boolean;
 };
 
 /** Steps through a match: a slider, its arrow keys, and two buttons. */
-export function Replay({ plies, at, says, onBrowse, onLive, over }: Props) {
-  useEscape(onLive);
+export function Replay({ plies, at, says, onBrowse, onLatest, over }: Props) {
+  useEscape(onLatest);
   const step = (by: number) => onBrowse(Math.max(0, Math.min(plies, at + by)));
   return (
     <section className={styles['replay']} aria-labelledby="replay">
@@ -62,8 +62,8 @@ export function Replay({ plies, at, says, onBrowse, onLive, over }: Props) {
         </Button>
       </div>
       {over ? null : (
-        <Button tone="solid" onClick={onLive}>
-          {text.replay.live}
+        <Button tone="solid" onClick={onLatest}>
+          {text.replay.latest}
         </Button>
       )}
     </section>

@@ -83,7 +83,7 @@ export const play: Translation<typeof text> = {
     made: (at, symbol, move) => `${at}: ${symbol}, ${move}`,
     chose: (at, symbol, move) => `${at}: ${symbol} hat ${move} gewählt`,
     looking: 'Du siehst eine frühere Stellung.',
-    live: 'Zurück zur Partie',
+    latest: 'Zurück zur Partie',
   },
   players: 'Spieler',
   score: {

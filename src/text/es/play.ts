@@ -84,7 +84,7 @@ export const play: Translation<typeof text> = {
     made: (at, symbol, move) => `${at}: ${symbol}, ${move}`,
     chose: (at, symbol, move) => `${at}: la ${symbol} eligió ${move}`,
     looking: 'Estás viendo una posición anterior.',
-    live: 'Volver a la partida',
+    latest: 'Volver a la partida',
   },
   players: 'Jugadores',
   score: {
