@@ -2,7 +2,7 @@
 import { isGameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose, prepare } from '../choose.ts';
-import { findTurningPoint } from '../decision.ts';
+import { findTurningPoint } from '../turning-point.ts';
 import type { MemoryKey } from '../../engine/memory.ts';
 import { reasonsFor } from '../reasons/reasons.ts';
 import type { AnswerMessage, QuestionMessage, BotAnswer } from './messages.ts';

@@ -1,7 +1,7 @@
 /** The interface to the bots, and its implementation in the page itself. */
 import type { MatchRecord } from '../../rules/game.ts';
 import type { Skill } from '../levels.ts';
-import type { TurningPoint } from '../decision.ts';
+import type { TurningPoint } from '../turning-point.ts';
 import type { BotAnswer } from './messages.ts';
 import type { ExplainedAnalysis } from '../reasons/reasons.ts';
 

@@ -1,7 +1,7 @@
 /** The messages between the page and the bot worker. */
 import type { MatchRecord } from '../../rules/game.ts';
 import type { ChooseOptions } from '../choose.ts';
-import type { TurningPoint } from '../decision.ts';
+import type { TurningPoint } from '../turning-point.ts';
 import type { Skill } from '../levels.ts';
 import type { ExplainedAnalysis } from '../reasons/reasons.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTurningPoint } from '../../../src/bots/decision.ts';
+import { findTurningPoint } from '../../../src/bots/turning-point.ts';
 import { newRecord, replay } from '../../../src/rules/match.ts';
 import { multiplayer } from '../../../src/variants/multiplayer/rules.ts';
 import { brainOf } from '../../../src/variants/rules.ts';

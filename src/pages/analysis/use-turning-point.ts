@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TurningPoint } from '../../bots/decision.ts';
+import type { TurningPoint } from '../../bots/turning-point.ts';
 import { bots } from '../../play/bots.ts';
 import { finalOutcome, type MatchState } from '../../play/match-state.ts';
 import { positionKeyOf } from './use-analysis.ts';
