@@ -226,9 +226,9 @@ export class UltimateBoard implements Position {
   }
 
   private heat(board: number): void {
-    const free = this.emptyIn(board);
+    const empty = this.emptyIn(board);
     for (let side = 0; side < 2; side += 1) {
-      const cells = (COMPLETES[this.marks[side * 9 + board] as number] as number) & free;
+      const cells = (COMPLETES[this.marks[side * 9 + board] as number] as number) & empty;
       if (cells > 0) this.hot[side] = (this.hot[side] as number) | (1 << board);
     }
   }

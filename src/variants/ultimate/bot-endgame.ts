@@ -9,8 +9,8 @@ export class UltimateEndgame extends UltimateBoard {
     const { marks, won, decided } = this;
     let boards = won[side] as number;
     for (let board = 0; board < 9; board += 1) {
-      const free = FULL & ~(marks[9 - side * 9 + board] as number);
-      if (((decided >> board) & 1) === 0 && HAS_LINE[free]) boards |= 1 << board;
+      const possible = FULL & ~(marks[9 - side * 9 + board] as number);
+      if (((decided >> board) & 1) === 0 && HAS_LINE[possible]) boards |= 1 << board;
     }
     return HAS_LINE[boards] === 0;
   }
@@ -35,7 +35,7 @@ export class UltimateEndgame extends UltimateBoard {
     const board = (move / 9) | 0;
     const cell = move - board * 9;
     const wins = ((COMPLETES[marks[side * 9 + board] as number] as number) >> cell) & 1;
-    const frees = (decided >> cell) & 1;
-    return 2 * wins - 2 * frees - (((hot[1 - side] as number) >> cell) & 1);
+    const sendsAnywhere = (decided >> cell) & 1;
+    return 2 * wins - 2 * sendsAnywhere - (((hot[1 - side] as number) >> cell) & 1);
   }
 }

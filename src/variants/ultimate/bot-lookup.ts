@@ -36,14 +36,14 @@ function chance(mine: number, theirs: number): number {
   const known = CHANCE[at] as number;
   if (known > 0) return known - 1;
   let value = HAS_LINE[mine] ? 1 : 0;
-  const free = FULL & ~(mine | theirs);
-  if (!HAS_LINE[mine] && !HAS_LINE[theirs] && free > 0) {
+  const empty = FULL & ~(mine | theirs);
+  if (!HAS_LINE[mine] && !HAS_LINE[theirs] && empty > 0) {
     let sum = 0;
-    for (let rest = free; rest > 0; rest &= rest - 1) {
+    for (let rest = empty; rest > 0; rest &= rest - 1) {
       const bit = rest & -rest;
       sum += chance(mine | bit, theirs) + chance(mine, theirs | bit);
     }
-    value = sum / (2 * (COUNT[free] as number));
+    value = sum / (2 * (COUNT[empty] as number));
   }
   // Plus one, so that a known value is never 0.
   CHANCE[at] = value + 1;

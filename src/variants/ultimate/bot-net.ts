@@ -25,9 +25,9 @@ export const inputOf = (board: number): number => board * FACTS;
 export function factsOf(own: number, other: number): readonly number[] {
   if (HAS_LINE[own]) return [36];
   if (HAS_LINE[other]) return [37];
-  const free = FULL & ~(own | other);
-  if (free === 0) return [38];
-  const completes = [own, other].map((marks) => (COMPLETES[marks] as number) & free);
+  const empty = FULL & ~(own | other);
+  if (empty === 0) return [38];
+  const completes = [own, other].map((marks) => (COMPLETES[marks] as number) & empty);
   const facts = [own, other, ...completes].flatMap((bits, kind) =>
     Array.from({ length: 9 }, (_, cell) => cell)
       .filter((cell) => (bits >> cell) & 1)
