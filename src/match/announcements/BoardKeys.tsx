@@ -4,7 +4,7 @@ import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { speech } from '../../text/speech.ts';
-import { gridPositionOf } from '../../ui/board/cell-name.ts';
+import { spotOf } from '../../ui/board/cell-name.ts';
 import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
 import { announce } from '../../ui/notices/Announcer.tsx';
 import { sendCameraCommand, type CameraCommand } from '../../play/camera-commands.ts';
@@ -98,7 +98,7 @@ function nextOpen(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | 
 function nextSmallBoard(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | -1): CellId {
   const levels = layout.grid(view.cells);
   const rows = levels[0] ?? [];
-  const at = gridPositionOf(levels, cell);
+  const at = spotOf(levels, cell);
   const size = layout.smallBoards?.size ?? 1;
   if (!at) return cell;
   const across = Math.floor(rows.length / size);

@@ -4,7 +4,7 @@ import { type BoardLayout, squareName } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
-import { cellName, gridPositionOf } from '../../ui/board/cell-name.ts';
+import { cellName, spotOf } from '../../ui/board/cell-name.ts';
 import type { GridSpot } from '../../ui/board/grid-keys.ts';
 import { markText } from '../../ui/board/cell-state.ts';
 
@@ -24,7 +24,7 @@ export function describeLines(
   cell: CellId,
 ): string | null {
   const levels = layout.grid(view.cells);
-  const at = gridPositionOf(levels, cell);
+  const at = spotOf(levels, cell);
   if (!at) return null;
   const rows = levels[at.level] ?? [];
   const list = (cells: readonly CellId[], nameOf: (cell: CellId) => string) =>

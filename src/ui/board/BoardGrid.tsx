@@ -139,7 +139,7 @@ export function BoardGrid({
                       isPicked={view.picked.includes(cell)}
                       isHinted={view.hint?.includes(cell) ?? false}
                       isLast={view.last?.cells.includes(cell)}
-                      tabbable={samePlace(place, roving)}
+                      tabbable={sameSpot(place, roving)}
                       onPick={onPick}
                       onFocus={(seen) => {
                         setRoving(place);
@@ -177,5 +177,5 @@ const shakeRefused =
     cell?.animate(frames, 340);
   };
 
-const samePlace = (a: GridSpot, b: GridSpot) =>
+const sameSpot = (a: GridSpot, b: GridSpot) =>
   a.level === b.level && a.row === b.row && a.column === b.column;

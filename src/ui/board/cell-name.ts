@@ -13,10 +13,7 @@ export function symbolName(symbol: string): string {
 export type CellNames = Pick<BoardLayout, 'grid' | 'nameOf'>;
 
 /** Level, row and column of a cell, each from 0; null for a cell that is not on the board. */
-export function gridPositionOf(
-  levels: ReturnType<BoardLayout['grid']>,
-  cell: CellId,
-): GridSpot | null {
+export function spotOf(levels: ReturnType<BoardLayout['grid']>, cell: CellId): GridSpot | null {
   for (const [level, rows] of levels.entries()) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(cell);
@@ -29,7 +26,7 @@ export function gridPositionOf(
 type NamedBoard = {
   readonly layout: CellNames;
   readonly levels: Levels;
-  readonly places: ReadonlyMap<CellId, GridSpot>;
+  readonly spots: ReadonlyMap<CellId, GridSpot>;
 };
 
 /**
@@ -42,14 +39,14 @@ function nameBoard(layout: CellNames, all: readonly CellId[]): NamedBoard {
   const known = boards.get(all);
   if (known?.layout === layout) return known;
   const levels = layout.grid(all);
-  const places = new Map(
+  const spots = new Map(
     levels.flatMap((rows, level) =>
       rows.flatMap((cells, row) =>
         cells.map((cell, column) => [cell, { level, row, column }] as const),
       ),
     ),
   );
-  const made = { layout, levels, places };
+  const made = { layout, levels, spots };
   boards.set(all, made);
   return made;
 }
@@ -58,12 +55,12 @@ function nameBoard(layout: CellNames, all: readonly CellId[]): NamedBoard {
 export function cellName(layout: CellNames, all: readonly CellId[], cell: CellId): CellName {
   const named = layout.nameOf?.(cell);
   if (named !== undefined) return named;
-  const { levels, places } = nameBoard(layout, all);
-  const place = places.get(cell);
-  if (!place) return { short: cell, full: cell };
-  const square = squareName(place.column, place.row, levels[place.level]?.length ?? 0);
+  const { levels, spots } = nameBoard(layout, all);
+  const spot = spots.get(cell);
+  if (!spot) return { short: cell, full: cell };
+  const square = squareName(spot.column, spot.row, levels[spot.level]?.length ?? 0);
   if (levels.length === 1) return { short: square, full: square };
-  const level = place.level + 1;
+  const level = spot.level + 1;
   return { short: `${level}·${square}`, full: text.board.onLevel(level, square) };
 }
 

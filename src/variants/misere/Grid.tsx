@@ -1,6 +1,6 @@
 import type { CellId } from '../../rules/game.ts';
 import { BoardGrid, type GridProps } from '../../ui/board/BoardGrid.tsx';
-import { gridPositionOf } from '../../ui/board/cell-name.ts';
+import { spotOf } from '../../ui/board/cell-name.ts';
 import { GridLines, middleOf } from '../../ui/board/GridLines.tsx';
 import { dangerIn } from './board.ts';
 import styles from './Grid.module.css';
@@ -13,10 +13,7 @@ export function Grid(props: GridProps) {
   const { layout, view } = props;
   const levels = layout.grid(view.cells);
   const draw = (line: readonly CellId[], name: string) => {
-    const [a, b] = [
-      gridPositionOf(levels, line[0] ?? ''),
-      gridPositionOf(levels, line.at(-1) ?? ''),
-    ];
+    const [a, b] = [spotOf(levels, line[0] ?? ''), spotOf(levels, line.at(-1) ?? '')];
     if (!a || !b) return null;
     const [x, y] = [Math.sign(b.column - a.column) * REACH, Math.sign(b.row - a.row) * REACH];
     const from = `${middleOf(a.column) - x} ${middleOf(a.row) - y}`;

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId, Mark } from '../../rules/game.ts';
 import { BoardGrid, type GridProps } from '../../ui/board/BoardGrid.tsx';
-import { gridPositionOf } from '../../ui/board/cell-name.ts';
+import { spotOf } from '../../ui/board/cell-name.ts';
 import { GridLines, middleOf } from '../../ui/board/GridLines.tsx';
 import { entangledIn } from './board.ts';
 import { entanglement } from './view-state.ts';
@@ -29,7 +29,7 @@ export function Grid(props: GridProps) {
     >
       <GridLines size={3}>
         {(shown ? links : []).map(({ cells: [from, to], moveNumber, symbol }) => {
-          const [a, b] = [gridPositionOf(levels, from), gridPositionOf(levels, to)];
+          const [a, b] = [spotOf(levels, from), spotOf(levels, to)];
           const inLoop = measure?.loop.includes(from) && measure.loop.includes(to);
           return a && b ? (
             <path
