@@ -33,7 +33,7 @@ export const text = {
     friend: 'Local Multiplayer',
     friendDetail: 'Two players, one device.',
     friendButton: 'Play vs Friend',
-    /** Continues the interrupted match of that kind. */
+    /** Continues the match of that mode that was put aside. */
     resume: { ai: 'Back to your game vs AI', friend: 'Back to your game vs friend' },
     level: 'Difficulty',
     easy: 'Easy',

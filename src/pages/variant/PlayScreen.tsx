@@ -37,8 +37,8 @@ type Props = {
   readonly onNewGame: () => void;
   /** Changes the controllers; the match continues. */
   readonly onSwitch: (controllers: readonly Controller[]) => void;
-  /** The opponent of the match that this one interrupted. */
-  readonly interrupted: PlayMode | null;
+  /** The mode of the match put aside. */
+  readonly asideMode: PlayMode | null;
   readonly onResume: () => void;
 };
 
@@ -54,7 +54,7 @@ export function PlayScreen({
   started,
   onNewGame,
   onSwitch,
-  interrupted,
+  asideMode,
   onResume,
 }: Props) {
   const match = useStore(session.store);
@@ -79,8 +79,8 @@ export function PlayScreen({
       terms={termsOf(match)}
       controls={
         <>
-          {interrupted && lastPly(match) === 0 ? (
-            <Button onClick={onResume}>{text.modes.resume[interrupted]}</Button>
+          {asideMode && lastPly(match) === 0 ? (
+            <Button onClick={onResume}>{text.modes.resume[asideMode]}</Button>
           ) : (
             <Button onClick={() => session.undo()} disabled={!canUndo(match)}>
               {text.page.undo}

@@ -63,7 +63,7 @@ export function VariantPage({ id, variant, title }: PageProps) {
             started={match.arrival === 'started'}
             onNewGame={match.newGame}
             onSwitch={match.switchTo}
-            interrupted={match.interrupted}
+            asideMode={match.asideMode}
             onResume={match.resume}
           />
         ) : (
@@ -72,7 +72,7 @@ export function VariantPage({ id, variant, title }: PageProps) {
             variant={variant}
             isBackFromMatch={match.arrival === 'left'}
             onStart={match.start}
-            interrupted={match.interrupted}
+            asideMode={match.asideMode}
             onResume={match.resume}
           />
         )}
@@ -96,13 +96,13 @@ type ChooseProps = {
   /** The player pressed New Game, so the button with the focus is gone. */
   readonly isBackFromMatch: boolean;
   readonly onStart: MatchControls['start'];
-  readonly interrupted: MatchControls['interrupted'];
+  readonly asideMode: MatchControls['asideMode'];
   readonly onResume: MatchControls['resume'];
 };
 
 /** Before a mode is chosen: the empty board can be turned, and a click says what to do first. */
 function ChooseScreen({ id, variant, isBackFromMatch, onStart, ...props }: ChooseProps) {
-  const { interrupted, onResume } = props;
+  const { asideMode, onResume } = props;
   useFreshStart('#main', isBackFromMatch);
   useFirstWords(opensAtOnce(variant) ? '' : headingOf(variant));
   const [chosen, setChosen] = useUntilReload<Chosen>(`${id} options`, {});
@@ -137,9 +137,9 @@ function ChooseScreen({ id, variant, isBackFromMatch, onStart, ...props }: Choos
         {headingOf(variant)}
       </h2>
       <div className={styles['offer']}>
-        {interrupted ? (
+        {asideMode ? (
           <Button size="small" onClick={onResume}>
-            {text.modes.resume[interrupted]}
+            {text.modes.resume[asideMode]}
           </Button>
         ) : (
           <LazyLessonOffer id={id} variant={variant} hasBegun={readLastPlayed() === id} />

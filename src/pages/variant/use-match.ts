@@ -52,8 +52,8 @@ export type MatchControls = {
   readonly newGame: () => void;
   /** Changes the controllers; the match continues. */
   readonly switchTo: (controllers: readonly Controller[]) => void;
-  /** The opponent of the match that New Game or the home page's choice interrupted; null if there is none. */
-  readonly interrupted: PlayMode | null;
+  /** The mode of the match that New Game or the home page's choice put aside; null if there is none. */
+  readonly asideMode: PlayMode | null;
   /** Continues that match. */
   readonly resume: () => void;
 };
@@ -74,7 +74,7 @@ type Open = { readonly session: Session; readonly close: () => void };
 export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): MatchControls {
   const [session, setSession] = useState<Session | null>(null);
   const [arrival, setArrival] = useState<Arrival>('opened');
-  const [other, setOther] = useState<SavedMatch | null>(null);
+  const [asideMatch, setAsideMatch] = useState<SavedMatch | null>(null);
   const open = useRef<Open | null>(null);
   // New Game between the same players keeps their score.
   const played = useRef<Played | null>(null);
@@ -89,7 +89,7 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
     const kept = takeArrived(id) ?? keptFor(id, mode);
     const saved = kept ?? freshMatchOf(id, variant, mode);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
-    setOther(readKeptMatch(aside, id));
+    setAsideMatch(readKeptMatch(aside, id));
     if (saved && !kept) track(saved.setup);
     if (saved) show(startSession(variant, saved.setup, { ...saved, resume: saved.record }));
     return () => show(null);
@@ -115,7 +115,7 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
       const kept = readKeptMatch(aside, id);
       const isFree = !kept || kindOf(kept) === kindOf(match);
       if (isFree && !resultOf(match)) keepMatch(aside, match);
-      setOther(readKeptMatch(aside, id));
+      setAsideMatch(readKeptMatch(aside, id));
     }
     if (opensAtOnce(variant) && match) return start(withStarter(match.setup));
     setArrival('left');
@@ -132,14 +132,14 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
     [variant, show],
   );
   const resume = useCallback(() => {
-    if (!other) return;
+    if (!asideMatch) return;
     setArrival('started');
-    setOther(null);
+    setAsideMatch(null);
     forgetMatch(aside, id);
-    show(startSession(variant, other.setup, { ...other, resume: other.record }));
-  }, [id, variant, other, show]);
-  const interrupted = other && kindOf(other);
-  return { session, arrival, start, newGame, switchTo, interrupted, resume };
+    show(startSession(variant, asideMatch.setup, { ...asideMatch, resume: asideMatch.record }));
+  }, [id, variant, asideMatch, show]);
+  const asideMode = asideMatch && kindOf(asideMatch);
+  return { session, arrival, start, newGame, switchTo, asideMode, resume };
 }
 
 const kindOf = ({ setup }: Pick<SavedMatch, 'setup'>): PlayMode => modeOf(setup.controllers);

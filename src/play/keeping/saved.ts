@@ -38,7 +38,7 @@ export function keepMatch(storage: BrowserStorage, match: SavedMatch): boolean {
   return keepText(storage, keyOf(setup.game), text);
 }
 
-/** A second place for a game's match that a match of another kind interrupted. */
+/** A second place for a game's match that was put aside for one of another mode. */
 export const asideOf = (storage: BrowserStorage): BrowserStorage =>
   storage && {
     getItem: (key) => storage.getItem(`${key}.aside`),
