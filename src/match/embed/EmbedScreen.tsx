@@ -20,7 +20,7 @@ const MatchAnnouncements = lazyPart(
 type Props = Omit<MatchScreenProps, 'terms'> & {
   readonly title: string;
   readonly link: readonly [to: string, name: string];
-  /** What was wrong with the frame's address; shown until the first move. */
+  /** The mistake in the frame's address; shown until the first move. */
   readonly warning?: string | null;
 };
 

@@ -1,6 +1,4 @@
-/**
- * What an embed tells the page around it, for whoever listens; docs/embed.md describes it. An embed reads no messages.
- */
+/** Messages from an embed to the page around it; docs/embed.md describes them. An embed reads no messages. */
 import type { SymbolId } from '../../rules/game.ts';
 import { resultOf } from '../../play/match-result.ts';
 import { shareQuery } from '../../play/keeping/share.ts';
