@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { deviceStorage } from '../../look/storage.ts';
 import { keepTrying } from '../../look/keep-trying.ts';
@@ -76,6 +77,13 @@ function Step({ id, match, lesson, onRefuse }: StepProps) {
   // The game's own prompt comes first.
   const isBusy = useStore(attention, ({ prompt }) => prompt !== null && prompt !== ask);
   useEffect(() => (isBusy ? undefined : askInSight(card.current, ask)), [ask, isBusy]);
+  const isInStatus = useStore(attention, ({ prompt }) => prompt !== null && prompt === ask);
+  const status = isInStatus ? document.querySelector('[data-status]') : null;
+  const refuse = (
+    <span className={styles['refuse']}>
+      <RefuseButton id={id} onRefuse={onRefuse} />
+    </span>
+  );
   return (
     <aside ref={card} data-first-step className={styles['step']} aria-label={words.offer.label}>
       <p className={styles['head']}>
@@ -87,12 +95,12 @@ function Step({ id, match, lesson, onRefuse }: StepProps) {
       {ask === undefined ? null : <p className={styles['ask']}>{ask}</p>}
       {isDone ? <p className={styles['ask']}>{words.well}</p> : null}
       <p>{after === undefined ? said?.why : isDone ? said?.seen : (said?.missed ?? said?.why)}</p>
-      <RefuseButton id={id} onRefuse={onRefuse} />
+      {status ? createPortal(refuse, status) : refuse}
     </aside>
   );
 }
 
-/** Also puts the task into the status line where the step is out of sight. */
+/** Puts the task into the status line, too, where the step is out of sight. */
 function askInSight(card: HTMLElement | null, ask: string | undefined) {
   const isSeen = card !== null && card.getBoundingClientRect().top < innerHeight - ASK_PX;
   if (ask === undefined || isSeen) return undefined;

@@ -160,8 +160,11 @@ test('LES-08: the first match shows the first step of its lesson, once', async (
   await startAi(page, 'Easy');
   await expect(offer(page)).toContainText('Take two squares for your first turn.');
   await expect(status(page)).toContainText('Take two squares for your first turn.');
-  await offer(page).getByRole('button', { name: 'No lesson, thanks' }).click();
+  const refuse = page.getByRole('button', { name: 'No lesson, thanks' });
+  await expect(refuse).toBeInViewport({ ratio: 1 });
+  await refuse.click();
   await expect(offer(page)).toHaveCount(0);
+  await expect(refuse).toHaveCount(0);
   await expect(status(page)).toContainText('AI level: Easy');
 });
 
