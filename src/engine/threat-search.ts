@@ -8,9 +8,9 @@ export interface ThreatField {
   readonly lo: number;
   readonly hi: number;
   /** The number of cells that complete a line of a side. */
-  wins(side: number): number;
+  completing(side: number): number;
   /** A cell that completes a line of a side; -1 if there is none. */
-  winOf(side: number): number;
+  completingCell(side: number): number;
   /**
    * Writes the cells in which a mark leaves a line of the side one mark short, from `at` on; returns their
    * number.
@@ -50,12 +50,12 @@ export class ThreatSearch {
 
   private attack(side: number, depth: number): number {
     const { field } = this;
-    if (field.wins(side) > 0) {
-      this.move = field.winOf(side);
+    if (field.completing(side) > 0) {
+      this.move = field.completingCell(side);
       return 1;
     }
-    const forced = field.wins(1 - side) > 0 ? field.winOf(1 - side) : -1;
-    if (field.wins(1 - side) > 1 || depth >= DEEPEST || this.left <= 0) return 0;
+    const forced = field.completing(1 - side) > 0 ? field.completingCell(1 - side) : -1;
+    if (field.completing(1 - side) > 1 || depth >= DEEPEST || this.left <= 0) return 0;
     this.left -= 1;
     if (this.left % CLOCK === 0 && this.until < Infinity && Date.now() > this.until) this.left = 0;
     const key = field.lo ^ side;
@@ -82,7 +82,7 @@ export class ThreatSearch {
 
   private isDouble(cell: number, side: number): boolean {
     this.field.mark(cell, side);
-    const isWon = this.field.wins(side) > 1 && this.field.wins(1 - side) === 0;
+    const isWon = this.field.completing(side) > 1 && this.field.completing(1 - side) === 0;
     this.field.unmark();
     return isWon;
   }
@@ -91,11 +91,11 @@ export class ThreatSearch {
   private follow(cell: number, side: number, depth: number): number {
     const { field } = this;
     field.mark(cell, side);
-    if (field.wins(side) !== 1 || field.wins(1 - side) > 0) {
+    if (field.completing(side) !== 1 || field.completing(1 - side) > 0) {
       field.unmark();
       return 0;
     }
-    field.mark(field.winOf(side), 1 - side);
+    field.mark(field.completingCell(side), 1 - side);
     const plies = this.attack(side, depth + 1);
     field.unmark();
     field.unmark();

@@ -30,11 +30,11 @@ class CubeField implements ThreatField {
     return this.marks.hi;
   }
 
-  wins(side: number): number {
+  completing(side: number): number {
     return this.marks.completing[side] as number;
   }
 
-  winOf(side: number): number {
+  completingCell(side: number): number {
     return this.marks.completingCell(side);
   }
 
