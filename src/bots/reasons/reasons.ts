@@ -7,7 +7,7 @@ import { brainOf, games, isGameId } from '../../variants/rules.ts';
 import type { Analysis, Worth } from '../analyse.ts';
 import { boardReasons } from './board-reasons.ts';
 import type { Reason } from './reason.ts';
-import type { Lines } from '../../rules/rows/open-threats.ts';
+import type { Lines } from '../../rules/rows/open-rows.ts';
 import { rowReasons, findSpoils, type PlacedMove } from './row-reasons.ts';
 import { findDenials, findEscapes, findLoops, marksIn } from './safe-reasons.ts';
 

@@ -1,6 +1,6 @@
 /** The reasons from rows of marks that aren't threats yet. */
 import type { CellId } from '../../rules/game.ts';
-import { findOpenThreats, type Lines, type SymbolByCell } from '../../rules/rows/open-threats.ts';
+import { findOpenRows, type Lines, type SymbolByCell } from '../../rules/rows/open-rows.ts';
 import type { Reason } from './reason.ts';
 
 /** A move on a board of lines: the cell, and the symbols of both sides. */
@@ -29,9 +29,9 @@ function openReasons(
   lines: Lines,
   { cell, own, other, before, after }: PlacedMove,
 ): readonly Reason[] {
-  const remaining = findOpenThreats(lines, after, other);
-  const closed = [...findOpenThreats(lines, before, other)].filter(([key]) => !remaining.has(key));
-  const made = [...findOpenThreats(lines, after, own)].filter(([, marks]) => marks.includes(cell));
+  const remaining = findOpenRows(lines, after, other);
+  const closed = [...findOpenRows(lines, before, other)].filter(([key]) => !remaining.has(key));
+  const made = [...findOpenRows(lines, after, own)].filter(([, marks]) => marks.includes(cell));
   return [
     ...closed.slice(0, 1).map(([, marks]) => rowOf('closes', marks, marks.length)),
     ...made.slice(0, 1).map(([, marks]) => rowOf('opens', marks, marks.length)),

@@ -1,7 +1,7 @@
 /** Finds the dangers that a move avoids, by trying every move and every reply. */
 import type { Game, Json, Seat } from '../../rules/game.ts';
 import type { Reason } from './reason.ts';
-import type { Lines } from '../../rules/rows/open-threats.ts';
+import type { Lines } from '../../rules/rows/open-rows.ts';
 import type { PlacedMove } from './row-reasons.ts';
 
 /** Beyond this many moves the search takes too long. */

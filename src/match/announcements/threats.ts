@@ -12,7 +12,7 @@ import type { SmallBoardWin, BoardLayout } from '../../rules/board.ts';
 import { type DecisiveMove, listDecisiveMoves, listThreats } from '../../rules/decisive-moves.ts';
 import type { CellId, Seat } from '../../rules/game.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
-import { findOpenThreats } from '../../rules/rows/open-threats.ts';
+import { findOpenRows } from '../../rules/rows/open-rows.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName, moveName, symbolName } from '../../ui/board/cell-name.ts';
@@ -135,7 +135,7 @@ function describeOpenRows(
   const lines = linesOf(size, length).map((line) => line.map(cellAt));
   const marked = new Map(view.marks.map((mark) => [mark.cell, mark.symbol]));
   const symbol = gameOf(match).symbol(seat, match.record.options);
-  return [...findOpenThreats(lines, marked, symbol).values()].map((cells) =>
+  return [...findOpenRows(lines, marked, symbol).values()].map((cells) =>
     speech.openThreat(
       symbolName(symbol),
       cells.length,

@@ -7,7 +7,7 @@ export type Lines = readonly (readonly CellId[])[];
 export type SymbolByCell = ReadonlyMap<CellId, string>;
 
 /** The cells of marks that the next mark would leave one short of a line, with both ends empty. */
-export function findOpenThreats(
+export function findOpenRows(
   lines: Lines,
   symbols: SymbolByCell,
   symbol: string,
