@@ -18,7 +18,7 @@ import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { MatchHeader } from '../../match/MatchHeader.tsx';
 import { LazyRelated } from '../../match/related/LazyRelated.tsx';
 import layout from '../../match/Match.module.css';
-import { variantName } from './messages.ts';
+import { variantName } from './notices.ts';
 import styles from './OnlinePage.module.css';
 import { Reactions } from './talk/Reactions.tsx';
 import { aroundRoom, chatOf } from './game/around-room.tsx';

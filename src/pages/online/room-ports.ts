@@ -9,7 +9,7 @@ import { announce } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf } from '../../variants/menu.ts';
 import { throwWinConfetti } from './game/win-confetti.ts';
-import { isCelebrated, noticeOf } from './messages.ts';
+import { isCelebrated, noticeOf } from './notices.ts';
 import { isChatMuted } from './talk/Chat.tsx';
 import { react } from './talk/Reactions.tsx';
 import { storage } from './use-address.ts';

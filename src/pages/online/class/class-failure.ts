@@ -1,6 +1,6 @@
 import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { classWords } from '../../../text/class.ts';
-import { failures } from '../messages.ts';
+import { failures } from '../notices.ts';
 
 /** The words for a failed call about a class. A code that leads nowhere could be a room's as well. */
 export function classFailure(error: RoomsError): string {

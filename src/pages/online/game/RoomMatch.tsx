@@ -17,7 +17,7 @@ import { handlePick } from '../../../match/board/use-pick.ts';
 import { playMoveSound } from '../../../match/status/sounds.ts';
 import { type Chooser, MatchScreen } from '../../../match/MatchScreen.tsx';
 import { refusalText } from '../../../match/status/status.ts';
-import { failureNotice } from '../messages.ts';
+import { failureNotice } from '../notices.ts';
 import { isSecondClick } from './double-click.ts';
 import { type OfClass, playBlockerIn, statusIn } from './headline.ts';
 import { roomTerms } from './room-terms.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
-import { failures } from '../messages.ts';
+import { failures } from '../notices.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { announce, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Actions, TextField, Panel } from './Panel.tsx';

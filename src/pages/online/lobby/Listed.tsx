@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { cardOf } from '../../../variants/menu.ts';
-import { failures } from '../messages.ts';
+import { failures } from '../notices.ts';
 import styles from './EntryStep.module.css';
 import { Panel } from './Panel.tsx';
 import { sizeOf } from './sizes.ts';

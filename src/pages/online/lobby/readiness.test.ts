@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settingsOf } from '../../../rooms/protocol/room-settings.ts';
 import type { RequestedSettings } from '../../../rooms/protocol/wire.ts';
 import { online } from '../../../text/online.ts';
-import { failures, noticeOf } from '../messages.ts';
+import { failures, noticeOf } from '../notices.ts';
 import { askedLineWarning } from './unwinnable-warning.ts';
 import { playersLacking } from './readiness.ts';
 

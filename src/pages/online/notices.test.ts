@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRemoteSession } from '../../play/room/remote-session.ts';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
-import { isCelebrated, noticeOf } from './messages.ts';
+import { isCelebrated, noticeOf } from './notices.ts';
 import type { VisitorResult } from '../../play/stats/tallies.ts';
 
 /** A round that Ann won against Ben. */
