@@ -2,15 +2,15 @@
 import { LIMITS } from '../protocol/limits.ts';
 
 /** Without I, O, 0 and 1. */
-const CODE_SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const CODE = new RegExp(`^[${CODE_SYMBOLS}]{${LIMITS.code}}$`);
+const CODE = new RegExp(`^[${CODE_CHARACTERS}]{${LIMITS.code}}$`);
 
 /** A new code; `random` returns unpredictable numbers from 0 to below 1. */
 export const makeCode = (random: () => number): string =>
   Array.from(
     { length: LIMITS.code },
-    () => CODE_SYMBOLS[Math.floor(random() * CODE_SYMBOLS.length)],
+    () => CODE_CHARACTERS[Math.floor(random() * CODE_CHARACTERS.length)],
   ).join('');
 
 /** 128 unpredictable bits, in hexadecimal. */
