@@ -5,14 +5,14 @@ import { BoardGrid, type GridProps } from '../../ui/board/BoardGrid.tsx';
 import { spotOf } from '../../ui/board/cell-name.ts';
 import { GridLines, middleOf } from '../../ui/board/GridLines.tsx';
 import { entangledIn } from './board.ts';
-import { entanglement } from './view-state.ts';
+import { quantumView } from './view-state.ts';
 
 const LETTERS = ['A', 'B'] as const;
 
 /** The flat board with the links between marks and the previewed option of a measurement. */
 export function Grid(props: GridProps) {
   const { layout, view } = props;
-  const { shown, previewedOption } = useStore(entanglement);
+  const { areLinksShown, previewedOption } = useStore(quantumView);
   const { links, measure } = entangledIn(view.state);
   const levels = layout.grid(view.cells);
   const labels = Object.fromEntries(
@@ -28,7 +28,7 @@ export function Grid(props: GridProps) {
       labels={labels}
     >
       <GridLines size={3}>
-        {(shown ? links : []).map(({ cells: [from, to], moveNumber, symbol }) => {
+        {(areLinksShown ? links : []).map(({ cells: [from, to], moveNumber, symbol }) => {
           const [a, b] = [spotOf(levels, from), spotOf(levels, to)];
           const inLoop = measure?.loop.includes(from) && measure.loop.includes(to);
           return a && b ? (

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { attend, attention } from '../../play/attention.ts';
-import { entanglement, setPostponed, toggleLinks, previewOption } from './view-state.ts';
+import { quantumView, setPostponed, toggleLinks, previewOption } from './view-state.ts';
 import { isLatestShown, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -18,7 +18,7 @@ const { own } = words;
 
 /** The panel of a quantum board, with a pending measurement. */
 export function Panel({ match, view, onMove }: PanelProps) {
-  const { waits } = useStore(entanglement);
+  const { waits } = useStore(quantumView);
   const { measure } = entangledIn(view.state);
   // A puzzle that waits, or is lost, takes no answer.
   const isOpen = view.open.size > 0;
@@ -32,7 +32,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
   }, [measure?.moveNumber]);
   // Comes after the page's announcement that there is a loop.
   useEffect(() => {
-    if (isMine && entanglement.getState().waits) announce(choiceOf(match, measure));
+    if (isMine && quantumView.getState().waits) announce(choiceOf(match, measure));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each measurement
   }, [measure?.moveNumber]);
   return (
@@ -77,10 +77,15 @@ const TWO =
 
 /** Shows or hides the links between marks. */
 export function LinksButton() {
-  const { shown } = useStore(entanglement);
+  const { areLinksShown } = useStore(quantumView);
   return (
-    <Button size="small" icon aria-label={shown ? own.hide : own.show} onClick={toggleLinks}>
-      <Icon path={shown ? `${TWO} M9.7 12h4.6` : TWO} />
+    <Button
+      size="small"
+      icon
+      aria-label={areLinksShown ? own.hide : own.show}
+      onClick={toggleLinks}
+    >
+      <Icon path={areLinksShown ? `${TWO} M9.7 12h4.6` : TWO} />
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
-import { entanglement } from './view-state.ts';
+import { quantumView } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Coins } from './scene/Coins.tsx';
@@ -77,7 +77,7 @@ function usePieces(
 ): boolean {
   const { still } = useSceneStyle();
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
-  const { previewedOption, shown } = useStore(entanglement);
+  const { previewedOption, areLinksShown } = useStore(quantumView);
   const [change, setChange] = useState({ view, chain: NOTHING, loop: NOTHING });
   if (change.view !== view) {
     setChange({ view, chain: chainOf(change.view, view), loop: loopOf(change.view, view) });
@@ -94,13 +94,13 @@ function usePieces(
             ...loop.map((pair, at) => [pair, at * LIGHT_MS] as const),
           ]);
     clock.set(
-      piecesOf(layout, change.view, { aim, previewedOption, shown }),
+      piecesOf(layout, change.view, { aim, previewedOption, shown: areLinksShown }),
       delays,
       still || told.current === null,
       new Map(told.current === change ? [] : loop.map((pair) => [pair, BISQUE])),
     );
     told.current = change;
-  }, [clock, layout, change, aim, previewedOption, shown, still]);
+  }, [clock, layout, change, aim, previewedOption, areLinksShown, still]);
   useEffect(() => {
     if (change.chain.length === 0) return undefined;
     const ms = still ? 0 : change.chain.length * LINK_MS + GLIDE_MS;

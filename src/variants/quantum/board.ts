@@ -35,7 +35,7 @@ export type Measurement = Pending & {
 };
 
 /** Marks come in pairs until they are measured. */
-export type Entanglement = {
+export type LinksAndMeasurement = {
   /** The number of the next move, and its symbol. */
   readonly next: number;
   readonly mover: string;
@@ -43,10 +43,10 @@ export type Entanglement = {
   readonly measure: Measurement | null;
 };
 
-const known = new WeakMap<object, Entanglement>();
+const known = new WeakMap<object, LinksAndMeasurement>();
 
 /** The links between marks, and the measurement that is due; the same object for the same state. */
-export function entangledIn(raw: Json): Entanglement {
+export function entangledIn(raw: Json): LinksAndMeasurement {
   const state = raw as unknown as QuantumState;
   const before = known.get(state);
   if (before) return before;

@@ -58,7 +58,7 @@ export function cellMarks(state: QuantumState): readonly (readonly CellMark[])[]
   });
 }
 
-/** An entanglement (QNT-06). */
+/** A link between the two cells of a move: an entanglement (QNT-06). */
 export type Link = {
   readonly cells: readonly [CellId, CellId];
   readonly moveNumber: number;

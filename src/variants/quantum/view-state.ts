@@ -2,27 +2,28 @@
 import { createStore } from 'zustand/vanilla';
 import type { CellId } from '../../rules/game.ts';
 
-type EntanglementView = {
+type QuantumView = {
   /** Whether links between marks are drawn. */
-  readonly shown: boolean;
+  readonly areLinksShown: boolean;
   /** The option of a measurement that the board previews until it is confirmed. */
   readonly previewedOption: CellId | null;
   /** The measurement's dialog is closed while the player looks at the board. */
   readonly waits: boolean;
 };
 
-export const entanglement = createStore<EntanglementView>(() => ({
-  shown: true,
+export const quantumView = createStore<QuantumView>(() => ({
+  areLinksShown: true,
   previewedOption: null,
   waits: false,
 }));
 
-export const toggleLinks = () => entanglement.setState(({ shown }) => ({ shown: !shown }));
+export const toggleLinks = () =>
+  quantumView.setState(({ areLinksShown }) => ({ areLinksShown: !areLinksShown }));
 
 /** Previews an option on the board; null previews none. */
 export const previewOption = (previewedOption: CellId | null) =>
-  entanglement.setState({ previewedOption });
+  quantumView.setState({ previewedOption });
 
 /** Closes the measurement's dialog, or opens it again. */
 export const setPostponed = (waits: boolean) =>
-  entanglement.setState(waits ? { waits, previewedOption: null } : { waits });
+  quantumView.setState(waits ? { waits, previewedOption: null } : { waits });

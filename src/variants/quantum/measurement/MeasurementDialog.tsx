@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { entanglement, setPostponed, previewOption } from '../view-state.ts';
+import { quantumView, setPostponed, previewOption } from '../view-state.ts';
 import { gameOf, type MatchState, turnOf } from '../../../play/match-state.ts';
 import { type CellId, type Mark, asSymbol } from '../../../rules/game.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 /** The dialog for a closed loop: in which of its two cells does the last mark land? */
 export function MeasurementDialog({ match, measure, worths, open, onMeasure }: Props) {
-  const previewedOption = useStore(entanglement, (state) => state.previewedOption);
+  const previewedOption = useStore(quantumView, (state) => state.previewedOption);
   const chosen = measure.options.indexOf(previewedOption ?? '');
   const letter = LETTERS[chosen];
   return (
