@@ -88,7 +88,7 @@ export class Solver {
     const after: Results[] = [];
     const next = (seat + 1) % this.seats;
     const threats = this.winsOf(next, free);
-    // Wherever else the seat moves, the next one wins: one such move stands for all.
+    // If the seat doesn't block, the next seat wins, wherever the mark goes: one such move stands for all.
     if ((free & ~threats) !== 0 && threats !== 0) after.push(1 << next);
     const tried = threats === 0 ? free : threats;
     for (let cell = 0; cell < this.cells; cell += 1)

@@ -5,8 +5,8 @@ export type Allowance = { readonly burst: number; readonly perSecond: number };
 const CROWDED = 10_000;
 
 /**
- * A token bucket for each key. Every call is counted here, so that one number for each IP address has to do; `Rates` keeps
- * all times of a window and is exact.
+ * A token bucket for each key. Every request is counted here, so each IP address keeps only its remaining allowance;
+ * `Rates` keeps every time in a window, and is exact.
  */
 export class Buckets {
   readonly #allowance: Allowance;

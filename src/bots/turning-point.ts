@@ -16,7 +16,7 @@ export type TurningPoint = {
 const MOST_POSITIONS = 150_000;
 
 /**
- * The last move after which the winner was certain, however the others choose among equally good moves. Null for a tie,
+ * The move from which on the winner was certain, however the others choose among equally good moves. Null for a tie,
  * for several winners, after somebody left, and where too many games were possible to know.
  */
 export function findTurningPoint(

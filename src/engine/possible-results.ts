@@ -1,6 +1,6 @@
 /**
- * How a match of several sides can end if each plays for itself alone: the results of all subgame-perfect equilibria, so
- * whichever of equally good moves anybody chooses (Luckhardt and Irani 1986 call such a search max-n; it follows one choice).
+ * How a match of several sides can end if each plays only for itself: the results for every choice among equally good
+ * moves (all subgame-perfect equilibria). Max-n (Luckhardt and Irani 1986) follows one such choice.
  */
 import type { Position } from './brain.ts';
 

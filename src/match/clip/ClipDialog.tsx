@@ -41,7 +41,7 @@ export function ClipDialog({ match, onClose, opener }: Props) {
     },
     [clip],
   );
-  // Announced in the dialog: a notice would catch the key that closes it.
+  // Announced in the dialog: a notice would take the Escape that should close it.
   const [copied, setCopied] = useState('');
   useAnnouncement(copied);
   const copy = async () => {

@@ -148,7 +148,7 @@ async function drawFrames<Frame>(
   );
   const playback = openPlayback(world, boardSize(width));
   try {
-    // Seen as a whole at its end, a board that grows has its place from the start.
+    // Fits the camera to the final board, so that a board that grows keeps its place from the first frame on.
     await playback.fit(sceneAt(end, 'framed'));
     const plan = planClip(end);
     const frames: Frame[] = [];

@@ -34,7 +34,7 @@ export function PictureDialog({ match, onClose, opener }: Props) {
     [match, drawn, about],
   );
   useAnnouncement(drawn ? about : words.drawing);
-  // Announced in the dialog: a notice would catch the key that closes it.
+  // Announced in the dialog: a notice would take the Escape that should close it.
   const [copied, setCopied] = useState('');
   useAnnouncement(copied);
   const copy = async () => {

@@ -31,7 +31,7 @@ export function TextDialog({ match, describe, onClose, opener }: Props) {
     () => writeMatchText(gameOf(match), { record, ...about }),
     [match, record, about],
   );
-  // Announced in the dialog: a notice would catch the key that closes it.
+  // Announced in the dialog: a notice would take the Escape that should close it.
   const [said, setSaid] = useState('');
   useAnnouncement(said);
   const copy = async () => {

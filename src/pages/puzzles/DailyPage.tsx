@@ -25,7 +25,7 @@ export async function loadPage() {
 }
 
 /** Pieces of gold that fall when it is solved. */
-const LEAVES = 60;
+const PIECES = 60;
 
 /** The puzzle of the day, with the days solved on this device. */
 function DailyPage() {
@@ -44,7 +44,7 @@ function DailyPage() {
           puzzle={puzzle}
           onSolved={() => {
             solveDay(day);
-            void throwConfetti(LEAVES);
+            void throwConfetti(PIECES);
           }}
           isKnown={isKnown}
           above={<DayPanel key={day} day={day} today={today} onToday={openToday} />}

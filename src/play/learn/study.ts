@@ -26,7 +26,7 @@ export type Study = {
   remove(moves: readonly string[]): void;
 };
 
-/** An analysis of a match, at its last position. Throws when the record is invalid (a bug of the caller). */
+/** A study of a match, at its last position. Throws when the record is invalid (a bug of the caller). */
 export function createStudy(record: MatchRecord): Study {
   const game = rulesOf(record.game);
   const setup = setupOf(record, peopleFor(record.seats));

@@ -196,8 +196,8 @@ export class PostgresStore implements RoomStore {
   whenDurable(): undefined {}
 
   /**
-   * Calls without an address ('') are counted only if they have nothing to prove: strangers must not keep out
-   * those with a seat or an invitation.
+   * Calls whose address is unknown ('') are counted together, except those with a seat or an invitation: strangers
+   * must not lock them out.
    */
   async #ask<T>(call: Fragment, caller = this.#uncounted || null, calls = 1): Promise<T> {
     this.#uncounted = null;
