@@ -13,7 +13,7 @@ export type PupilHistory = {
   /** Started the last match. */
   readonly startedLast: boolean;
   /** The moves of each match won on the board. */
-  readonly wins: readonly number[];
+  readonly winLengths: readonly number[];
 };
 
 const NOTHING: PupilHistory = {
@@ -22,7 +22,7 @@ const NOTHING: PupilHistory = {
   byes: 0,
   balance: 0,
   startedLast: false,
-  wins: [],
+  winLengths: [],
 };
 
 /** The rounds that weren't taken back. */
@@ -53,19 +53,23 @@ function after(before: PupilHistory, pairing: Pairing, side: number): PupilHisto
     opponents: [...before.opponents, side === 0 ? second : first],
     balance: before.balance + (side === 0 ? 1 : -1),
     startedLast: side === 0,
-    wins: isWon && pairing.by === 'play' ? [...before.wins, pairing.moves] : before.wins,
+    winLengths:
+      isWon && pairing.by === 'play' ? [...before.winLengths, pairing.moves] : before.winLengths,
   };
 }
 
 /** All pupils, best first: by points, then Buchholz, then fewer moves in an average win. */
 export function standingsOf(pupils: number, rounds: readonly ClassRound[]): readonly Standing[] {
   const histories = historiesOf(pupils, rounds);
-  const rows = histories.map(({ points, opponents, byes, wins }, pupil) => ({
+  const rows = histories.map(({ points, opponents, byes, winLengths }, pupil) => ({
     pupil,
     points,
     buchholz:
       byes * points + opponents.reduce((sum, each) => sum + (histories[each]?.points ?? 0), 0),
-    moves: wins.length === 0 ? null : wins.reduce((sum, each) => sum + each, 0) / wins.length,
+    moves:
+      winLengths.length === 0
+        ? null
+        : winLengths.reduce((sum, each) => sum + each, 0) / winLengths.length,
   }));
   const sorted = rows.toSorted(compare);
   return sorted.map((row) => ({
