@@ -11,8 +11,8 @@ import { matchSamples, type Sample } from './net/samples.ts';
 import { trainWeights } from './net/train.ts';
 import { root } from './runtime.ts';
 
-/** Matches, samples for each move, passes over the positions, and how widely the search looks around. */
-type Round = readonly [matches: number, samples: number, passes: number, explore: number];
+/** Matches, descents of the tree for each move, passes over the positions, and how widely the search looks around. */
+type Round = readonly [matches: number, descents: number, passes: number, explore: number];
 
 /** By step: its rounds, which also learn from the positions of the round before. */
 const STEPS: readonly (readonly Round[])[] = [
@@ -36,10 +36,10 @@ let text = '';
 for (const [step, rounds] of STEPS.entries()) {
   const dice = new Dice(step + 1);
   let before: readonly Sample[] = [];
-  for (const [matches, samples, passes, explore] of rounds) {
+  for (const [matches, descents, passes, explore] of rounds) {
     const positions: Sample[] = [];
     for (let match = 0; match < matches; match += 1) {
-      positions.push(...matchSamples(net, { samples, explore }, dice, tree));
+      positions.push(...matchSamples(net, { descents, explore }, dice, tree));
       if (match % 500 === 499) console.log(`${match + 1} matches, ${positions.length} positions`);
     }
     text = encodeWeights(trainWeights([...before, ...positions], passes, dice));

@@ -46,13 +46,13 @@ function sampleOf(arena: UltimateArena, chance: number): Sample {
   return { own, other, active, chance };
 }
 
-/** How long the bot thinks about a move, and how widely. */
-type Effort = { readonly samples: number; readonly explore: number };
+/** How many descents of its tree the bot makes for a move, and how widely it looks around. */
+type Effort = { readonly descents: number; readonly explore: number };
 
 /** The positions of one match of the bot against itself. */
 export function matchSamples(
   net: Net | null,
-  { samples: maxNodes, explore }: Effort,
+  { descents: maxNodes, explore }: Effort,
   dice: Dice,
   tree: Tree,
 ): readonly Sample[] {
