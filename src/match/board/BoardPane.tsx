@@ -20,7 +20,9 @@ import { loadScene, type LoadedScene } from './load-scene.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 // Only needed by boards that grow; loaded with the first of them.
-const WideGrid = lazyPart(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
+const GrowingGrid = lazyPart(
+  async () => (await import('../../ui/board/GrowingGrid.tsx')).GrowingGrid,
+);
 const CameraPad = lazyPart(async () => (await import('./CameraPad.tsx')).CameraPad);
 // Loaded on demand, because most devices have no WebXR, and a board works without.
 const TabletopOffer = lazy(() =>
@@ -92,7 +94,7 @@ export function BoardPane(props: Props) {
   const [isFirst] = useState(() => !shown.has(variant));
   const [isMoving, setMoving] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const Grid = isWide ? WideGrid : (variant.Grid ?? BoardGrid);
+  const Grid = isWide ? GrowingGrid : (variant.Grid ?? BoardGrid);
   const grid = (
     <Suspense fallback={null}>
       <Grid layout={layout} view={view} name={name} veiled={!flat} roam={roam} onPick={onPick} />

@@ -9,7 +9,7 @@ for (const [game, files] of [
   ['Classic', 'variant*.js'],
   ['Classic', '{BoardScene,world}*.js'],
   ['Quantum', 'variant*.css'],
-  ['Infinite', 'WideGrid*.js'],
+  ['Infinite', 'GrowingGrid*.js'],
 ] as const) {
   test(
     `ONL-82: a board of ${game} whose ${files} failed to load appears later, up to date`,

@@ -17,13 +17,13 @@ import { cellState } from './cell-state.ts';
 import { GridCell, symbolsByCell, wonIn } from './GridCell.tsx';
 import { stepIn } from './grid-keys.ts';
 import { useScrollWindow } from './use-scroll-window.ts';
-import styles from './WideGrid.module.css';
+import styles from './GrowingGrid.module.css';
 
 /** Over a canvas, only this many cells each way from the focus are rendered. */
 const AROUND = 6;
 
 /** The flat board where it grows: renders only the cells near the focus or in view. */
-export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps) {
+export function GrowingGrid({ layout, view, name, veiled, roam, onPick }: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<CellId | null>(null);
   const [roving, setRoving] = useState<CellId | null>(null);
