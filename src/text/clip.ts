@@ -7,7 +7,7 @@ export const clipWords = {
   making: 'Making the clip…',
   percent: (done: number) => `${done} %`,
   cancel: 'Cancel',
-  /** An animated picture's, which has no buttons of its own. */
+  /** The preview's. */
   play: 'Play',
   stop: 'Stop',
   failed: 'The clip couldn’t be made',

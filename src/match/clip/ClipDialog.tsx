@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { isReduced, siteSettings } from '../../look/settings.ts';
 import { shareLink } from '../../play/keeping/share.ts';
@@ -58,29 +58,27 @@ export function ClipDialog({ match, onClose, opener }: Props) {
   return (
     <Dialog title={words.title} detail={detail} open onClose={onClose} opener={opener}>
       {clip ? (
-        <Preview clip={clip} about={about} />
-      ) : (
-        <Progress match={match} onMade={show} onFail={fail} />
-      )}
-      <p className={picture['buttons']}>
-        {clip ? (
-          <>
-            {shared ? (
-              <Button tone="solid" onClick={() => void shareClip(shared)}>
-                {speech.picture.share}
-              </Button>
-            ) : null}
-            <Button tone={shared ? 'raised' : 'solid'} onClick={() => saveFile(clip.file)}>
-              {speech.picture.save}
+        <Preview clip={clip} about={about}>
+          {shared ? (
+            <Button tone="solid" onClick={() => void shareClip(shared)}>
+              {speech.picture.share}
             </Button>
-            {canBeLinked(match) ? (
-              <Button onClick={() => void copy()}>{speech.picture.copy}</Button>
-            ) : null}
-          </>
-        ) : (
-          <Button onClick={onClose}>{words.cancel}</Button>
-        )}
-      </p>
+          ) : null}
+          <Button tone={shared ? 'raised' : 'solid'} onClick={() => saveFile(clip.file)}>
+            {speech.picture.save}
+          </Button>
+          {canBeLinked(match) ? (
+            <Button onClick={() => void copy()}>{speech.picture.copy}</Button>
+          ) : null}
+        </Preview>
+      ) : (
+        <>
+          <Progress match={match} onMade={show} onFail={fail} />
+          <p className={picture['buttons']}>
+            <Button onClick={onClose}>{words.cancel}</Button>
+          </p>
+        </>
+      )}
       {copied ? <p className={picture['copied']}>{copied}</p> : null}
     </Dialog>
   );
@@ -129,35 +127,48 @@ function Progress({ match, onMade, onFail }: ProgressProps) {
   );
 }
 
-type PreviewProps = { readonly clip: Shown; readonly about: string };
+type PreviewProps = {
+  readonly clip: Shown;
+  readonly about: string;
+  /** The buttons beside the one that stops it. */
+  readonly children: ReactNode;
+};
 
-/** The clip, which plays by itself unless motion is reduced, and can be stopped. */
-function Preview({ clip: { file, address, end }, about }: PreviewProps) {
+/**
+ * The clip, which plays by itself unless motion is reduced, and can be stopped. A browser's own controls would lie over
+ * its code.
+ */
+function Preview({ clip: { file, address, end }, about, children }: PreviewProps) {
   const still = useStore(siteSettings, isReduced);
   const [isPlaying, setPlaying] = useState(!still);
-  if (file.type.startsWith('image/'))
-    return (
-      <>
-        <img className={picture['picture']} src={isPlaying ? address : end} alt={about} />
-        <p className={picture['buttons']}>
-          <Button size="small" onClick={() => setPlaying(!isPlaying)}>
-            {isPlaying ? words.stop : words.play}
-          </Button>
-        </p>
-      </>
-    );
+  const video = useRef<HTMLVideoElement>(null);
+  const toggle = () => {
+    setPlaying(!isPlaying);
+    if (isPlaying) video.current?.pause();
+    else video.current?.play().catch(() => setPlaying(false));
+  };
   return (
-    <video
-      className={picture['picture']}
-      src={address}
-      poster={end}
-      aria-label={about}
-      controls
-      muted
-      playsInline
-      loop
-      autoPlay={!still}
-    />
+    <>
+      {file.type.startsWith('image/') ? (
+        <img className={picture['picture']} src={isPlaying ? address : end} alt={about} />
+      ) : (
+        <video
+          ref={video}
+          className={picture['picture']}
+          src={address}
+          poster={end}
+          aria-label={about}
+          muted
+          playsInline
+          loop
+          autoPlay={!still}
+        />
+      )}
+      <p className={picture['buttons']}>
+        {children}
+        <Button onClick={toggle}>{isPlaying ? words.stop : words.play}</Button>
+      </p>
+    </>
   );
 }
 

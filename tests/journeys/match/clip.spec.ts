@@ -81,6 +81,12 @@ test('CLP-01 CLP-02 CLP-04 CLP-06: a clip is cancelled, made and saved, and the 
   await make(page).click();
   await expect(save(page)).toBeVisible({ timeout: 100_000 });
   const video = dialog(page).getByLabel('Classic: X wins after 5 moves');
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+  await expect.poll(isPaused).toBe(false);
+  await dialog(page).getByRole('button', { name: 'Stop' }).click();
+  expect(await isPaused()).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Play' }).click();
+  await expect.poll(isPaused).toBe(false);
   const { seconds } = await measure(video);
   expect(seconds).toBeGreaterThan(4);
   expect(seconds).toBeLessThan(8.1);
