@@ -41,7 +41,7 @@ export const matchText = {
   open: {
     title: 'Import a game',
     detail:
-      'Paste a game as text or its link, drop a file here, or choose one. It replaces the moves on the board; you can undo that.',
+      'Paste a game as text or its link, drop a file here, or choose one. You can undo the import.',
     label: 'The game as text',
     example: 'For example:',
     file: 'Choose a file',

@@ -17,7 +17,7 @@ export const words: Translation<typeof matchText> = {
   open: {
     title: 'Partie importieren',
     detail:
-      'Füg eine Partie als Text oder ihren Link ein, zieh eine Datei hierher, oder wähl eine aus. Sie ersetzt die Züge auf dem Brett; das lässt sich rückgängig machen.',
+      'Füg eine Partie als Text oder ihren Link ein, zieh eine Datei hierher, oder wähl eine aus. Der Import lässt sich rückgängig machen.',
     label: 'Die Partie als Text',
     example: 'Zum Beispiel:',
     file: 'Datei auswählen',

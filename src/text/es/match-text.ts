@@ -16,7 +16,7 @@ export const words: Translation<typeof matchText> = {
   open: {
     title: 'Importar una partida',
     detail:
-      'Pega una partida como texto o su enlace, suelta aquí un archivo o elige uno. Sustituye las jugadas del tablero, y se puede deshacer.',
+      'Pega una partida como texto o su enlace, suelta aquí un archivo o elige uno. Puedes deshacer la importación.',
     label: 'La partida como texto',
     example: 'Por ejemplo:',
     file: 'Elegir un archivo',
