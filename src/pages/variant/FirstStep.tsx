@@ -30,8 +30,8 @@ type LoadedLesson = NonNullable<Awaited<ReturnType<typeof loadLesson>>>;
 /** The step stays until the second player has answered the first move. */
 const LAST_PLY = 2;
 
-/** The height of the step's task and of the buttons at the foot of a phone, CSS px. */
-const ASK_PX = 150;
+/** The height of the buttons at the foot of a phone and of the fade above them, CSS px. */
+const FOOT_PX = 88;
 
 /**
  * The first step of a game's lesson, beside the first match on this device: a task for the first move, then what the
@@ -73,10 +73,10 @@ function Step({ id, match, lesson, onRefuse }: StepProps) {
   const [before, after] = match.states;
   const isDone = after !== undefined && step.does(before ?? null, after);
   const ask = after === undefined ? said?.ask : undefined;
-  const card = useRef<HTMLElement>(null);
+  const task = useRef<HTMLParagraphElement>(null);
   // The game's own prompt comes first.
   const isBusy = useStore(attention, ({ prompt }) => prompt !== null && prompt !== ask);
-  useEffect(() => (isBusy ? undefined : askInSight(card.current, ask)), [ask, isBusy]);
+  useEffect(() => (isBusy ? undefined : askInSight(task.current, ask)), [ask, isBusy]);
   const isInStatus = useStore(attention, ({ prompt }) => prompt !== null && prompt === ask);
   const status = isInStatus ? document.querySelector('[data-status]') : null;
   const refuse = (
@@ -85,14 +85,18 @@ function Step({ id, match, lesson, onRefuse }: StepProps) {
     </span>
   );
   return (
-    <aside ref={card} data-first-step className={styles['step']} aria-label={words.offer.label}>
+    <aside data-first-step className={styles['step']} aria-label={words.offer.label}>
       <p className={styles['head']}>
         <span className={styles['eyebrow']}>{words.offer.ask}</span>
         <ButtonLink to={`/lesson/${id}`} size="small">
           {words.offer.start}
         </ButtonLink>
       </p>
-      {ask === undefined ? null : <p className={styles['ask']}>{ask}</p>}
+      {ask === undefined ? null : (
+        <p ref={task} className={styles['ask']} hidden={isInStatus}>
+          {ask}
+        </p>
+      )}
       {isDone ? <p className={styles['ask']}>{words.well}</p> : null}
       <p>{after === undefined ? said?.why : isDone ? said?.seen : (said?.missed ?? said?.why)}</p>
       {status ? createPortal(refuse, status) : refuse}
@@ -100,9 +104,9 @@ function Step({ id, match, lesson, onRefuse }: StepProps) {
   );
 }
 
-/** Puts the task into the status line, too, where the step is out of sight. */
-function askInSight(card: HTMLElement | null, ask: string | undefined) {
-  const isSeen = card !== null && card.getBoundingClientRect().top < innerHeight - ASK_PX;
+/** Moves the task into the status line where a part of it is out of sight. */
+function askInSight(task: HTMLElement | null, ask: string | undefined) {
+  const isSeen = task !== null && task.getBoundingClientRect().bottom <= innerHeight - FOOT_PX;
   if (ask === undefined || isSeen) return undefined;
   attend({ prompt: ask });
   return () => {

@@ -155,17 +155,24 @@ test('LES-08: the first match shows the first step of its lesson, once', async (
   await page.waitForLoadState('networkidle');
   await expect(offer(page)).toHaveCount(0);
 
-  await page.setViewportSize({ width: 320, height: 568 });
-  await open(page, '/quantum');
-  await startAi(page, 'Easy');
-  await expect(offer(page)).toContainText('Take two squares for your first turn.');
-  await expect(status(page)).toContainText('Take two squares for your first turn.');
-  const refuse = page.getByRole('button', { name: 'No lesson, thanks' });
-  await expect(refuse).toBeInViewport({ ratio: 1 });
-  await refuse.click();
-  await expect(offer(page)).toHaveCount(0);
-  await expect(refuse).toHaveCount(0);
-  await expect(status(page)).toContainText('AI level: Easy');
+  // Where the foot of a phone would cut the task, it is in the status line.
+  for (const [width, height, path, task] of [
+    [320, 568, '/wild', 'Take any cell and make it an O.'],
+    [568, 320, '/quantum', 'Take two squares for your first turn.'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    await startAi(page, 'Easy');
+    await expect(status(page)).toContainText(task);
+    await expect(offer(page)).toBeAttached();
+    await expect(offer(page).getByText(task)).toBeHidden();
+    const refuse = page.getByRole('button', { name: 'No lesson, thanks' });
+    await expect(refuse).toBeInViewport({ ratio: 1 });
+    await refuse.click();
+    await expect(offer(page)).toHaveCount(0);
+    await expect(refuse).toHaveCount(0);
+    await expect(status(page)).toContainText('AI level: Easy');
+  }
 });
 
 test(
