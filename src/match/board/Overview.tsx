@@ -19,7 +19,12 @@ export function Overview({ view, roam }: { view: BoardView; roam: Roam }) {
   return (
     <>
       {isLarge ? <GrowingBoardMap view={view} span={span} roam={roam} /> : null}
-      <Button size="small" className={styles['centre']} onClick={() => roam.goTo('whole')}>
+      <Button
+        size="small"
+        data-centre
+        className={styles['centre']}
+        onClick={() => roam.goTo('whole')}
+      >
         <span className={styles['word']}>{text.roam.centre}</span>
         <span className={styles['icon']}>
           <Icon path="M12 4v3.5M12 16.5V20M4 12h3.5M16.5 12H20M12 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5Z" />
