@@ -269,6 +269,6 @@ test(
     await dialog.getByRole('button', { name: 'Measure B' }).press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
-    await expect(moves(page).getByRole('button')).toHaveText([/^$/, /^1/, /^2/, /^→/]);
+    await expect(moves(page).getByRole('button')).toHaveText([/^Link$/, /^1/, /^2/, /^→/]);
   },
 );
