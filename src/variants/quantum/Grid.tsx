@@ -13,12 +13,12 @@ const LETTERS = ['A', 'B'] as const;
 export function Grid(props: GridProps) {
   const { layout, view } = props;
   const { areLinksShown, previewedOption } = useStore(quantumView);
-  const { links, measure } = entangledIn(view.state);
+  const { links, measurement } = entangledIn(view.state);
   const levels = layout.grid(view.cells);
   const labels = Object.fromEntries(
     view.open.size === 0
       ? []
-      : (measure?.options ?? []).map((cell, at) => [cell, LETTERS[at] ?? '']),
+      : (measurement?.options ?? []).map((cell, at) => [cell, LETTERS[at] ?? '']),
   );
   return (
     <BoardGrid
@@ -30,14 +30,14 @@ export function Grid(props: GridProps) {
       <GridLines size={3}>
         {(areLinksShown ? links : []).map(({ cells: [from, to], moveNumber, symbol }) => {
           const [a, b] = [spotOf(levels, from), spotOf(levels, to)];
-          const inLoop = measure?.loop.includes(from) && measure.loop.includes(to);
+          const inLoop = measurement?.loop.includes(from) && measurement.loop.includes(to);
           return a && b ? (
             <path
               key={moveNumber}
               d={bow(a, b, moveNumber)}
               stroke={`var(--${symbol.toLowerCase()})`}
               strokeWidth={inLoop ? 6 : 3}
-              opacity={inLoop || !measure ? 0.85 : 0.4}
+              opacity={inLoop || !measurement ? 0.85 : 0.4}
             />
           ) : null;
         })}
@@ -51,8 +51,8 @@ function previewedMarks(
   { marks, state }: BoardView,
   previewedOption: CellId | null,
 ): readonly Mark[] {
-  const { measure } = entangledIn(state);
-  const landings = measure?.landings[measure.options.indexOf(previewedOption ?? '')] ?? [];
+  const { measurement } = entangledIn(state);
+  const landings = measurement?.landings[measurement.options.indexOf(previewedOption ?? '')] ?? [];
   const taken = new Set(landings.map(({ cell }) => cell));
   const moved = new Set(landings.map(({ subscript }) => subscript));
   const stay = marks.filter(({ cell, subscript }) => !taken.has(cell) && !moved.has(subscript));

@@ -19,22 +19,22 @@ const { own } = words;
 /** The panel of a quantum board, with a pending measurement. */
 export function Panel({ match, view, onMove }: PanelProps) {
   const { waits } = useStore(quantumView);
-  const { measure } = entangledIn(view.state);
+  const { measurement } = entangledIn(view.state);
   // A puzzle that waits, or is lost, takes no answer.
   const isOpen = view.open.size > 0;
-  const isMine = measure !== null && isOpen && isLatestShown(match) && isPersonsTurn(match);
-  usePrompt(view, isMine && !waits ? choiceOf(match, measure) : null);
+  const isMine = measurement !== null && isOpen && isLatestShown(match) && isPersonsTurn(match);
+  usePrompt(view, isMine && !waits ? choiceOf(match, measurement) : null);
   // A postponed measurement opens again when the next one is due; but not over the console, which can answer it: what is
   // typed there would go to the dialog.
   useLayoutEffect(() => {
     setPostponed(document.activeElement?.matches('[data-console]') ?? false);
     return () => previewOption(null);
-  }, [measure?.moveNumber]);
+  }, [measurement?.moveNumber]);
   // Comes after the page's announcement that there is a loop.
   useEffect(() => {
-    if (isMine && quantumView.getState().waits) announce(choiceOf(match, measure));
+    if (isMine && quantumView.getState().waits) announce(choiceOf(match, measurement));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each measurement
-  }, [measure?.moveNumber]);
+  }, [measurement?.moveNumber]);
   return (
     <div className={styles['panel']}>
       {isMine && waits ? (
@@ -45,7 +45,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
       {isMine ? (
         <MeasurementDialog
           match={match}
-          measure={measure}
+          measurement={measurement}
           worths={view.worths ? view.tags : undefined}
           open={!waits}
           onMeasure={onMove}

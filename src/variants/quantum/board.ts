@@ -40,7 +40,7 @@ export type LinksAndMeasurement = {
   readonly next: number;
   readonly mover: string;
   readonly links: readonly Link[];
-  readonly measure: Measurement | null;
+  readonly measurement: Measurement | null;
 };
 
 const known = new WeakMap<object, LinksAndMeasurement>();
@@ -55,7 +55,7 @@ export function entangledIn(raw: Json): LinksAndMeasurement {
     next: state.made + 1,
     mover: symbolOfMove(state, state.made + 1),
     links: links(state),
-    measure: due && {
+    measurement: due && {
       ...due,
       symbol: symbolOfMove(state, due.moveNumber),
       landings: due.options.map((cell) => landingsIf(state, cell)) as [Mark[], Mark[]],
@@ -92,4 +92,4 @@ export function describe(rawBefore: Json, rawAfter: Json): string {
 }
 
 /** A measurement is asked in a dialog, which must not cover the board. */
-export const extras = (raw: Json): ViewExtras => ({ asks: entangledIn(raw).measure !== null });
+export const extras = (raw: Json): ViewExtras => ({ asks: entangledIn(raw).measurement !== null });

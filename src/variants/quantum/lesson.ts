@@ -23,8 +23,8 @@ export const steps: readonly [LessonStep, ...LessonStep[]] = [
   },
   {
     moves: ['0-4', '4-5'],
-    does: (_, after) => entangledIn(after).measure !== null,
-    reply: (after) => entangledIn(after).measure?.options[0] ?? '',
+    does: (_, after) => entangledIn(after).measurement !== null,
+    reply: (after) => entangledIn(after).measurement?.options[0] ?? '',
   },
   { moves: ['0-4', '4-5', '1-2', '0-5'], isQuestion: true, does: (_, after) => hasCentre(after) },
   {

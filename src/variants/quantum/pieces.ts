@@ -61,8 +61,8 @@ export function piecesOf(
   const entangled = entangledIn(view.state);
   const coming = comingOf(view, pieceState.aim);
   const live = liveNumbers(view, coming);
-  const option = entangled.measure?.options.indexOf(pieceState.previewedOption ?? '') ?? -1;
-  const landing = entangled.measure?.landings[option] ?? [];
+  const option = entangled.measurement?.options.indexOf(pieceState.previewedOption ?? '') ?? -1;
+  const landing = entangled.measurement?.landings[option] ?? [];
   const landed = new Map(landing.map((mark) => [mark.id, mark]));
   const crowded = new Set(landing.map(({ cell }) => cell));
   const cord = pieceState.shown ? 1 : 0;
@@ -98,18 +98,18 @@ export function piecesOf(
 
 /** The pairs that a measurement makes classical, in the order of cause. */
 export function chainOf(before: BoardView, after: BoardView): readonly string[] {
-  const measure = entangledIn(before.state).measure;
-  if (!measure || entangledIn(after.state).measure) return [];
+  const measurement = entangledIn(before.state).measurement;
+  if (!measurement || entangledIn(after.state).measurement) return [];
   const classical = new Set(after.marks.filter(({ ghost }) => !ghost).map(({ id }) => id));
-  const chain = measure.landings.find((marks) => marks.every(({ id }) => classical.has(id)));
+  const chain = measurement.landings.find((marks) => marks.every(({ id }) => classical.has(id)));
   return chain?.map(pairOf) ?? [];
 }
 
 /** The pairs of a loop that has just been closed: first the move that closed it, then around the loop. */
 export function loopOf(before: BoardView, after: BoardView): readonly string[] {
-  const { measure, links } = entangledIn(after.state);
-  if (!measure || entangledIn(before.state).measure) return [];
-  const { loop, moveNumber, symbol } = measure;
+  const { measurement, links } = entangledIn(after.state);
+  if (!measurement || entangledIn(before.state).measurement) return [];
+  const { loop, moveNumber, symbol } = measurement;
   const steps = loop.slice(1).flatMap((cell, at) =>
     links
       .filter((link) => link.moveNumber !== moveNumber)
@@ -128,8 +128,8 @@ export function closingCells(view: BoardView): readonly CellId[] {
 
 /** The marks of the move being chosen: the picked cell and the one pointed at. */
 function comingOf({ state, picked, open, preview }: BoardView, aim: CellId | null): Mark[] {
-  const { next, mover, measure } = entangledIn(state);
-  if (measure) return [];
+  const { next, mover, measurement } = entangledIn(state);
+  if (measurement) return [];
   const pointed = preview !== null && aim !== null && open.has(aim) ? [aim] : [];
   const cells = [...new Set([...picked, ...pointed])].slice(0, 2);
   return cells.map((cell) => ({
@@ -143,17 +143,17 @@ function comingOf({ state, picked, open, preview }: BoardView, aim: CellId | nul
 
 /** The numbers of the moves in the loop that is closed, or would be. */
 function liveNumbers(view: BoardView, coming: readonly Mark[]): ReadonlySet<number> {
-  const { measure, next } = entangledIn(view.state);
+  const { measurement, next } = entangledIn(view.state);
   const [a, b] = coming;
-  const way = measure
-    ? measure.loop.map(Number)
+  const way = measurement
+    ? measurement.loop.map(Number)
     : a && b
       ? (wayBetween(pairsOf(view), +a.cell, +b.cell) ?? [])
       : [];
-  const closing = measure ? [measure.moveNumber] : way.length > 0 ? [next] : [];
+  const closing = measurement ? [measurement.moveNumber] : way.length > 0 ? [next] : [];
   const links = pairsOf(view).filter(([from, to, move]) => {
     const [at, then] = [way.indexOf(from), way.indexOf(to)];
-    return move !== measure?.moveNumber && at >= 0 && then >= 0 && Math.abs(at - then) === 1;
+    return move !== measurement?.moveNumber && at >= 0 && then >= 0 && Math.abs(at - then) === 1;
   });
   return new Set([...closing, ...links.map(([, , move]) => move)]);
 }

@@ -41,15 +41,15 @@ function notice(rawBefore: Json, rawAfter: Json) {
 }
 
 function sound(before: Json, after: Json) {
-  if (entangledIn(before).measure) return 'firing' as const;
-  return entangledIn(after).measure ? ('loop' as const) : null;
+  if (entangledIn(before).measurement) return 'firing' as const;
+  return entangledIn(after).measurement ? ('loop' as const) : null;
 }
 
 /** A measurement is never made by one click: the click previews an option, and the dialog confirms it. */
 function handlePreview(state: Json, pick: string): boolean {
-  const { measure } = entangledIn(state);
-  if (!measure) return false;
-  if (measure.options.includes(pick)) {
+  const { measurement } = entangledIn(state);
+  if (!measurement) return false;
+  if (measurement.options.includes(pick)) {
     previewOption(pick);
     setPostponed(false);
   }

@@ -5,12 +5,12 @@ import { entangledIn } from '../board.ts';
 
 /** The links as bows between cells, and the letters of the pending measurement. */
 export function DiagramLinks({ view, at }: ComponentProps<DiagramOver>) {
-  const { links, measure } = entangledIn(view.state);
+  const { links, measurement } = entangledIn(view.state);
   return (
     <>
       {links.map(({ cells: [from, to], moveNumber, symbol }) => {
         const [[ax, ay], [bx, by]] = [at(from), at(to)];
-        const inLoop = measure?.loop.includes(from) && measure.loop.includes(to);
+        const inLoop = measurement?.loop.includes(from) && measurement.loop.includes(to);
         const bow = moveNumber % 2 === 0 ? 0.24 : -0.24;
         const bend = [(ax + bx) / 2 - (by - ay) * bow, (ay + by) / 2 + (bx - ax) * bow];
         return (
@@ -23,7 +23,7 @@ export function DiagramLinks({ view, at }: ComponentProps<DiagramOver>) {
           />
         );
       })}
-      {measure?.options.map((cell, option) => {
+      {measurement?.options.map((cell, option) => {
         const [x, y] = at(cell);
         return (
           <g key={cell} transform={`translate(${x - 38} ${y - 38})`}>

@@ -15,7 +15,7 @@ const LETTERS = ['A', 'B'] as const;
 
 type Props = {
   readonly match: MatchState;
-  readonly measure: Measurement;
+  readonly measurement: Measurement;
   /** The result of each option in words, where that is shown. */
   readonly worths?: ReadonlyMap<CellId, string> | undefined;
   readonly open: boolean;
@@ -23,30 +23,30 @@ type Props = {
 };
 
 /** The dialog for a closed loop: in which of its two cells does the last mark land? */
-export function MeasurementDialog({ match, measure, worths, open, onMeasure }: Props) {
+export function MeasurementDialog({ match, measurement, worths, open, onMeasure }: Props) {
   const previewedOption = useStore(quantumView, (state) => state.previewedOption);
-  const chosen = measure.options.indexOf(previewedOption ?? '');
+  const chosen = measurement.options.indexOf(previewedOption ?? '');
   const letter = LETTERS[chosen];
   return (
     <Dialog
       title={own.title}
-      detail={`${own[measure.kind]} ${choiceOf(match, measure)}`}
+      detail={`${own[measurement.kind]} ${choiceOf(match, measurement)}`}
       open={open}
       onClose={() => setPostponed(true)}
       closeLabel={own.look}
       isQuestion
       opener={() =>
-        document.querySelector(`[data-cell="${previewedOption ?? measure.options[0]}"]`)
+        document.querySelector(`[data-cell="${previewedOption ?? measurement.options[0]}"]`)
       }
     >
       <div className={styles['options']} role="radiogroup" aria-label={own.title}>
-        {measure.options.map((cell, at) => (
+        {measurement.options.map((cell, at) => (
           <Option
             key={cell}
             letter={LETTERS[at] ?? 'A'}
             cell={cell}
             worth={worths?.get(cell)}
-            marks={measure.landings[at] ?? []}
+            marks={measurement.landings[at] ?? []}
             standing={gameOf(match).marks(match.states.at(-1) ?? null)}
             checked={previewedOption === cell}
             isFirst={previewedOption === null ? at === 0 : previewedOption === cell}
