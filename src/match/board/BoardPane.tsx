@@ -88,13 +88,13 @@ export function BoardPane(props: Props) {
   const isPrinted = status === 'printed';
   const flat = why !== null || isPrinted;
   // On paper nobody scrolls: a board that grows is whole there.
-  const isWide = layout.grows && !isPrinted;
+  const isGrowing = layout.grows && !isPrinted;
   const slot = useRef<HTMLDivElement>(null);
   const [roam] = useState(() => makeRoam(!presets));
   const [isFirst] = useState(() => !shown.has(variant));
   const [isMoving, setMoving] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const Grid = isWide ? GrowingGrid : (variant.Grid ?? BoardGrid);
+  const Grid = isGrowing ? GrowingGrid : (variant.Grid ?? BoardGrid);
   const grid = (
     <Suspense fallback={null}>
       <Grid layout={layout} view={view} name={name} veiled={!flat} roam={roam} onPick={onPick} />
@@ -132,7 +132,7 @@ export function BoardPane(props: Props) {
         layout.grows ? styles['withMap'] : '',
       ].join(' ')}
       data-board={id}
-      data-flat={flat ? (isWide ? 'wide' : 'whole') : undefined}
+      data-flat={flat ? (isGrowing ? 'wide' : 'whole') : undefined}
       tabIndex={-1}
     >
       <div ref={slot} className={styles['slot']} hidden={flat} />
@@ -140,7 +140,7 @@ export function BoardPane(props: Props) {
       {/* The same element in both cases, so that a board that becomes flat keeps the keyboard's focus. */}
       <div
         className={
-          flat ? `${styles['flat']} ${isWide ? styles['flatWide'] : ''}` : styles['unseen']
+          flat ? `${styles['flat']} ${isGrowing ? styles['flatWide'] : ''}` : styles['unseen']
         }
         role="presentation"
         // Clicks on inert elements arrive here.
