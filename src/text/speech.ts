@@ -89,7 +89,7 @@ export const speech = {
     notShared: 'The picture couldn’t be shared',
     notSharedDetail: 'You can save it instead.',
   },
-  advice: {
+  hints: {
     hint: 'Hint',
     thinking: 'Thinking…',
     says: (move: string, known: string) => `${move}: ${known}.`,
@@ -109,6 +109,8 @@ export const speech = {
       `holds out longest, for ${moves} more ${moves === 1 ? 'move' : 'moves'}`,
     guess: 'best guess',
     failed: 'Couldn’t get a hint. Try again.',
+  },
+  slips: {
     'win-tie': 'gave away a win',
     'win-loss': 'turned a win into a loss',
     'tie-loss': 'gave away a tie',

@@ -123,9 +123,9 @@ function Move({ match, layout, ply, isShown, slip, nameMover, onBrowse }: MovePr
 /** The mark on a move that gave something away. */
 function SlipMark({ slip }: { slip: Slip }) {
   return (
-    <span className={styles['slip']} title={speech.advice[slip]}>
+    <span className={styles['slip']} title={speech.slips[slip]}>
       <span aria-hidden="true">?</span>
-      <span className="visually-hidden">{speech.advice[slip]}</span>
+      <span className="visually-hidden">{speech.slips[slip]}</span>
     </span>
   );
 }

@@ -84,7 +84,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
                 <tr key={index}>
                   <th scope="row">{`${index + 1}. ${mover} ${move?.name.full ?? ''}`}</th>
                   <td>{worthOf(advantage)}</td>
-                  <td>{slip ? speech.advice[slip] : words.table.none}</td>
+                  <td>{slip ? speech.slips[slip] : words.table.none}</td>
                 </tr>
               );
             })}

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { advice } from '../../play/advice.ts';
+import { hints } from '../../play/hints.ts';
 import { canUndo, type Controller, lastPly, type MatchState } from '../../play/match-state.ts';
 import { hasRounds } from '../../play/score.ts';
 import type { Session } from '../../play/session.ts';
@@ -23,7 +23,9 @@ const OpponentSwitch = lazyPart(async () => (await import('./OpponentSwitch.tsx'
 const RoundsPlayed = lazyPart(
   async () => (await import('../../match/status/RoundsPlayed.tsx')).RoundsPlayed,
 );
-const Advice = lazyPart(async () => (await import('../../match/advice/Advice.tsx')).Advice);
+const HintButton = lazyPart(
+  async () => (await import('../../match/hints/HintButton.tsx')).HintButton,
+);
 const SymbolChooser = lazyPart(
   async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,
 );
@@ -59,7 +61,7 @@ export function PlayScreen({
 }: Props) {
   const match = useStore(session.store);
   useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
-  const hint = useStore(advice, (state) => state.hint);
+  const hint = useStore(hints, (state) => state.hint);
   const view = useMemo(() => {
     const cells = hint?.moves === match.record.moves ? hintCells(match, hint.move) : undefined;
     return { ...viewOf(match, variant.extras), ...(cells ? { hint: cells } : {}) };
@@ -112,7 +114,7 @@ export function PlayScreen({
             {opensAtOnce(variant) ? (
               <OpponentSwitch match={match} onSwitch={onSwitch} onNewGame={onNewGame} />
             ) : null}
-            <Advice match={match} variant={variant} />
+            <HintButton match={match} variant={variant} />
             {match.setup.seats > 2 ? <Legend match={match} /> : null}
           </Suspense>
         </>

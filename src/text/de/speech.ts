@@ -73,7 +73,7 @@ export const speech: Translation<typeof english> = {
     notShared: 'Das Bild konnte nicht geteilt werden',
     notSharedDetail: 'Du kannst es stattdessen speichern.',
   },
-  advice: {
+  hints: {
     hint: 'Tipp',
     thinking: 'Denkt nach …',
     says: (move, known) => `${move}: ${known}.`,
@@ -95,6 +95,8 @@ export const speech: Translation<typeof english> = {
     loses: (moves) => `hält am längsten durch, noch ${moves} ${moves === 1 ? 'Zug' : 'Züge'}`,
     guess: 'vermutlich der beste Zug',
     failed: 'Der Tipp konnte nicht ermittelt werden. Versuch es noch einmal.',
+  },
+  slips: {
     'win-tie': 'hat einen Sieg verschenkt',
     'win-loss': 'hat aus einem Sieg eine Niederlage gemacht',
     'tie-loss': 'hat ein Unentschieden verschenkt',

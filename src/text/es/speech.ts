@@ -73,7 +73,7 @@ export const speech: Translation<typeof english> = {
     notShared: 'No se pudo compartir la imagen',
     notSharedDetail: 'Puedes guardarla.',
   },
-  advice: {
+  hints: {
     hint: 'Pista',
     thinking: 'Pensando…',
     says: (move, known) => `${move}: ${known}.`,
@@ -90,6 +90,8 @@ export const speech: Translation<typeof english> = {
     loses: (moves) => `es la que más resiste (${moves} ${moves === 1 ? 'jugada' : 'jugadas'} más)`,
     guess: 'probablemente la mejor',
     failed: 'No se pudo obtener una pista. Inténtalo otra vez.',
+  },
+  slips: {
     'win-tie': 'regaló una victoria',
     'win-loss': 'convirtió una victoria en derrota',
     'tie-loss': 'regaló un empate',

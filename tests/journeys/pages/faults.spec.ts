@@ -162,7 +162,7 @@ test(
   'a part that can’t be loaded says so in its place until it can, and the match goes on',
   FULL,
   async ({ page }) => {
-    const find = await lose(page, 'Advice');
+    const find = await lose(page, 'HintButton');
     await open(page, '/3d');
     const told = await timesSaid(page, 'couldn’t be loaded');
     await startFriend(page);

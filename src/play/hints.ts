@@ -16,40 +16,40 @@ export type Hint = {
   readonly why: readonly Reason[];
 };
 
-type AdviceState = {
+type HintState = {
   readonly hint: Hint | null;
   readonly isAsking: boolean;
   /** The latest question failed. */
   readonly hasFailed: boolean;
 };
 
-const NONE: AdviceState = { hint: null, isAsking: false, hasFailed: false };
+const NONE: HintState = { hint: null, isAsking: false, hasFailed: false };
 
-export const advice = createStore<AdviceState>(() => NONE);
+export const hints = createStore<HintState>(() => NONE);
 
 let running: AbortController | null = null;
 
 /** Forgets question and answer, after another move or in another match. */
-export function dropAdvice(): void {
+export function dropHint(): void {
   running?.abort();
   running = null;
-  advice.setState(NONE);
+  hints.setState(NONE);
 }
 
-/** Asks for the best move of the seat to move, and stores the answer in `advice`. */
+/** Asks for the best move of the seat to move, and stores the answer in `hints`. */
 export async function askHint(record: MatchRecord, ask: AskBots): Promise<void> {
   running?.abort();
   const mine = new AbortController();
   running = mine;
-  advice.setState({ isAsking: true, hasFailed: false });
+  hints.setState({ isAsking: true, hasFailed: false });
   try {
     const { best, moves, why } = await ask(record, mine.signal);
     const worth = moves.find(({ move }) => move === best)?.value;
-    if (worth) advice.setState({ hint: { moves: record.moves, move: best, worth, why } });
+    if (worth) hints.setState({ hint: { moves: record.moves, move: best, worth, why } });
   } catch {
     // If aborted, another question is open by now. Otherwise the page shows the failure.
-    if (!mine.signal.aborted) advice.setState({ hasFailed: true });
+    if (!mine.signal.aborted) hints.setState({ hasFailed: true });
   } finally {
-    if (running === mine) advice.setState({ isAsking: false });
+    if (running === mine) hints.setState({ isAsking: false });
   }
 }

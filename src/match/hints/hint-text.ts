@@ -4,7 +4,7 @@
  */
 import type { Worth } from '../../bots/analyse.ts';
 import type { Reason } from '../../bots/reasons/reason.ts';
-import type { Hint } from '../../play/advice.ts';
+import type { Hint } from '../../play/hints.ts';
 import { countMovesToEnd } from '../../play/moves-to-end.ts';
 import { gameOf, latestState, type MatchState } from '../../play/match-state.ts';
 import type { Game } from '../../rules/game.ts';
@@ -14,7 +14,7 @@ import { hintReasons as reasons } from '../../text/hint-reasons.ts';
 import { cellName, moveName } from '../../ui/board/cell-name.ts';
 import type { Variant } from '../../variants/variant.ts';
 
-const { advice: words } = speech;
+const { hints: words } = speech;
 
 /** The sentences of a hint; empty when it isn't about the current position. */
 export function hintText(match: MatchState, variant: Variant, { move, worth, why }: Hint): string {

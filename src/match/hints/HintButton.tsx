@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { advice, askHint, dropAdvice } from '../../play/advice.ts';
+import { hints, askHint, dropHint } from '../../play/hints.ts';
 import {
   finalOutcome,
   isBotsTurn,
@@ -10,20 +10,20 @@ import {
 import { speech } from '../../text/speech.ts';
 import { announce } from '../../ui/notices/Announcer.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import styles from './Advice.module.css';
+import styles from './HintButton.module.css';
 import { bots } from '../../play/bots.ts';
 import { hintText } from './hint-text.ts';
 import type { Variant } from '../../variants/variant.ts';
 
-const { advice: words } = speech;
+const { hints: words } = speech;
 
 type Props = { readonly match: MatchState; readonly variant: Variant };
 
 /** A hint on request, until the match is over. */
-export function Advice({ match, variant }: Props) {
-  const { isAsking, hasFailed, hint } = useStore(advice);
+export function HintButton({ match, variant }: Props) {
+  const { isAsking, hasFailed, hint } = useStore(hints);
   const { moves } = match.record;
-  useEffect(() => dropAdvice, [moves]);
+  useEffect(() => dropHint, [moves]);
   const isMine = isLatestShown(match) && !isBotsTurn(match);
   const shown = hasFailed ? words.failed : hint ? hintText(match, variant, hint) : '';
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Advice({ match, variant }: Props) {
   }, [shown]);
   if (finalOutcome(match) !== null) return null;
   return (
-    <div className={styles['advice']}>
+    <div className={styles['hint']}>
       <Button
         size="small"
         disabled={!isMine || isAsking}

@@ -3,7 +3,7 @@ import { analyse } from '../bots/analyse.ts';
 import { type ExplainedAnalysis, reasonsFor } from '../bots/reasons/reasons.ts';
 import { newRecord } from '../rules/match.ts';
 import { games } from '../variants/rules.ts';
-import { advice, askHint, dropAdvice } from './advice.ts';
+import { hints, askHint, dropHint } from './hints.ts';
 
 function record(moves: string) {
   const fresh = newRecord(games.classic, 2, {});
@@ -16,17 +16,17 @@ function ask(asked: Parameters<typeof analyse>[0]): Promise<ExplainedAnalysis> {
   return Promise.resolve({ ...analysis, why: reasonsFor(asked, analysis) });
 }
 
-afterEach(dropAdvice);
+afterEach(dropHint);
 
 describe('hints', () => {
   test('say the best move and what it leads to', async () => {
     await askHint(record('0 3 1 4'), ask);
-    expect(advice.getState()).toMatchObject({
+    expect(hints.getState()).toMatchObject({
       isAsking: false,
       hint: { move: '2', worth: { kind: 'win', plies: 1 } },
     });
     await askHint(record('0 3 1'), ask);
-    expect(advice.getState().hint).toMatchObject({
+    expect(hints.getState().hint).toMatchObject({
       move: '2',
       why: [{ kind: 'blocks', line: ['0', '1', '2'] }],
     });
@@ -40,7 +40,7 @@ describe('hints', () => {
     });
     await askHint(record('0 3 1 4'), ask);
     await first;
-    expect(advice.getState()).toMatchObject({
+    expect(hints.getState()).toMatchObject({
       hasFailed: false,
       isAsking: false,
       hint: { move: '2' },
@@ -49,8 +49,8 @@ describe('hints', () => {
 
   test('reports bots that fail, and the next question may succeed', async () => {
     await askHint(record('0'), () => Promise.reject(new Error('no bots')));
-    expect(advice.getState()).toMatchObject({ hasFailed: true, hint: null, isAsking: false });
+    expect(hints.getState()).toMatchObject({ hasFailed: true, hint: null, isAsking: false });
     await askHint(record('0 3 1 4'), ask);
-    expect(advice.getState().hasFailed).toBe(false);
+    expect(hints.getState().hasFailed).toBe(false);
   });
 });
