@@ -1,5 +1,5 @@
 /**
- * Reads the positions of cells from their names, to tell which are close together and which are hard to see.
+ * Reads where cells are from their names, to tell which are close together and which are hard to see.
  */
 import type { Coordinates } from '../../src/engine/brain.ts';
 

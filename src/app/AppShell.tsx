@@ -24,7 +24,7 @@ export function AppShell() {
   const arrived = useRef(pathname);
   useEffect(() => {
     // Scrolls to the fragment of a page's address, or to the top. On the first page the visitor's
-    // or the browser's scroll position stays.
+    // or the browser's place in the page stays.
     const named = document.getElementById(location.hash.slice(1));
     const isFirst = arrived.current === pathname;
     if (named && !(isFirst && hasMovedEarly())) named.scrollIntoView();

@@ -1,6 +1,6 @@
 /** Replays what a visitor typed, chose and pressed before the script loaded. */
 
-/** A field, identified by its position on the page. */
+/** A field, identified by its place among the fields of the page. */
 type Change = {
   readonly at: number;
   /** The typed text and its selection; null for a choice. */
@@ -59,7 +59,7 @@ export function holdEarlyInput(root: HTMLElement, pressed: HTMLButtonElement | n
   };
   root.addEventListener('input', goOn, true);
 
-  // Parts of a page hydrate one by one, and React may render some of them again, but positions stay
+  // Parts of a page hydrate one by one, and React may render some fields again, but their order stays
   // the same.
   const putBack = (waiting: readonly Change[], patience: number): void => {
     const now = fieldsIn(root);

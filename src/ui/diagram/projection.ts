@@ -17,7 +17,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cosine = (degrees: number) => (degrees === 90 ? 0 : Math.cos((degrees * Math.PI) / 180));
 
-/** A place's position in the drawing. */
+/** Where a place of the board is in the drawing. */
 export function project(
   [x, y, z]: Vec3,
   { azimuth, elevation }: Orientation,
@@ -40,7 +40,7 @@ export function planeAt(height: number, { azimuth, elevation }: Orientation): st
 
 const MARGIN = 22;
 
-/** The area that a board takes in the drawing; for a board that can be turned, in any position. */
+/** The area that a board takes in the drawing; for a board that can be turned, however it is turned. */
 export function drawingBoxOf(
   layout: BoardLayout,
   cells: readonly CellId[],

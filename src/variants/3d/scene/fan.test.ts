@@ -21,7 +21,7 @@ const STACKS = [
   { levels: 4, size: 4 },
 ];
 
-/** A point's position in a picture, CSS pixels from its middle. */
+/** Where a point is in a picture, CSS pixels from its middle. */
 function seen(
   point: Vec3,
   { layout, extent }: ReturnType<typeof fanOut>,

@@ -3,7 +3,7 @@ import type { Vec3 } from '../../../rules/board.ts';
 import type { SymbolId } from '../../../rules/game.ts';
 import { easeOut, type RunClock } from '../../../scene/world/motion.ts';
 
-/** A piece's position and look. Numbers are interpolated while it moves. */
+/** Where a piece is, and its look. Numbers are interpolated while it moves. */
 export type PiecePlacement = {
   readonly at: Vec3;
   readonly scale: number;
