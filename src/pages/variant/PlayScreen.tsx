@@ -18,7 +18,9 @@ import { LazyLessonOffer } from './LazyLessonOffer.tsx';
 import type { GameId } from '../../variants/rules.ts';
 
 // Parts that only some matches need; each loads on first use.
-const Legend = lazyPart(async () => (await import('../../match/status/Legend.tsx')).Legend);
+const SeatLegend = lazyPart(
+  async () => (await import('../../match/status/SeatLegend.tsx')).SeatLegend,
+);
 const OpponentSwitch = lazyPart(async () => (await import('./OpponentSwitch.tsx')).OpponentSwitch);
 const RoundsPlayed = lazyPart(
   async () => (await import('../../match/status/RoundsPlayed.tsx')).RoundsPlayed,
@@ -115,7 +117,7 @@ export function PlayScreen({
               <OpponentSwitch match={match} onSwitch={onSwitch} onNewGame={onNewGame} />
             ) : null}
             <HintButton match={match} variant={variant} />
-            {match.setup.seats > 2 ? <Legend match={match} /> : null}
+            {match.setup.seats > 2 ? <SeatLegend match={match} /> : null}
           </Suspense>
         </>
       }

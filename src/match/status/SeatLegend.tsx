@@ -2,11 +2,11 @@ import { type MatchState, turnOf, symbolOfSeat } from '../../play/match-state.ts
 import { SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import styles from './Legend.module.css';
+import styles from './SeatLegend.module.css';
 import { seatNameOf } from './status.ts';
 
-/** Each player's mark in games for more than two; the player to move stands out. */
-export function Legend({ match }: { match: MatchState }) {
+/** Each seat's symbol and name in games for more than two; the seat to move stands out. */
+export function SeatLegend({ match }: { match: MatchState }) {
   const turn = turnOf(match);
   const { controllers } = match.setup;
   return (
