@@ -1,6 +1,6 @@
 /** The part of a variant for the screen; `menu.ts` lists them. */
 import type { ComponentType } from 'react';
-import type { Prover } from '../play/learn/argument.ts';
+import type { MoveByProof } from '../play/learn/argument.ts';
 import type { LessonStep } from '../play/learn/lesson.ts';
 import type { MatchSetup, MatchState } from '../play/match-state.ts';
 import type { Roam } from '../play/roam.ts';
@@ -120,7 +120,7 @@ export type Variant = {
     /** The options of the game that is solved. */
     readonly options: Json;
     readonly diagrams: Readonly<Record<string, DiagramSpec>>;
-    readonly loadProver: () => Promise<Prover>;
+    readonly loadMoveByProof: () => Promise<MoveByProof>;
   }>;
   /** Its puzzles as they are stored; see `PuzzleFile`. */
   readonly puzzles?: () => Promise<{ readonly default: unknown }>;

@@ -8,7 +8,7 @@ import { MatchShell } from '../../match/MatchShell.tsx';
 import { playMoveSound } from '../../match/status/sounds.ts';
 import { isLookedBack, lookingStatus, type Status } from '../../match/status/status.ts';
 import { shareQuery } from '../../play/keeping/share.ts';
-import { createArgument, type Prover, progressOf } from '../../play/learn/argument.ts';
+import { createArgument, type MoveByProof, progressOf } from '../../play/learn/argument.ts';
 import { canUndo, finalOutcome, lastPly, type MatchState } from '../../play/match-state.ts';
 import { viewOf } from '../../play/view.ts';
 import type { Json } from '../../rules/game.ts';
@@ -29,15 +29,15 @@ export async function argumentRoute(id: GameId) {
   const variant = await loadVariant(id);
   const proof = await variant.proof?.();
   if (!proof) throw new Error(`${id} has no proof`);
-  const { words, translations, options, loadProver } = proof;
+  const { words, translations, options, loadMoveByProof } = proof;
   const load = translations[guideWords.lang as string as keyof typeof translations];
   if (load) await lazyTranslation(load)(words);
   if (!import.meta.env.SSR) loadScene(variant).catch(() => undefined);
-  const prover = await loadProver();
+  const moveByProof = await loadMoveByProof();
   return {
     element: (
       <MatchShell title={words.title} back={['/how-to-play/cube', words.leave]}>
-        <ArgumentScreen {...{ id, variant, words, options, prover }} />
+        <ArgumentScreen {...{ id, variant, words, options, moveByProof }} />
       </MatchShell>
     ),
   };
@@ -48,12 +48,12 @@ type Props = {
   readonly variant: Variant;
   readonly words: ProofWords;
   readonly options: Json;
-  readonly prover: Prover;
+  readonly moveByProof: MoveByProof;
 };
 
 /** The board on which the reader replies to the proof; above it, how near the proven end is. */
-function ArgumentScreen({ id, variant, words, options, prover }: Props) {
-  const [session] = useState(() => createArgument(id, options, prover));
+function ArgumentScreen({ id, variant, words, options, moveByProof }: Props) {
+  const [session] = useState(() => createArgument(id, options, moveByProof));
   const match = useStore(session.store);
   useEffect(() => session.dispose, [session]);
   const ply = lastPly(match);
@@ -63,7 +63,7 @@ function ArgumentScreen({ id, variant, words, options, prover }: Props) {
     [session, variant],
   );
   const view = useMemo(() => viewOf(match, variant.extras), [match, variant]);
-  const status = useMemo(() => statusOf(match, prover, words), [match, prover, words]);
+  const status = useMemo(() => statusOf(match, moveByProof, words), [match, moveByProof, words]);
   const onPick = usePick(session, variant);
   return (
     <MatchScreen
@@ -99,10 +99,10 @@ function ArgumentScreen({ id, variant, words, options, prover }: Props) {
 }
 
 /** Whose turn it is, what the latest reply was worth, and how near the end is. */
-function statusOf(match: MatchState, prover: Prover, words: ProofWords): Status {
+function statusOf(match: MatchState, moveByProof: MoveByProof, words: ProofWords): Status {
   const isOver = finalOutcome(match) !== null;
   if (isLookedBack(match)) return lookingStatus(match, isOver);
-  const progress = progressOf(prover, match);
+  const progress = progressOf(moveByProof, match);
   const replies = Math.floor(match.record.moves.length / 2);
   if (isOver)
     return {

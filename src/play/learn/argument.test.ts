@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
 import { lastPly } from '../match-state.ts';
-import { createArgument, type ProvenMove, type Prover, progressOf } from './argument.ts';
+import { createArgument, type ProvenMove, type MoveByProof, progressOf } from './argument.ts';
 
 const { classic } = games;
 registerGame(classic);
@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<number, ProvenMove>> = {
   4: { notation: '2', left: 0, plies: 3 },
   6: { notation: '6', left: 0, plies: 1 },
 };
-const prover: Prover = (state) => {
+const moveByProof: MoveByProof = (state) => {
   const move = MOVES[classic.marks(state).length];
   if (!move) throw new Error('not in the proof');
   return move;
@@ -32,7 +32,7 @@ async function reply(session: ReturnType<typeof createArgument>, cell: string): 
 
 describe('LES-07: an argument', () => {
   test('the proof moves first and replies each time, which may be taken back', async () => {
-    const session = createArgument('classic', {}, prover);
+    const session = createArgument('classic', {}, moveByProof);
     expect(session.pick('0')).toEqual({ ok: false, error: 'bot-thinking' });
     await vi.runAllTimersAsync();
     expect(session.store.getState().record.moves).toEqual(['4']);
@@ -45,8 +45,8 @@ describe('LES-07: an argument', () => {
   });
 
   test('its progress falls with each reply, and says how much a bad one cost', async () => {
-    const session = createArgument('classic', {}, prover);
-    const progress = () => progressOf(prover, session.store.getState());
+    const session = createArgument('classic', {}, moveByProof);
+    const progress = () => progressOf(moveByProof, session.store.getState());
     expect(progress()).toBeNull();
     await vi.runAllTimersAsync();
     expect(progress()).toEqual({ left: 4, moves: null, cost: null });
@@ -62,6 +62,8 @@ describe('LES-07: an argument', () => {
   });
 
   test('options that the game refuses are a bug', () => {
-    expect(() => createArgument('classic', { teams: true }, prover)).toThrow('classic refuses');
+    expect(() => createArgument('classic', { teams: true }, moveByProof)).toThrow(
+      'classic refuses',
+    );
   });
 });

@@ -17,19 +17,22 @@ export type ProvenMove = {
   readonly plies: number | null;
 };
 
-/** Finds the winning side's move. Throws in a position that the proof doesn't reach (a bug). */
-export type Prover = (state: Json) => ProvenMove;
+/** Finds the winning side's move by the proof. Throws in a position that the proof doesn't reach (a bug). */
+export type MoveByProof = (state: Json) => ProvenMove;
 
 /** Opens a match in which the proof moves first and the reader replies. Throws if the game refuses the options (a bug). */
-export function createArgument(game: GameId, options: Json, prover: Prover): Session {
+export function createArgument(game: GameId, options: Json, moveByProof: MoveByProof): Session {
   const controllers = [{ kind: 'bot', level: 'hard' }, { kind: 'person' }] as const;
-  const made = createSession({ game, seats: 2, options, controllers }, { bots: replyWith(prover) });
+  const made = createSession(
+    { game, seats: 2, options, controllers },
+    { bots: replyWith(moveByProof) },
+  );
   if (!made.ok) throw new Error(`${game} refuses the options of its proof: ${made.error}`);
   return made.value;
 }
 
-const replyWith = (prover: Prover): BotPort => ({
-  choose: async (record) => prover(lastState(record)).notation,
+const replyWith = (moveByProof: MoveByProof): BotPort => ({
+  choose: async (record) => moveByProof(lastState(record)).notation,
   dispose: () => undefined,
 });
 
@@ -51,12 +54,12 @@ export type ArgumentProgress = {
 
 /** The progress of an argument whose winning side moves first; null before its first move. */
 export function progressOf(
-  prover: Prover,
+  moveByProof: MoveByProof,
   { states, record }: MatchState,
 ): ArgumentProgress | null {
   const made = Math.ceil(record.moves.length / 2);
   if (made === 0) return null;
-  const moveAt = (index: number): ProvenMove => prover(states[2 * index] ?? null);
+  const moveAt = (index: number): ProvenMove => moveByProof(states[2 * index] ?? null);
   const latest = moveAt(made - 1);
   const before = made > 1 ? moveAt(made - 2) : null;
   return {

@@ -11,7 +11,7 @@ export const translations = {
 /** The board that is solved. */
 export const options = { board: '4x4x4' };
 
-export const loadProver = async () => (await import('./prover.ts')).createProver();
+export const loadMoveByProof = async () => (await import('./move-by-proof.ts')).createMoveByProof();
 
 /** The positions of its page. */
 export const diagrams = {

@@ -6,7 +6,7 @@ import { chooseOne, seedRandom, type Random } from '../../../src/engine/random.t
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play, replay } from '../../../src/rules/match.ts';
 import { brain } from '../../../src/variants/3d/bot.ts';
-import { createProver } from '../../../src/variants/3d/prover.ts';
+import { createMoveByProof } from '../../../src/variants/3d/move-by-proof.ts';
 import { stacks, threeD, type ThreeDState } from '../../../src/variants/3d/rules.ts';
 import { sized } from '../../size.ts';
 
@@ -83,7 +83,7 @@ describe('AI-03 R-BOT-13 4x4x4 for two players', () => {
 });
 
 describe('LES-07: arguing with the proof', () => {
-  const prove = createProver();
+  const prove = createMoveByProof();
   const start = stateOf(record);
   const move = (state: ThreeDState, text: string): ThreeDState => {
     const next = play(threeD, state, state.turn, text);

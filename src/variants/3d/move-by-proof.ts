@@ -1,5 +1,5 @@
-/** Answers for X, who begins on 4x4x4, by the proof; loaded where a reader argues with it. */
-import type { Prover } from '../../play/learn/argument.ts';
+/** Moves X, who begins on 4x4x4, by the proof; loaded where a reader argues with it. */
+import type { MoveByProof } from '../../play/learn/argument.ts';
 import { WIN } from '../../engine/worth.ts';
 import { brain } from './bot.ts';
 import { proof } from './bot-proof-data.ts';
@@ -11,7 +11,7 @@ import type { ThreeDState } from './rules.ts';
 const LIMITS = { maxNodes: 1_000_000, until: Infinity };
 
 /** Reads the book, which takes about a tenth of a second. */
-export function createProver(): Prover {
+export function createMoveByProof(): MoveByProof {
   const book = new CubeProof(proof, lengths);
   return (raw) => {
     const state = raw as ThreeDState;
