@@ -8,13 +8,13 @@ import { openDialogs } from './open-dialogs.ts';
 import { endSiteNotice, siteNotices } from './site-notices.ts';
 import styles from './SiteNotice.module.css';
 
-/** How long a message stays, the swipe that closes it, and the key that focuses it (NTC-07 to NTC-09). */
+/** How long a notice stays, the swipe that closes it, and the key that focuses it (NTC-07 to NTC-09). */
 const SHOWN_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
 
 /**
- * The single slot for the site's own messages. They wait while a dialog is open, because it would cover them.
+ * The single slot for the site's own notices. They wait while a dialog is open, because it would cover them.
  */
 export function SiteNotice() {
   const isCovered = useStore(openDialogs, ({ open }) => open > 0);

@@ -1,4 +1,4 @@
-/** Short messages about the game. The toaster loads with the first one. */
+/** Notices about the game. The toaster loads with the first one. */
 import { createStore } from 'zustand/vanilla';
 
 export type Notice = {
