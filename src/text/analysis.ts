@@ -48,7 +48,7 @@ export const analysis = {
   even: 'looks even (estimate)',
   bad: 'looks bad (estimate)',
   with: (symbol: string, worth: string) => `${symbol} ${worth}`,
-  outlook: (symbol: string, worth: string) => `With best play, ${symbol} ${worth}.`,
+  bestPlay: (symbol: string, worth: string) => `With best play, ${symbol} ${worth}.`,
   unknown: 'The result isn’t known yet.',
   /** With more than two players each plays for themselves. */
   several: 'With more than two players, only moves that end the game at once are certain.',

@@ -84,18 +84,18 @@ export function AnalysisScreen({
     for (const [cell, tag] of tags) all.set(cell, [all.get(cell), tag].filter(Boolean).join(', '));
     return { ...plain, worths, tags: all };
   }, [match, variant, here, areShown]);
-  const outlook = useMemo(() => outlookText(match, here), [match, here]);
+  const worth = useMemo(() => worthText(match, here), [match, here]);
   const status = useMemo(() => {
     const plain = statusOf(match);
-    const detail = plain.over ? plain.detail : areShown ? outlook : words.hidden;
+    const detail = plain.over ? plain.detail : areShown ? worth : words.hidden;
     return { ...plain, detail, won: false };
-  }, [match, outlook, areShown]);
+  }, [match, worth, areShown]);
   usePositionInAddress(match, opened);
   const layout = useMemo(() => variant.layoutOf(record.options), [variant, record.options]);
   // Announced when the search has ended: until then every half second proves more. An unknown result is
   // announced once.
   const isFound = here && areShown && (!analysis.isWorking || provenIn(here) === here.moves.length);
-  const found = isFound ? joinParts(outlook, bestOf(match, here, layout, analysis.times)) : '';
+  const found = isFound ? joinParts(worth, bestOf(match, here, layout, analysis.times)) : '';
   const told = useRef('');
   useEffect(() => {
     // After a step back from the end the worth is announced again.
@@ -251,17 +251,17 @@ function Rules({
 }
 
 /** The position's worth for the side to move. */
-function outlookText(match: MatchState, here: Found): string {
+function worthText(match: MatchState, here: Found): string {
   const seat = turnOf(match);
   if (seat === null || !here) return words.working;
   const count = countMovesToEnd(gameOf(match), words);
   const value = here.moves.find(({ move }) => move === here.best)?.value;
-  const outlook =
+  const worth =
     !value || value.kind === 'guess'
       ? words[match.record.seats > 2 ? 'several' : 'unknown']
-      : words.outlook(seatNameOf(match, seat), worthWordsOf(value, count));
+      : words.bestPlay(seatNameOf(match, seat), worthWordsOf(value, count));
   const { swap } = worthsOf(match, here);
-  return swap ? `${outlook} ${words.swap(worthWordsOf(swap, count))}` : outlook;
+  return swap ? `${worth} ${words.swap(worthWordsOf(swap, count))}` : worth;
 }
 
 /** The turning point of a match of several players, in words. */

@@ -44,7 +44,7 @@ export const words: Translation<typeof analysis> = {
   even: 'sieht ausgeglichen aus (Schätzung)',
   bad: 'sieht schlecht aus (Schätzung)',
   with: (symbol, worth) => `${symbol} ${worth}`,
-  outlook: (symbol, worth) => `Bei bestem Spiel: ${symbol} ${worth}.`,
+  bestPlay: (symbol, worth) => `Bei bestem Spiel: ${symbol} ${worth}.`,
   unknown: 'Noch ist nicht bekannt, wer gewinnt.',
   several: 'Bei mehr als zwei Spielern sind nur Züge sicher, die die Partie sofort beenden.',
   working: 'Die Analyse läuft …',

@@ -45,7 +45,7 @@ export const words: Translation<typeof analysis> = {
   even: 'parece igualada (estimación)',
   bad: 'parece mala (estimación)',
   with: (symbol, worth) => `${symbol} ${worth}`,
-  outlook: (symbol, worth) => `Con el mejor juego, ${the(symbol)} ${worth}.`,
+  bestPlay: (symbol, worth) => `Con el mejor juego, ${the(symbol)} ${worth}.`,
   unknown: 'Todavía no se sabe quién gana.',
   several:
     'Con más de dos jugadores, solo son seguras las jugadas que terminan la partida al instante.',
