@@ -151,13 +151,13 @@ function seeThreats(
 /** From -1, lost, to 1, won; quick wins and slow losses are better. */
 function scaleWorth(worth: number, unit: number): number {
   const plies = pliesOf(worth);
-  if (plies === null) return LEAD * Math.tanh(worth / (2 * unit));
+  if (plies === null) return GREATEST * Math.tanh(worth / (2 * unit));
   const size = (Math.abs(worth) > CERTAIN ? 1 : HALF) - Math.min(plies, LATEST) * PER_PLY;
   return worth > 0 ? size : -size;
 }
 
-/** The value of the greatest lead, of a win by half a point, and of a ply. */
-const LEAD = 0.7;
+/** The value of the greatest guess, of a win by half a point, and of a ply. */
+const GREATEST = 0.7;
 const HALF = 0.9;
 const PER_PLY = 0.01;
 const LATEST = 15;

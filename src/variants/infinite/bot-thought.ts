@@ -28,8 +28,8 @@ export function searchThreats(board: PlaneBoard, limits: SearchLimits): readonly
   if (plies > 0) return [verdict(threats.move, WIN - plies, 'least')];
   const known = openingMoves(board);
   // The first mark is an advantage, so a player who may swap takes it over.
-  const lead = board.count === 1 ? -1 : 1;
-  if (known.length > 0) return known.map((cell) => verdict(cell, lead, 'guess'));
+  const guess = board.count === 1 ? -1 : 1;
+  if (known.length > 0) return known.map((cell) => verdict(cell, guess, 'guess'));
   const cells = movesOf(board);
   const search = new PlaneSearch(board, threats);
   const rated = search.rate(cells, left());
