@@ -1,4 +1,4 @@
-/** `npm run books`: solves the first positions of wild on 4x4 (those that are not draws), the small stacks and quantum. */
+/** `npm run books`: solves the first positions of wild on 4x4 (those that are not ties), the small stacks and quantum. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newTranspositions } from '../src/engine/memory.ts';

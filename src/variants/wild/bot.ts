@@ -23,7 +23,7 @@ const facts: RowFacts<WildOptions> = {
 /** The book covers every position with at most this many marks. */
 export const BOOK_MARKS = 4;
 
-/** By `winner`: the worths of undrawn positions for the side to move, by fingerprint. */
+/** By `winner`: the worths of positions that are not ties, for the side to move, by fingerprint. */
 type WildBook = Readonly<Record<WildOptions['winner'], ReadonlyMap<string, number>>>;
 
 let book: WildBook | null = null;
