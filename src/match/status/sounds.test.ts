@@ -36,7 +36,7 @@ test.each([
   ['classic', '0 3 1 4 2', 'win'],
   ['classic', '0 1 2 4 3 5 7 6 8', 'tie'],
   ['misere', '0 3 1 4 2', 'crack'],
-  ['ultimate', '1.8 8.1 1.5 5.1 1.2', 'crown'],
+  ['ultimate', '1.8 8.1 1.5 5.1 1.2', 'great'],
   ['ultimate', '1.8 8.1', 'place'],
   ['quantum', '0-1 1-2 0-2', 'loop'],
   ['quantum', '0-1 0-1 0', 'firing'],

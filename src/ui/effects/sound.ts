@@ -8,7 +8,7 @@ const BUZZ: Readonly<Partial<Record<Sound, number | readonly number[]>>> = {
   turn: [12, 60, 12],
   win: [20, 50, 20, 50, 60],
   tie: 40,
-  crown: 24,
+  great: 24,
   crack: [8, 30, 24],
 };
 

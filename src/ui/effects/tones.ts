@@ -9,8 +9,8 @@ export type Sound =
   | 'clear'
   /** A losing line: the tiles crack. */
   | 'crack'
-  /** A large tile is set down, with a mark on it. */
-  | 'crown'
+  /** A great tile is set down, with its mark on it. */
+  | 'great'
   /** Tiles are laid one after another. */
   | 'growth'
   /** A loop lights up, cord by cord. */
@@ -60,7 +60,7 @@ export const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
     { pitch: 1500, at: 0.05, ring: 0.06, gain: 0.8, isNoise: true },
     ...clay(0.1, 0.8, 1.6),
   ],
-  crown: [...clay(0, 1, 2), ...glaze(740, 0.02, 1.6, 0.5)],
+  great: [...clay(0, 1, 2), ...glaze(740, 0.02, 1.6, 0.5)],
   growth: [0, 1, 2, 3, 4].flatMap((step) => clay(step * 0.045, 0.5 - step * 0.06, 0.75)),
   loop: [988, 1175, 1397, 1661].flatMap((pitch, step) => glaze(pitch, step * 0.12, 1.4)),
   firing: [1661, 1397, 1175].flatMap((pitch, step) => [

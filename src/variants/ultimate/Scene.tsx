@@ -26,9 +26,9 @@ import { extentNear, leastCell, leastCellOfWhole, LEAST, ROOMY } from './scene/f
 import { useFollowPlay } from './map/use-follow-play.ts';
 import { words } from './words/en.ts';
 
-/** The scale of a won board's great mark and tile. */
-const CROWN = BOARD_PITCH / 1.05;
-const CROWN_HEIGHT = 1.7;
+/** The scale of the great mark and tile of a won board. */
+const GREAT_SCALE = BOARD_PITCH / 1.05;
+const GREAT_HEIGHT = 1.7;
 /** None of the great tiles is dimmed, but passing a set makes them share the small ones' shaders. */
 const NO_CELLS: ReadonlySet<CellId> = new Set();
 
@@ -36,9 +36,9 @@ const NO_CELLS: ReadonlySet<CellId> = new Set();
  * When the winning mark is in place, its board sinks; the great tile comes down over it, and arrives when the
  * board is gone.
  */
-const CROWN_MS = ROLL_MS + SINK_MS * 0.7;
+const GREAT_TILE_MS = ROLL_MS + SINK_MS * 0.7;
 const TAKEN_MS = ROLL_MS + SINK_MS;
-const SEALED_MS = CROWN_MS + SET_MS;
+const SEALED_MS = GREAT_TILE_MS + SET_MS;
 
 /** Nine boards in one tray: boards in play are raised, won boards show one great mark. */
 export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
@@ -46,21 +46,21 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
   const activeKey = active.join();
   const lifted = useMemo(() => lift(layout, activeKey.split(',').map(Number)), [layout, activeKey]);
   const winnersKey = winners.map((winner) => winner ?? '').join(' ');
-  const crowned = useMemo(() => winnersKey.split(' ').flatMap(crownOf), [winnersKey]);
-  const taken = useDelayedList(crowned, TAKEN_MS);
-  const going = useLeavingMarks(crowned);
+  const greatMarks = useMemo(() => winnersKey.split(' ').flatMap(greatMarkOf), [winnersKey]);
+  const taken = useDelayedList(greatMarks, TAKEN_MS);
+  const going = useLeavingMarks(greatMarks);
   const covered = useMemo(() => new Set(cellsUnder(layout, taken)), [layout, taken]);
   const hidden = useMemo(
     () => new Set(cellsUnder(layout, [...taken, ...going])),
     [layout, taken, going],
   );
-  const crown = view.last?.cells.find((cell) => covered.has(cell));
+  const underGreat = view.last?.cells.find((cell) => covered.has(cell));
   const shown = {
     ...view,
     cells: view.cells.filter((cell) => !covered.has(cell)),
     lines: [],
     // The great mark covers the last move's well, and gets the ring instead.
-    last: crown === undefined ? view.last : null,
+    last: underGreat === undefined ? view.last : null,
   };
   const { extent, pick } = useCloseView({ layout, view, roam, onPick }, active);
   const dimKey = view.cells.filter((cell) => !active.includes(boardOfCell(cell))).join(' ');
@@ -75,8 +75,8 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
       onPick={pick}
       isFirst={isFirst}
     >
-      <SinkingTiles layout={layout} crowned={crowned} going={going} />
-      <Crowns crowned={crowned} going={going} lines={lines} />
+      <SinkingTiles layout={layout} greatMarks={greatMarks} going={going} />
+      <GreatMarks greatMarks={greatMarks} going={going} lines={lines} />
       {winners.map((winner, board) => (
         <LazySettling
           // oxlint-disable-next-line react/no-array-index-key -- a board's number is its identity
@@ -87,11 +87,11 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
           from={view.last?.cells[0]}
         />
       ))}
-      {crown === undefined || !view.last || view.lines.length > 0 ? null : (
-        <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
+      {underGreat === undefined || !view.last || view.lines.length > 0 ? null : (
+        <group scale={[GREAT_SCALE, GREAT_HEIGHT, GREAT_SCALE]}>
           <LazyLastMoveLip
             layout={squareLayouts[3]}
-            view={{ last: { ...view.last, cells: [String(boardOfCell(crown))] } }}
+            view={{ last: { ...view.last, cells: [String(boardOfCell(underGreat))] } }}
           />
         </group>
       )}
@@ -102,14 +102,14 @@ export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
 }
 
 /** The great mark of a board that is won. */
-const crownOf = (winner: string, board: number): readonly Mark[] =>
+const greatMarkOf = (winner: string, board: number): readonly Mark[] =>
   winner === '' || winner === 'tie'
     ? []
-    : [{ id: `crown${board}`, cell: String(board), symbol: winner }];
+    : [{ id: `great${board}`, cell: String(board), symbol: winner }];
 
 /** The cells of the boards under great marks. */
-const cellsUnder = (layout: BoardLayout, crowns: readonly Mark[]): readonly CellId[] =>
-  crowns.flatMap(({ cell }) => boardCells(layout)[Number(cell)] ?? []);
+const cellsUnder = (layout: BoardLayout, greatMarks: readonly Mark[]): readonly CellId[] =>
+  greatMarks.flatMap(({ cell }) => boardCells(layout)[Number(cell)] ?? []);
 
 const boardCells = (layout: BoardLayout): readonly (readonly CellId[])[] => {
   const cells = layout.grid([]).flat(2);
@@ -190,27 +190,30 @@ function useFinger(layout: BoardLayout) {
   return finger;
 }
 
-type CrownProps = {
-  readonly crowned: readonly Mark[];
+type GreatMarksProps = {
+  readonly greatMarks: readonly Mark[];
   /** The great marks that are sinking. */
   readonly going: readonly Mark[];
   readonly lines: readonly (readonly number[])[];
 };
 
-/** The won boards as large cells, with the gold seam through three of them. */
-function Crowns({ crowned, going, lines }: CrownProps) {
+/** The won boards as large cells with great marks, and the gold seam through three of them. */
+function GreatMarks({ greatMarks, going, lines }: GreatMarksProps) {
   const motion = useTileMotion();
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
-  const cells = useMemo(() => [...crowned, ...going].map(({ cell }) => cell), [crowned, going]);
-  const sealed = useDelayedList(crowned, SEALED_MS);
-  const isSealed = sealed.length === crowned.length;
+  const cells = useMemo(
+    () => [...greatMarks, ...going].map(({ cell }) => cell),
+    [greatMarks, going],
+  );
+  const sealed = useDelayedList(greatMarks, SEALED_MS);
+  const isSealed = sealed.length === greatMarks.length;
   const seams = useMemo(
     () => (isSealed ? lines.map((line) => line.map(String)) : []),
     [lines, isSealed],
   );
-  useNewMarks(crowned, (fresh) => {
+  useNewMarks(greatMarks, (fresh) => {
     const coming = fresh.map(({ cell }) => cell);
-    motion.wave(coming, SET_MS, setDown, () => CROWN_MS);
+    motion.wave(coming, SET_MS, setDown, () => GREAT_TILE_MS);
   });
   useLayoutEffect(() => {
     if (going.length === 0) return;
@@ -220,7 +223,7 @@ function Crowns({ crowned, going, lines }: CrownProps) {
     );
   }, [motion, going]);
   return (
-    <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
+    <group scale={[GREAT_SCALE, GREAT_HEIGHT, GREAT_SCALE]}>
       {cells.length === 0 ? null : (
         <Tiles layout={squareLayouts[3]} cells={cells} dim={NO_CELLS} motion={motion} />
       )}
@@ -237,12 +240,12 @@ function Crowns({ crowned, going, lines }: CrownProps) {
   );
 }
 
-type BelowProps = Pick<CrownProps, 'crowned' | 'going'> & { readonly layout: BoardLayout };
+type BelowProps = Pick<GreatMarksProps, 'greatMarks' | 'going'> & { readonly layout: BoardLayout };
 
 /** The tiles of a won board sink before its great tile comes, and are set down again when it goes. */
-function SinkingTiles({ layout, crowned, going }: BelowProps) {
+function SinkingTiles({ layout, greatMarks, going }: BelowProps) {
   const motion = useContext(TileMotionContext);
-  useNewMarks(crowned, (fresh) =>
+  useNewMarks(greatMarks, (fresh) =>
     motion?.wave(cellsUnder(layout, fresh), SINK_MS, sink, () => ROLL_MS),
   );
   useLayoutEffect(() => {

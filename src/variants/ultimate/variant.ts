@@ -24,5 +24,5 @@ export const variant: Variant = {
 function sound(before: Json, after: Json) {
   const won = (state: Json) =>
     boardsIn(state).winners.filter((winner) => winner !== null && winner !== 'tie').length;
-  return won(after) > won(before) ? ('crown' as const) : null;
+  return won(after) > won(before) ? ('great' as const) : null;
 }

@@ -10,7 +10,7 @@ import { closeSight, goNear, sight } from './sight.ts';
 const SEEN_MS = 700;
 const COME_AND_SEEN_MS = 1200;
 /** The extra time for a great mark, which follows the small one. */
-const CROWNED_MS = 600;
+const GREAT_MARK_MS = 600;
 
 /** On a cramped board the view shows each move where it was made, and then goes to the board to play on. */
 export function useFollowPlay(
@@ -49,7 +49,7 @@ export function useFollowPlay(
     const isThere = near === null || (near === at && !gliding);
     if (near !== null) goNear(at);
     const winner = at === null ? null : boardsIn(view.state).winners[at];
-    const more = winner === null || winner === 'tie' ? 0 : CROWNED_MS;
+    const more = winner === null || winner === 'tie' ? 0 : GREAT_MARK_MS;
     const timer = setTimeout(() => goNear(wanted), (isThere ? SEEN_MS : COME_AND_SEEN_MS) + more);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the position stands for what it contains
