@@ -60,10 +60,10 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
         variant={wanted}
         busy={busy !== null}
         onBack={back}
-        onCreate={(wish) => {
+        onCreate={(draft) => {
           if (cleanName(name) === null) return notifyBad(nameRequired, nameRequiredDetail);
           onWant(null);
-          return void client.create({ ...wish, name });
+          return void client.create({ ...draft, name });
         }}
       />
     );

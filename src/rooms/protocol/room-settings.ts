@@ -29,8 +29,8 @@ function askedOptions(id: GameId, asked: RoomOptions, seats: number): RoomOption
     const value = Object.hasOwn(asked, key) ? asked[key] : undefined;
     return [key, values.find((each) => each === value) ?? values[0] ?? null];
   });
-  const wishes = Object.fromEntries(read);
-  return wishes['teams'] === true && !canTeam(seats) ? { ...wishes, teams: false } : wishes;
+  const options = Object.fromEntries(read);
+  return options['teams'] === true && !canTeam(seats) ? { ...options, teams: false } : options;
 }
 
 /** The options that have only one value for this number of seats or this grid. */

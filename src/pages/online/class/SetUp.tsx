@@ -25,8 +25,8 @@ type Props = {
 
 /** A teacher's choices before the class opens. */
 export function SetUp({ busy, onOpen }: Props) {
-  const [wish, setWish] = useUntilReload<ClassSettings>('class wish', first());
-  const isEmpty = wish.games.length === 0;
+  const [draft, setDraft] = useUntilReload<ClassSettings>('class wish', first());
+  const isEmpty = draft.games.length === 0;
   return (
     <div className={styles['page']}>
       <CodeStrip />
@@ -34,23 +34,23 @@ export function SetUp({ busy, onOpen }: Props) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && !isEmpty) onOpen(wish);
+          if (!busy && !isEmpty) onOpen(draft);
         }}
       >
         <Panel title={classWords.games}>
-          <GameChoice games={wish.games} onChange={(games) => setWish({ ...wish, games })} />
+          <GameChoice games={draft.games} onChange={(games) => setDraft({ ...draft, games })} />
         </Panel>
         <Panel title={classWords.title}>
           <p>{classWords.lead}</p>
           <MinutesChoice
-            minutes={wish.minutes}
-            onChange={(minutes) => setWish({ ...wish, minutes })}
+            minutes={draft.minutes}
+            onChange={(minutes) => setDraft({ ...draft, minutes })}
           />
-          <NamesChoice names={wish.names} onChange={(names) => setWish({ ...wish, names })} />
+          <NamesChoice names={draft.names} onChange={(names) => setDraft({ ...draft, names })} />
           <Checkbox
             label={classWords.reactions}
-            checked={wish.reactions}
-            onChange={(reactions) => setWish({ ...wish, reactions })}
+            checked={draft.reactions}
+            onChange={(reactions) => setDraft({ ...draft, reactions })}
           />
           <Actions>
             <Button

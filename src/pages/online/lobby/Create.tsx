@@ -14,7 +14,7 @@ import type { Chosen } from '../../../variants/variant.ts';
 import { useUntilReload } from '../../../ui/page/use-until-reload.ts';
 import { GameChoices } from './GameChoices.tsx';
 import { Actions, Panel } from './Panel.tsx';
-import { askedLineWarning } from './unwinnable-warning.ts';
+import { draftLineWarning } from './unwinnable-warning.ts';
 import { sizeOf } from './sizes.ts';
 import { useOnlyNewClicks } from './use-only-new-clicks.ts';
 import { useVariant } from '../game/use-variant.ts';
@@ -33,21 +33,21 @@ type Props = {
   readonly variant: GameId | null;
   readonly busy: boolean;
   readonly onBack: () => void;
-  readonly onCreate: (wish: RequestedSettings) => void;
+  readonly onCreate: (draft: RequestedSettings) => void;
 };
 
 /** The second step: the game, the number of players and the grid. */
 export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
   useOnlyNewClicks();
   const [kept, keep] = useUntilReload<RequestedSettings>('online wish', FIRST);
-  const [wish, setWish] = useState(() => fitDraft(variant ? { ...kept, variant } : kept));
-  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = roomOfferOf(wish.variant);
+  const [draft, setDraft] = useState(() => fitDraft(variant ? { ...kept, variant } : kept));
+  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = roomOfferOf(draft.variant);
   const change = (more: Partial<RequestedSettings>) => {
-    const next = fitDraft({ ...wish, ...more });
-    setWish(next);
+    const next = fitDraft({ ...draft, ...more });
+    setDraft(next);
     keep(next);
   };
-  const warning = askedLineWarning(wish);
+  const warning = draftLineWarning(draft);
   useAnnouncement(warning ?? '');
   // Visitors who follow a link to a variant haven't been asked for a name yet.
   const [wasNameless] = useState(name.trim() === '');
@@ -56,7 +56,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onCreate(wish);
+        if (!busy) onCreate(draft);
       }}
     >
       <Panel title={online.createTitle}>
@@ -64,7 +64,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
         <GameChoices
           legend={online.variant}
           type="radio"
-          chosen={[wish.variant]}
+          chosen={[draft.variant]}
           onPress={(next) => change({ variant: next })}
         />
         {minPlayers === maxPlayers ? null : (
@@ -75,7 +75,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
               value: String(count),
               label: String(count),
             }))}
-            value={String(wish.players)}
+            value={String(draft.players)}
             onChange={(value) => change({ players: Number(value) })}
           />
         )}
@@ -85,17 +85,17 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
             showLegend
             options={sizes.map((size) => ({
               value: String(size),
-              label: sizeOf(wish.variant, size),
+              label: sizeOf(draft.variant, size),
             }))}
-            value={String(wish.gridSize)}
+            value={String(draft.gridSize)}
             onChange={(value) => change({ gridSize: Number(value) })}
           />
         )}
-        <Options wish={wish} onChange={change} />
+        <Options draft={draft} onChange={change} />
         {warning === null ? null : <p className={styles['warning']}>{warning}</p>}
       </Panel>
       <div className={styles['side']}>
-        <Summary wish={wish} />
+        <Summary draft={draft} />
         <div className={styles['actions']}>
           <Actions>
             <Button onClick={onBack}>{online.back}</Button>
@@ -113,17 +113,17 @@ const range = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, at) => least + at);
 
 type OptionsProps = {
-  readonly wish: RequestedSettings;
+  readonly draft: RequestedSettings;
   readonly onChange: (more: Partial<RequestedSettings>) => void;
 };
 
-function Options({ wish, onChange }: OptionsProps) {
-  const chosen: Readonly<Record<string, Json>> = wish.options ?? {};
-  const seats = wish.players ?? 2;
-  const words = useVariant(wish.variant)?.words;
-  const { options = {} } = roomFacts(wish.variant);
+function Options({ draft, onChange }: OptionsProps) {
+  const chosen: Readonly<Record<string, Json>> = draft.options ?? {};
+  const seats = draft.players ?? 2;
+  const words = useVariant(draft.variant)?.words;
+  const { options = {} } = roomFacts(draft.variant);
   // Some options are fixed for a number of players or a board size.
-  const fixed = fixedOptions(wish.variant, wish.gridSize ?? 0, seats);
+  const fixed = fixedOptions(draft.variant, draft.gridSize ?? 0, seats);
   const fields = Object.entries(options)
     .filter(([key]) => key !== 'teams' && !(key in fixed))
     .map(([key, values]) => ({ key, values: values as readonly (string | number | boolean)[] }));
@@ -152,19 +152,19 @@ function Options({ wish, onChange }: OptionsProps) {
           value: String(seconds),
           label: online.turnSeconds(seconds),
         }))}
-        value={String(wish.turnSeconds ?? 0)}
+        value={String(draft.turnSeconds ?? 0)}
         onChange={(value) => onChange({ turnSeconds: Number(value) })}
       />
       <Checkbox
         label={text.modes.alternate}
         detail={seats > 2 ? online.alternateDetail : text.modes.alternateDetail}
-        checked={wish.alternate === true}
+        checked={draft.alternate === true}
         onChange={(alternate) => onChange({ alternate })}
       />
       <Checkbox
         label={online.publicRoom}
         detail={online.publicDetail}
-        checked={wish.listed === true}
+        checked={draft.listed === true}
         onChange={(listed) => onChange({ listed })}
       />
     </>
@@ -172,17 +172,17 @@ function Options({ wish, onChange }: OptionsProps) {
 }
 
 /** The summary card: the variant's title, description, player range and grid sizes. */
-function Summary({ wish }: { wish: RequestedSettings }) {
-  const { icon, minPlayers, maxPlayers, supportedGridSizes } = roomOfferOf(wish.variant);
-  const sizes = supportedGridSizes.map((size) => sizeOf(wish.variant, size)).join(', ');
+function Summary({ draft }: { draft: RequestedSettings }) {
+  const { icon, minPlayers, maxPlayers, supportedGridSizes } = roomOfferOf(draft.variant);
+  const sizes = supportedGridSizes.map((size) => sizeOf(draft.variant, size)).join(', ');
   return (
     <section className={styles['summary']} aria-label={online.summary}>
       <Picture name={icon} alt="" width={720} height={480} className={styles['large']} />
-      <h2>{cardOf(wish.variant).name}</h2>
-      <p>{cardOf(wish.variant).room}</p>
+      <h2>{cardOf(draft.variant).name}</h2>
+      <p>{cardOf(draft.variant).room}</p>
       <p className={styles['facts']}>
         {online.playerRange(minPlayers, maxPlayers)} · {online.grids(sizes)}
-        {roomFacts(wish.variant).shape === 'grows' ? online.grows : ''}
+        {roomFacts(draft.variant).shape === 'grows' ? online.grows : ''}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { settingsOf } from '../../../rooms/protocol/room-settings.ts';
 import type { RequestedSettings } from '../../../rooms/protocol/wire.ts';
 import { online } from '../../../text/online.ts';
 import { failures, noticeOf } from '../notices.ts';
-import { askedLineWarning } from './unwinnable-warning.ts';
+import { draftLineWarning } from './unwinnable-warning.ts';
 import { playersLacking } from './readiness.ts';
 
 const lacking = (asked: RequestedSettings, round = 0) =>
@@ -21,8 +21,8 @@ test('ONL-33 ONL-34: a room needs its variant’s least, and teams four or six',
 });
 
 test('a bigger grid is recommended only where there is one', () => {
-  expect(askedLineWarning({ variant: 'classic', players: 5 })).toContain(online.fewerHelp);
-  expect(askedLineWarning({ variant: 'extended', players: 6, gridSize: 4 })).toContain(
+  expect(draftLineWarning({ variant: 'classic', players: 5 })).toContain(online.fewerHelp);
+  expect(draftLineWarning({ variant: 'extended', players: 6, gridSize: 4 })).toContain(
     online.helps,
   );
 });

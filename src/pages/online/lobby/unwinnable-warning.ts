@@ -17,7 +17,7 @@ export function lineWarning(settings: RoomSettings, seats: number): string | nul
 }
 
 /** The same for the choices in Create. */
-export function askedLineWarning(asked: RequestedSettings): string | null {
-  const settings = settingsOf(asked);
+export function draftLineWarning(draft: RequestedSettings): string | null {
+  const settings = settingsOf(draft);
   return lineWarning(settings, settings.playerCount);
 }
