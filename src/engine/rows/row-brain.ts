@@ -13,7 +13,7 @@ export type RowFacts<O extends SeatingOptions> = {
   board(options: O): RowBoard;
   ending(options: O): Ending;
   /** Movers choose between X and O. */
-  readonly chosen?: boolean;
+  readonly choosesSymbol?: boolean;
   /** Row-major cells that the first mark may not take. */
   closed?(options: O): readonly number[];
 };
@@ -50,14 +50,14 @@ export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
   Made: new (...parts: ConstructorParameters<typeof RowPosition>) => P,
 ): P {
   const { options, board, seats } = state;
-  const symbols = facts.chosen || options['teams'] === true ? 2 : seats;
+  const symbols = facts.choosesSymbol || options['teams'] === true ? 2 : seats;
   const marks = new RowMarks(shapeOf(facts.board(options)), symbols);
   board.split('').forEach((symbol, cell) => {
     if (symbol !== EMPTY) marks.put((cell << SHIFT) | SYMBOLS.findIndex((each) => each === symbol));
   });
   return new Made(marks, sidesInTurn(state), {
     ending: facts.ending(options),
-    chosen: facts.chosen ?? false,
+    choosesSymbol: facts.choosesSymbol ?? false,
     closed: facts.closed?.(options) ?? [],
   });
 }

@@ -24,7 +24,7 @@ export class RowPosition implements Position {
   hi = 0;
   private readonly marks: RowMarks;
   private readonly ending: Ending;
-  private readonly chosen: boolean;
+  private readonly choosesSymbol: boolean;
   private readonly turns: Turns;
   private readonly closed: readonly number[];
   private turn = 0;
@@ -35,7 +35,7 @@ export class RowPosition implements Position {
     turns: Turns,
     rules: {
       readonly ending: Ending;
-      readonly chosen: boolean;
+      readonly choosesSymbol: boolean;
       readonly closed: readonly number[];
     },
   ) {
@@ -43,9 +43,9 @@ export class RowPosition implements Position {
     this.turns = turns;
     this.sides = [...new Set(turns)].toSorted((a, b) => a - b);
     this.ending = rules.ending;
-    this.chosen = rules.chosen;
+    this.choosesSymbol = rules.choosesSymbol;
     this.closed = marks.count === 0 ? rules.closed : [];
-    this.width = marks.shape.cells * (rules.chosen ? 2 : 1);
+    this.width = marks.shape.cells * (rules.choosesSymbol ? 2 : 1);
     this.priorities = new Int32Array(marks.shape.cells << SHIFT);
   }
 
@@ -72,13 +72,13 @@ export class RowPosition implements Position {
 
   isHopeless(side: number): boolean {
     const { linesLeft, pure } = this.marks;
-    if (this.chosen && this.ending === 'maker') return pure === 0;
+    if (this.choosesSymbol && this.ending === 'maker') return pure === 0;
     if (this.ending !== 'others') return linesLeft[side] === 0;
     return this.sides.every((other) => other === side || linesLeft[other] === 0);
   }
 
   evaluate(side: number): number {
-    if (this.chosen && this.ending === 'maker') return 0;
+    if (this.choosesSymbol && this.ending === 'maker') return 0;
     const { guess } = this.marks;
     let best = -Infinity;
     for (const other of this.sides) {
@@ -95,7 +95,7 @@ export class RowPosition implements Position {
     for (let cell = 0; cell < shape.cells; cell += 1) {
       if (marked[cell] !== 0 || (isFirst && this.closed.includes(cell))) continue;
       const move = cell << SHIFT;
-      if (this.chosen) {
+      if (this.choosesSymbol) {
         into[to++] = move;
         into[to++] = move | 1;
       } else into[to++] = move | this.side;
@@ -110,7 +110,7 @@ export class RowPosition implements Position {
       return 1;
     }
     const all = this.legal(into, at);
-    const isSpoiling = this.chosen && this.ending === 'maker';
+    const isSpoiling = this.choosesSymbol && this.ending === 'maker';
     let to = at;
     let spare = -1;
     for (let each = at; each < at + all; each += 1) {
@@ -145,7 +145,7 @@ export class RowPosition implements Position {
     if (marks.count > mappedMarks(symmetries.length)) return 0;
     let symmetry = this.leastSymmetry(symmetries, 0, 0);
     // If only the line's maker counts, X and O are interchangeable.
-    if (this.chosen && this.ending === 'maker')
+    if (this.choosesSymbol && this.ending === 'maker')
       symmetry = this.leastSymmetry(symmetries, 1, symmetry);
     return symmetry;
   }
@@ -162,14 +162,14 @@ export class RowPosition implements Position {
 
   notation(move: number): string {
     const cell = this.marks.shape.ids[move >> SHIFT] ?? '';
-    return this.chosen ? `${cell}-${(move & 7) === 0 ? 'X' : 'O'}` : cell;
+    return this.choosesSymbol ? `${cell}-${(move & 7) === 0 ? 'X' : 'O'}` : cell;
   }
 
   /** The only move worth trying: an immediate win, or the block of the next side's. -1 without one. */
   private forced(): number {
-    const { marks, side, ending, chosen } = this;
+    const { marks, side, ending, choosesSymbol } = this;
     if (ending === 'others') return -1;
-    if (chosen && ending === 'maker') return marks.completingMove();
+    if (choosesSymbol && ending === 'maker') return marks.completingMove();
     const mine = marks.completingCell(side);
     if (mine >= 0) return (mine << SHIFT) | side;
     const next = this.turns[(this.turn + 1) % this.turns.length] as number;
@@ -180,11 +180,11 @@ export class RowPosition implements Position {
 
   /** True for a move that is certainly among the worst. */
   private losesAtOnce(move: number): boolean {
-    const { marks, side, ending, chosen } = this;
+    const { marks, side, ending, choosesSymbol } = this;
     if (ending === 'others') {
       return marks.lacks[side * marks.shape.cells + (move >> SHIFT)] !== 0;
     }
-    if (!chosen) return false;
+    if (!choosesSymbol) return false;
     return (ending === 'maker' || (move & 7) !== side) && makesThreat(marks, move);
   }
 

@@ -17,7 +17,7 @@ import { boards, type WildOptions } from './rules.ts';
 const facts: RowFacts<WildOptions> = {
   board: ({ size }) => boards[size],
   ending: ({ winner }) => winner,
-  chosen: true,
+  choosesSymbol: true,
 };
 
 /** The book covers every position with at most this many marks. */
