@@ -171,7 +171,7 @@ export const online = {
   wonRounds: (wins: number) => (wins === 1 ? '1 round won' : `${wins} rounds won`),
   ties: (ties: number) => (ties === 1 ? '1 tie' : `${ties} ties`),
   here: 'here',
-  away: 'not connected',
+  notHere: 'not connected',
   left: 'left',
   random: 'moves are random',
   takeBack: 'Random moves are being made for you. Touch the page or press a key to take over.',

@@ -121,7 +121,7 @@ export const online: Translation<typeof english> = {
   wonRounds: (wins) => (wins === 1 ? '1 Runde gewonnen' : `${wins} Runden gewonnen`),
   ties: (ties) => `${ties} unentschieden`,
   here: 'ist da',
-  away: 'nicht verbunden',
+  notHere: 'nicht verbunden',
   left: 'ist gegangen',
   random: 'zieht zufällig',
   takeBack:

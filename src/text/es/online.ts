@@ -121,7 +121,7 @@ export const online: Translation<typeof english> = {
   wonRounds: (wins) => (wins === 1 ? '1 ronda ganada' : `${wins} rondas ganadas`),
   ties: (ties) => (ties === 1 ? '1 empate' : `${ties} empates`),
   here: 'presente',
-  away: 'sin conexión',
+  notHere: 'sin conexión',
   left: 'se fue',
   random: 'juega al azar',
   takeBack: 'Se está jugando al azar por ti. Toca la página o pulsa una tecla para volver a jugar.',

@@ -11,7 +11,7 @@ type Props = {
 export const Presence = ({ isHere, note }: Props) => (
   <span className={styles['state']} data-here={isHere ? '' : undefined}>
     <span className={isHere && note === undefined ? 'visually-hidden' : undefined}>
-      {note ?? (isHere ? online.here : online.away)}
+      {note ?? (isHere ? online.here : online.notHere)}
     </span>
   </span>
 );
