@@ -58,7 +58,7 @@ export type MatchControls = {
   readonly resume: () => void;
 };
 const storage = tabStorage(globalThis);
-const aside = asideOf(storage);
+const asideStorage = asideOf(storage);
 
 /** Pieces of confetti for a win (ALL-46). */
 const PIECES = 1000;
@@ -89,7 +89,7 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
     const kept = takeArrived(id) ?? keptFor(id, mode);
     const saved = kept ?? freshMatchOf(id, variant, mode);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
-    setAsideMatch(readKeptMatch(aside, id));
+    setAsideMatch(readKeptMatch(asideStorage, id));
     if (saved && !kept) track(saved.setup);
     if (saved) show(startSession(variant, saved.setup, { ...saved, resume: saved.record }));
     return () => show(null);
@@ -112,10 +112,10 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
       void playSound('clear');
       // The choice may have been a mistake, so the match is put aside. One of the other mode that is already
       // aside stays there.
-      const kept = readKeptMatch(aside, id);
+      const kept = readKeptMatch(asideStorage, id);
       const isFree = !kept || kindOf(kept) === kindOf(match);
-      if (isFree && !resultOf(match)) keepMatch(aside, match);
-      setAsideMatch(readKeptMatch(aside, id));
+      if (isFree && !resultOf(match)) keepMatch(asideStorage, match);
+      setAsideMatch(readKeptMatch(asideStorage, id));
     }
     if (opensAtOnce(variant) && match) return start(withStarter(match.setup));
     setArrival('left');
@@ -135,7 +135,7 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
     if (!asideMatch) return;
     setArrival('started');
     setAsideMatch(null);
-    forgetMatch(aside, id);
+    forgetMatch(asideStorage, id);
     show(startSession(variant, asideMatch.setup, { ...asideMatch, resume: asideMatch.record }));
   }, [id, variant, asideMatch, show]);
   const asideMode = asideMatch && kindOf(asideMatch);
@@ -176,10 +176,10 @@ function keptFor(id: GameId, mode: PlayMode | null): SavedMatch | null {
   if (mode === null) return readKeptMatch(storage, id);
   const kept = runningIn(storage, id);
   if (rulesOf(id).about.opens === 'setup' || (kept && kindOf(kept) === mode)) return kept;
-  const other = runningIn(aside, id);
+  const other = runningIn(asideStorage, id);
   const isAsked = other !== null && kindOf(other) === mode;
-  if (isAsked) forgetMatch(aside, id);
-  if (kept && kept.record.moves.length > 0) keepMatch(aside, kept);
+  if (isAsked) forgetMatch(asideStorage, id);
+  if (kept && kept.record.moves.length > 0) keepMatch(asideStorage, kept);
   return isAsked ? other : null;
 }
 
@@ -239,8 +239,8 @@ function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
   const stop = store.subscribe((match, before) => {
     keepMatch(storage, match);
     // One match of each mode is kept.
-    const other = lastPly(match) > 0 && readKeptMatch(aside, setup.game);
-    if (other && kindOf(other) === kindOf(match)) forgetMatch(aside, setup.game);
+    const other = lastPly(match) > 0 && readKeptMatch(asideStorage, setup.game);
+    if (other && kindOf(other) === kindOf(match)) forgetMatch(asideStorage, setup.game);
     playMoveSound(variant, match, before);
     if (match.round > before.round) track(match.setup);
     const notice = noticeOfMove(variant, match, before);
