@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isLatestShown, lastPly, type MatchState } from '../play/match-state.ts';
+import { isLatestShown, latestPly, type MatchState } from '../play/match-state.ts';
 import type { Session } from '../play/session.ts';
 import type { BoardView } from '../play/view.ts';
 import { type SymbolId, SWAP } from '../rules/game.ts';
@@ -190,7 +190,7 @@ export function MatchScreen({
         <Suspense fallback={null}>
           {history !== undefined ? (
             history
-          ) : lastPly(match) > 0 ? (
+          ) : latestPly(match) > 0 ? (
             <History
               match={match}
               layout={layout}

@@ -95,10 +95,10 @@ export const symbolsOf = (match: MatchState): readonly SymbolId[] => [
 ];
 
 /** The latest ply: the number of moves in the record, leaving included. */
-export const lastPly = (match: MatchState): number => match.states.length - 1;
+export const latestPly = (match: MatchState): number => match.states.length - 1;
 
 /** The ply on the board: the one looked back at, or the latest. */
-export const shownPly = (match: MatchState): number => match.browsedPly ?? lastPly(match);
+export const shownPly = (match: MatchState): number => match.browsedPly ?? latestPly(match);
 
 /** True unless looking back. */
 export const isLatestShown = (match: MatchState): boolean => match.browsedPly === null;
@@ -107,7 +107,7 @@ export const isLatestShown = (match: MatchState): boolean => match.browsedPly ==
 export const shownState = (match: MatchState): Json => stateAt(match, shownPly(match));
 
 /** The latest position, even while looking back. */
-export const latestState = (match: MatchState): Json => stateAt(match, lastPly(match));
+export const latestState = (match: MatchState): Json => stateAt(match, latestPly(match));
 
 /** The match's outcome, even while looking back; null before its end. */
 export const finalOutcome = (match: MatchState): Outcome | null =>
@@ -145,7 +145,7 @@ export function undoPly(match: MatchState): number | null {
   if (!isLatestShown(match)) return null;
   const game = gameOf(match);
   const ply = match.states.findLastIndex((state, at) => {
-    const seat = at < lastPly(match) ? game.toMove(state) : null;
+    const seat = at < latestPly(match) ? game.toMove(state) : null;
     return seat !== null && match.setup.controllers[seat]?.kind === 'person';
   });
   return ply < 0 ? null : ply;
@@ -161,8 +161,8 @@ type MadeMove = {
   readonly picks: readonly string[];
 };
 
-/** The move that led to the position on the board; null on the empty board. */
-export const lastMove = (match: MatchState): MadeMove | null => moveAt(match, shownPly(match));
+/** The move that led to the position on the board, also while looking back; null on the empty board. */
+export const shownMove = (match: MatchState): MadeMove | null => moveAt(match, shownPly(match));
 
 /** The move that led to a ply; null for the empty board. */
 export function moveAt(match: MatchState, ply: number): MadeMove | null {

@@ -10,7 +10,7 @@ import {
   finalOutcome,
   gameOf,
   isLatestShown,
-  lastMove,
+  shownMove,
   turnOf,
   type MatchSetup,
   type MatchState,
@@ -104,7 +104,7 @@ describe('friends on one device', () => {
     session.pick('0');
     const marks = session.game.marks(shownState(state(session)));
     expect(marks.map(({ id }) => id)).toEqual(['O0', 'X4']);
-    expect(lastMove(state(session))).toEqual({ seat: 1, notation: '0', picks: ['0'] });
+    expect(shownMove(state(session))).toEqual({ seat: 1, notation: '0', picks: ['0'] });
   });
 
   test('ALL-34 ALL-39 ALL-41: finished with a winner, or a tie', () => {
@@ -196,7 +196,7 @@ describe('looking back', () => {
     ]);
     expect(finalOutcome(back)?.scores).toEqual([1, 0]);
     expect(session.game.marks(shownState(back))).toHaveLength(2);
-    expect(lastMove(back)?.notation).toBe('3');
+    expect(shownMove(back)?.notation).toBe('3');
     expect([session.pick('8'), session.undo(), allowedNext(back).size]).toEqual([
       { ok: false, error: 'looking-back' },
       false,
@@ -219,7 +219,7 @@ describe('looking back', () => {
   });
 
   test('on the empty board there is no last move', () => {
-    expect(lastMove(state(start(friends)))).toBeNull();
+    expect(shownMove(state(start(friends)))).toBeNull();
   });
 });
 

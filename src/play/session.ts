@@ -12,7 +12,7 @@ import {
   finalOutcome,
   isBotsTurn,
   isPersonsTurn,
-  lastPly,
+  latestPly,
   latestState,
   turnOf,
   undoPly,
@@ -120,7 +120,7 @@ export function createControls(
 
 /** Clamps a ply to the existing ones. */
 const clampPly = (match: MatchState, ply: number): number =>
-  Math.max(0, Math.min(lastPly(match), Math.trunc(ply) || 0));
+  Math.max(0, Math.min(latestPly(match), Math.trunc(ply) || 0));
 
 function refusalOf(match: MatchState): PickError | null {
   if (match.browsedPly !== null) return 'looking-back';

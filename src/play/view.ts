@@ -16,7 +16,7 @@ import {
   gameOf,
   isLatestShown,
   isPersonsTurn,
-  lastMove,
+  shownMove,
   type MatchState,
   symbolOfSeat,
   turnOf,
@@ -120,7 +120,7 @@ export function hintCells(match: MatchState, notation: string): readonly CellId[
 
 /** The cells of the latest move on the board, in the colour of the mark it has set there. */
 function newest(match: MatchState): BoardView['last'] {
-  const move = lastMove(match);
+  const move = shownMove(match);
   const marks = gameOf(match).marks(shownState(match));
   // A swap takes over the only mark.
   const picks = move?.notation === SWAP ? marks.map(({ cell }) => cell) : (move?.picks ?? []);

@@ -1,7 +1,7 @@
 import {
   gameOf,
   isLatestShown,
-  lastPly,
+  latestPly,
   type MatchState,
   shownPly,
   turnOf,
@@ -51,14 +51,14 @@ export function announcementFor(
     return describeOpening(now, context);
   if (match.browsedPly !== old.browsedPly) return nameShownMove(match, context.layout);
   if (!isLatestShown(match)) return '';
-  const grew = lastPly(match) - lastPly(old);
+  const grew = latestPly(match) - latestPly(old);
   if (grew > 0) {
     const played = describeLastMove(match, context.layout);
-    const more = describeMoves(match, lastPly(old), context);
-    const isAnswer = gameOf(match).answers?.(match.states[lastPly(match) - 1] ?? null) ?? false;
+    const more = describeMoves(match, latestPly(old), context);
+    const isAnswer = gameOf(match).answers?.(match.states[latestPly(match) - 1] ?? null) ?? false;
     return joinParts(
       // In an analysis nobody answers, so only a jump adds more than one move.
-      context.isStudy && grew > 1 ? speech.onTo(lastPly(match)) : '',
+      context.isStudy && grew > 1 ? speech.onTo(latestPly(match)) : '',
       // First who measured, then the result.
       ...(isAnswer ? [more, played] : [played, more]),
       headline,
@@ -91,7 +91,7 @@ const spokenOf = ({ headline, spoken = headline }: Status): string => spoken;
 function describeMoves(match: MatchState, from: number, { variant }: HearingContext): string {
   const { describe } = variant;
   if (!describe) return '';
-  const plies = Array.from({ length: lastPly(match) - from }, (_, step) => from + step);
+  const plies = Array.from({ length: latestPly(match) - from }, (_, step) => from + step);
   return plies
     .map((ply) => describe(match.states[ply] ?? null, match.states[ply + 1] ?? null))
     .filter(Boolean)
@@ -125,7 +125,7 @@ function describeEnding({ match, status, view }: HeardState, { layout }: Hearing
 /** Names the moves that were taken back, the last one first; of more than two it gives only the number. */
 function describeUndone(old: MatchState, count: number, layout: BoardLayout): string {
   if (count > 2) return speech.undoneMany(count);
-  const plies = Array.from({ length: count }, (_, at) => lastPly(old) - at);
+  const plies = Array.from({ length: count }, (_, at) => latestPly(old) - at);
   return speech.undone(
     listNames(plies.map((ply) => describeMove(old, ply, layout)).filter(Boolean)),
   );
@@ -141,7 +141,7 @@ function describeMove(match: MatchState, ply: number, layout: BoardLayout): stri
 
 /** The position in an analysis, and the move that led to it. */
 const describePosition = (match: MatchState, layout: BoardLayout): string =>
-  joinParts(speech.backTo(lastPly(match)), describeLastMove(match, layout));
+  joinParts(speech.backTo(latestPly(match)), describeLastMove(match, layout));
 
 /** The first pick of a move of two, and whether a symbol is next; or that it was taken back. */
 function describePicks(

@@ -8,7 +8,7 @@ import { statusOf } from '../status/status.ts';
 import { StatusCard } from '../status/StatusCard.tsx';
 import {
   type Controller,
-  lastPly,
+  latestPly,
   type Level,
   peopleFor,
   setupOf,
@@ -95,7 +95,7 @@ export function TryBoard({ id, variant, record, opponent }: Props) {
       {opponent && status.over ? (
         <Button onClick={session.playAgain}>{text.page.playAgain}</Button>
       ) : (
-        <Button onClick={() => session.undo()} disabled={lastPly(match) <= record.moves.length}>
+        <Button onClick={() => session.undo()} disabled={latestPly(match) <= record.moves.length}>
           {text.page.undo}
         </Button>
       )}

@@ -1,5 +1,5 @@
 /** Makes a clip of a match: draws its frames beside the page's board, then records or joins them (ADR 51). */
-import { lastPly, type MatchState } from '../../play/match-state.ts';
+import { latestPly, type MatchState } from '../../play/match-state.ts';
 import { makeRoam } from '../../play/roam.ts';
 import { viewOf } from '../../play/view.ts';
 import { openPlayback } from '../../scene/clip/playback.tsx';
@@ -136,7 +136,7 @@ async function drawFrames<Frame>(
 
   const layout = variant.layoutOf(match.record.options);
   const roam = makeRoam(true);
-  const end = lastPly(match);
+  const end = latestPly(match);
   const sceneAt = (ply: number, key: string) => (
     <Scene
       key={key}

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { CellNames } from '../../ui/board/cell-name.ts';
 import {
   isLatestShown,
-  lastPly,
+  latestPly,
   type MatchState,
   shownPly,
   type Controller,
@@ -35,7 +35,7 @@ const isHere = ({ kind }: Controller): boolean => kind === 'person';
 
 /** The list of moves; also the replay controls, after the end or while looking back. */
 export function History({ match, layout, over, onBrowse, onLatest }: Props) {
-  const plies = lastPly(match);
+  const plies = latestPly(match);
   const [wasOver] = useState(over);
   // A match that was over when it was opened may have ended on any day.
   const describe = () => ({

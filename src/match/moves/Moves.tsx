@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Slip } from '../../bots/slip.ts';
 import { attend, NO_CELLS } from '../../play/attention.ts';
-import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
+import { gameOf, latestPly, type MatchState, shownPly } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
 import { speech } from '../../text/speech.ts';
 import { text } from '../../text/play.ts';
@@ -96,7 +96,7 @@ function Move({ match, layout, ply, isShown, slip, nameMover, onBrowse }: MovePr
       type="button"
       className={styles['move']}
       aria-current={isShown ? 'step' : undefined}
-      onClick={() => onBrowse(ply === lastPly(match) ? null : ply)}
+      onClick={() => onBrowse(ply === latestPly(match) ? null : ply)}
       onPointerEnter={light}
       onPointerLeave={unlight}
       onFocus={light}

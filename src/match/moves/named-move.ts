@@ -1,6 +1,6 @@
 import {
   gameOf,
-  lastPly,
+  latestPly,
   latestState,
   type MatchState,
   moveAt,
@@ -58,7 +58,7 @@ export function nameLegalMove(match: MatchState, layout: CellNames, played: stri
 /** The ply that is shown and its move, in words. */
 export function nameShownMove(match: MatchState, layout: CellNames): string {
   const ply = shownPly(match);
-  const at = text.replay.at(ply, lastPly(match));
+  const at = text.replay.at(ply, latestPly(match));
   const move = nameMove(match, ply, layout);
   if (!move?.symbol) return at;
   const player = move.hasSymbol ? seatNameOf(match, move.seat) : symbolName(move.symbol);

@@ -1,4 +1,4 @@
-import { isPersonsTurn, lastPly, type MatchState } from '../../play/match-state.ts';
+import { isPersonsTurn, latestPly, type MatchState } from '../../play/match-state.ts';
 import { resultOf } from '../../play/match-result.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import type { Sound } from '../../ui/effects/tones.ts';
@@ -20,7 +20,7 @@ export function soundOf(
   before: MatchState,
 ): Sound | null {
   if (match.round !== before.round) return 'clear';
-  if (lastPly(match) <= lastPly(before)) return null;
+  if (latestPly(match) <= latestPly(before)) return null;
   const [then, now] = [match.states.at(-2) ?? null, match.states.at(-1) ?? null];
   const own = sound?.(then, now) ?? null;
   const result = resultOf(match);

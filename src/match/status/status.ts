@@ -3,8 +3,8 @@ import {
   shownState,
   gameOf,
   isLatestShown,
-  lastMove,
-  lastPly,
+  shownMove,
+  latestPly,
   type MatchState,
   type Level,
   shownPly,
@@ -52,13 +52,13 @@ export function statusOf(match: MatchState): Status {
 
 /** True while the status is about the move shown: not at the end of a finished match, which shows its result. */
 export const isLookedBack = (match: MatchState): boolean =>
-  !isLatestShown(match) && (turnOf(match) !== null || shownPly(match) < lastPly(match));
+  !isLatestShown(match) && (turnOf(match) !== null || shownPly(match) < latestPly(match));
 
 /** Which move is shown, and whose it is. */
 export function lookingStatus(match: MatchState, over: boolean): Status {
-  const made = lastMove(match);
+  const made = shownMove(match);
   return {
-    headline: text.replay.at(shownPly(match), lastPly(match)),
+    headline: text.replay.at(shownPly(match), latestPly(match)),
     detail: text.replay.looking,
     symbol: made && symbolOfSeat(match, made.seat),
     won: false,
@@ -110,7 +110,7 @@ function resultStatus(match: MatchState, result: MatchResult): Status {
     several: text.result.several(names),
     tie: friends ? words.tieBetweenFriends : words.tieWithBot,
   };
-  const plain = result.kind === 'tie' ? text.result.full : text.result.moves(lastPly(match));
+  const plain = result.kind === 'tie' ? text.result.full : text.result.moves(latestPly(match));
   return {
     eyebrow: result.kind === 'tie' ? words.stalemate : result.personWon ? words.victory : '',
     headline: headlines[result.kind],

@@ -11,7 +11,7 @@ import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
 import {
   finalOutcome,
   gameOf,
-  lastPly,
+  latestPly,
   type MatchState,
   moveAt,
   turnOf,
@@ -126,7 +126,7 @@ export function AnalysisScreen({
   useAnnouncement(summary);
   useAnnouncement(decided);
   useAnnouncement(analysis.hasFailed ? words.failed : '');
-  const ply = lastPly(match);
+  const ply = latestPly(match);
   const isEmpty = tree.length === 0;
   return (
     <MatchScreen

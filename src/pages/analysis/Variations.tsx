@@ -3,7 +3,7 @@ import { ShareButton } from '../../match/moves/ShareButton.tsx';
 import type { AboutMatch } from '../../match/moves/about-match.ts';
 import { Moves } from '../../match/moves/Moves.tsx';
 import { nameMove } from '../../match/moves/named-move.ts';
-import { finalOutcome, lastPly, type MatchState } from '../../play/match-state.ts';
+import { finalOutcome, latestPly, type MatchState } from '../../play/match-state.ts';
 import type { Branch, Study } from '../../play/learn/study.ts';
 import type { Slip } from '../../bots/slip.ts';
 import { analysis as words } from '../../text/analysis.ts';
@@ -42,7 +42,7 @@ export function Variations({ study, match, whole, tree, layout, slips, ...props 
   return (
     <>
       <Moves
-        match={{ ...whole, browsedPly: lastPly(match) }}
+        match={{ ...whole, browsedPly: latestPly(match) }}
         layout={layout}
         slips={slips}
         nameMover={nameMover}

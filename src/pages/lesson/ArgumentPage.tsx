@@ -9,7 +9,7 @@ import { playMoveSound } from '../../match/status/sounds.ts';
 import { isLookedBack, lookingStatus, type Status } from '../../match/status/status.ts';
 import { shareQuery } from '../../play/keeping/share.ts';
 import { createArgument, type MoveByProof, progressOf } from '../../play/learn/argument.ts';
-import { canUndo, finalOutcome, lastPly, type MatchState } from '../../play/match-state.ts';
+import { canUndo, finalOutcome, latestPly, type MatchState } from '../../play/match-state.ts';
 import { viewOf } from '../../play/view.ts';
 import type { Json } from '../../rules/game.ts';
 import { guideWords } from '../../text/guide.ts';
@@ -56,7 +56,7 @@ function ArgumentScreen({ id, variant, words, options, moveByProof }: Props) {
   const [session] = useState(() => createArgument(id, options, moveByProof));
   const match = useStore(session.store);
   useEffect(() => session.dispose, [session]);
-  const ply = lastPly(match);
+  const ply = latestPly(match);
   useUnsaved(ply > 1);
   useEffect(
     () => session.store.subscribe((now, before) => playMoveSound(variant, now, before)),

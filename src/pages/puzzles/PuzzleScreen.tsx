@@ -7,7 +7,7 @@ import { MatchScreen, type MatchScreenProps } from '../../match/MatchScreen.tsx'
 import { describeBoard } from '../../match/announcements/whole-board.ts';
 import { nameLegalMove, nameMove } from '../../match/moves/named-move.ts';
 import { seatNameOf } from '../../match/status/status.ts';
-import { lastPly, type MatchState, moveAt, symbolOfSeat } from '../../play/match-state.ts';
+import { latestPly, type MatchState, moveAt, symbolOfSeat } from '../../play/match-state.ts';
 import { createSolving, type SolvingProgress } from '../../play/learn/solving.ts';
 import { countSolved, puzzleNumberOf } from '../../play/learn/solved.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
@@ -226,7 +226,7 @@ function replyText(
 ): string {
   if (phase !== 'wrong' || !wrong) return '';
   const layout = variant.layoutOf(match.record.options);
-  const plies = Array.from({ length: lastPly(match) - wrong.ply }, (_, at) => wrong.ply + 1 + at);
+  const plies = Array.from({ length: latestPly(match) - wrong.ply }, (_, at) => wrong.ply + 1 + at);
   return plies
     .map((ply) => {
       const made = nameMove(match, ply, layout);

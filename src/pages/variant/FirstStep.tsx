@@ -6,7 +6,7 @@ import { keepTrying } from '../../look/keep-trying.ts';
 import { loadLesson } from '../../match/load-lesson.ts';
 import { attend, attention } from '../../play/attention.ts';
 import { dismissOffer, isOffered } from '../../play/learn/offers.ts';
-import { gameOf, lastPly, type MatchState } from '../../play/match-state.ts';
+import { gameOf, latestPly, type MatchState } from '../../play/match-state.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { newRecord } from '../../rules/match.ts';
 import { lessons as words } from '../../text/lessons.ts';
@@ -40,12 +40,12 @@ const FOOT_PX = 88;
 export function FirstStep({ id, variant, match, ...props }: Props) {
   const [isWanted, setWanted] = useState(
     () =>
-      lastPly(match) === 0 &&
+      latestPly(match) === 0 &&
       !stats.getState()[cardOf(id).stats] &&
       isOffered(deviceStorage(window), id),
   );
   const [lesson, setLesson] = useState<LoadedLesson>();
-  const hasBegun = props.hasBegun || lastPly(match) > 0;
+  const hasBegun = props.hasBegun || latestPly(match) > 0;
   const isShown = isWanted && lesson !== undefined;
   // Before the paint, because the player may leave at once.
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function FirstStep({ id, variant, match, ...props }: Props) {
   }, [isWanted, variant]);
   if (!isWanted || !lesson) return null;
   if (!beginsWith(lesson, match)) return <LessonOffer id={id} hasBegun={hasBegun} />;
-  if (lastPly(match) > LAST_PLY) return null;
+  if (latestPly(match) > LAST_PLY) return null;
   return <Step id={id} lesson={lesson} match={match} onRefuse={() => setWanted(false)} />;
 }
 

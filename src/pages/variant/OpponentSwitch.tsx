@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Controller, lastPly, type MatchState } from '../../play/match-state.ts';
+import { type Controller, latestPly, type MatchState } from '../../play/match-state.ts';
 import { text } from '../../text/play.ts';
 import { useUntilReload } from '../../ui/page/use-until-reload.ts';
 import { LevelChoice } from './LevelChoice.tsx';
@@ -49,7 +49,7 @@ export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
             onChange={(next) => {
               setStarter(next);
               // A running match continues; New Game begins the next one.
-              if (lastPly(match) === 0 || (lastPly(match) === 1 && match.record.first === 1))
+              if (latestPly(match) === 0 || (latestPly(match) === 1 && match.record.first === 1))
                 onNewGame();
             }}
           />

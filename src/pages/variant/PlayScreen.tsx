@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { hints } from '../../play/hints.ts';
-import { canUndo, type Controller, lastPly, type MatchState } from '../../play/match-state.ts';
+import { canUndo, type Controller, latestPly, type MatchState } from '../../play/match-state.ts';
 import { hasRounds } from '../../play/score.ts';
 import type { Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
@@ -83,7 +83,7 @@ export function PlayScreen({
       terms={termsOf(match)}
       controls={
         <>
-          {asideMode && lastPly(match) === 0 ? (
+          {asideMode && latestPly(match) === 0 ? (
             <Button onClick={onResume}>{text.modes.resume[asideMode]}</Button>
           ) : (
             <Button onClick={() => session.undo()} disabled={!canUndo(match)}>
@@ -108,7 +108,7 @@ export function PlayScreen({
         <>
           {/* In a Suspense of its own: the rest would vanish while it loads. */}
           <Suspense fallback={null}>
-            {lastPly(match) > 0 || match.round > 1 || hasRounds(match.score) ? (
+            {latestPly(match) > 0 || match.round > 1 || hasRounds(match.score) ? (
               <RoundsPlayed id={id} match={match} onScore={session.setScore} />
             ) : null}
           </Suspense>

@@ -12,7 +12,7 @@ import {
 import {
   type Controller,
   gameOf,
-  lastPly,
+  latestPly,
   type MatchSetup,
   type MatchState,
   type Level,
@@ -108,7 +108,7 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
   const newGame = useCallback(() => {
     const match = open.current?.session.store.getState();
     played.current = match ? { ...match.setup, score: match.score } : null;
-    if (match && lastPly(match) > 0) {
+    if (match && latestPly(match) > 0) {
       void playSound('clear');
       // The choice may have been a mistake, so the match is put aside. One of the other mode that is already
       // aside stays there.
@@ -239,7 +239,7 @@ function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
   const stop = store.subscribe((match, before) => {
     keepMatch(storage, match);
     // One match of each mode is kept.
-    const other = lastPly(match) > 0 && readKeptMatch(asideStorage, setup.game);
+    const other = latestPly(match) > 0 && readKeptMatch(asideStorage, setup.game);
     if (other && kindOf(other) === kindOf(match)) forgetMatch(asideStorage, setup.game);
     playMoveSound(variant, match, before);
     if (match.round > before.round) track(match.setup);

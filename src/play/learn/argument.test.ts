@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../loaded-games.ts';
-import { lastPly } from '../match-state.ts';
+import { latestPly } from '../match-state.ts';
 import { createArgument, type ProvenMove, type MoveByProof, progressOf } from './argument.ts';
 
 const { classic } = games;
@@ -56,7 +56,7 @@ describe('LES-07: an argument', () => {
     await reply(session, '8');
     expect(progress()).toEqual({ left: 0, moves: 1, cost: 1 });
     await reply(session, '5');
-    expect(lastPly(session.store.getState())).toBe(7);
+    expect(latestPly(session.store.getState())).toBe(7);
     expect(progress()).toEqual({ left: 0, moves: 0, cost: 0 });
     session.dispose();
   });

@@ -5,7 +5,7 @@ import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { ok } from '../../rules/result.ts';
 import type { Goal, Puzzle } from '../../puzzles/puzzle.ts';
 import { rulesOf } from '../loaded-games.ts';
-import { finalOutcome, lastPly, type MatchState, setupOf, turnOf } from '../match-state.ts';
+import { finalOutcome, latestPly, type MatchState, setupOf, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
 import { createControls, type Session } from '../session.ts';
 import { openMatch, cutAt, makeMove } from '../transitions.ts';
@@ -107,7 +107,7 @@ export function createSolving(
     const found = await judge(before, stop.signal, JUDGING_MS);
     const worth = worthIn(found, notation);
     if (worth && reaches(goal, worth, before.moves.length - start)) return reply();
-    const ply = lastPly(store.getState());
+    const ply = latestPly(store.getState());
     // The measurer also moves next, so play their best move before the reply.
     for (let hasReplied = false; !hasReplied && !isOver();) {
       hasReplied = turnOf(store.getState()) !== seat;

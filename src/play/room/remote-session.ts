@@ -5,7 +5,7 @@ import { play, leaverOf } from '../../rules/match.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { rulesOf } from '../loaded-games.ts';
 import {
-  lastPly,
+  latestPly,
   latestState,
   type Controller,
   type MatchState,
@@ -62,7 +62,7 @@ export function createRemoteSession(
     const next = makeMove(game, now, notation);
     if (!next.ok) return next;
     store.setState(next.value);
-    ports.submit(now.round, lastPly(now), notation);
+    ports.submit(now.round, latestPly(now), notation);
     return ok('played');
   };
   const { pick, unpick, browse } = createControls(game, store, commit);
@@ -77,7 +77,7 @@ export function createRemoteSession(
       known = next;
       const decided = isUnsure ? null : doubt;
       if (decided) doubt = null;
-      const hasMade = lastPly(store.getState()) > (decided?.index ?? Infinity);
+      const hasMade = latestPly(store.getState()) > (decided?.index ?? Infinity);
       store.setState((now) => followRoom(game, now, next, decided?.index ?? null));
       if (decided && hasMade && next.record.moves.length <= decided.index) decided.fail();
     },

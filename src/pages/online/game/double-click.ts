@@ -1,6 +1,6 @@
-import { lastMove } from '../../../play/match-state.ts';
+import { shownMove } from '../../../play/match-state.ts';
 import type { RemoteSession } from '../../../play/room/remote-session.ts';
 
 /** Whether a pick may be the second half of a double click: it repeats a cell of the newest move. */
 export const isSecondClick = ({ store }: Pick<RemoteSession, 'store'>, pick: string): boolean =>
-  lastMove(store.getState())?.picks.includes(pick) === true;
+  shownMove(store.getState())?.picks.includes(pick) === true;
