@@ -69,7 +69,7 @@ export type BoardView = ViewExtras & {
   readonly lines: readonly (readonly CellId[])[];
   /** A cell that waits for a symbol, and the symbols to choose from; null when none does. */
   readonly chooser: { readonly cell: CellId; readonly symbols: readonly SymbolId[] } | null;
-  /** The newest move's cells, to highlight them; null on an empty board. */
+  /** The cells of the move that led to this position, to highlight them; null on an empty board. */
   readonly last: { readonly cells: readonly CellId[]; readonly symbol: SymbolId } | null;
   /** The cells picked so far for an incomplete move. */
   readonly picked: readonly CellId[];
@@ -96,7 +96,7 @@ export function viewOf(match: MatchState, adds?: (state: Json) => ViewExtras): B
     preview: isPersonsTurn(match) && chooser === null ? symbol : null,
     mover: game.about.choosesSymbol ? null : symbol,
     lines: game.outcome(state)?.lines ?? [],
-    last: newest(match),
+    last: shownMoveCells(match),
     chooser,
     picked: isLatestShown(match) ? match.picks : [],
     ...adds?.(state),
@@ -118,8 +118,8 @@ export function hintCells(match: MatchState, notation: string): readonly CellId[
   return move === undefined ? [] : game.picks(move).filter((pick) => cells.includes(pick));
 }
 
-/** The cells of the latest move on the board, in the colour of the mark it has set there. */
-function newest(match: MatchState): BoardView['last'] {
+/** The cells of the move that led to the position on the board, in the colour of the mark it has set there. */
+function shownMoveCells(match: MatchState): BoardView['last'] {
   const move = shownMove(match);
   const marks = gameOf(match).marks(shownState(match));
   // A swap takes over the only mark.

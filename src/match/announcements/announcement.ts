@@ -16,7 +16,7 @@ import { cellName, symbolName } from '../../ui/board/cell-name.ts';
 import { joinParts } from '../../ui/notices/Announcer.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import { nameMove, nameShownMove } from '../moves/named-move.ts';
-import { describeLastMove, noteOf, type Status } from '../status/status.ts';
+import { describeShownMove, noteOf, type Status } from '../status/status.ts';
 import { listNames } from './lines.ts';
 
 /** The state of a match's page at one moment. */
@@ -53,7 +53,7 @@ export function announcementFor(
   if (!isLatestShown(match)) return '';
   const grew = latestPly(match) - latestPly(old);
   if (grew > 0) {
-    const played = describeLastMove(match, context.layout);
+    const played = describeShownMove(match, context.layout);
     const more = describeMoves(match, latestPly(old), context);
     const isAnswer = gameOf(match).answers?.(match.states[latestPly(match) - 1] ?? null) ?? false;
     return joinParts(
@@ -141,7 +141,7 @@ function describeMove(match: MatchState, ply: number, layout: BoardLayout): stri
 
 /** The position in an analysis, and the move that led to it. */
 const describePosition = (match: MatchState, layout: BoardLayout): string =>
-  joinParts(speech.backTo(latestPly(match)), describeLastMove(match, layout));
+  joinParts(speech.backTo(latestPly(match)), describeShownMove(match, layout));
 
 /** The first pick of a move of two, and whether a symbol is next; or that it was taken back. */
 function describePicks(

@@ -4,7 +4,7 @@ import { createSession } from '../../play/session.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { text } from '../../text/play.ts';
 import { squareLayouts } from '../../rules/rows/square-layout.ts';
-import { describeLastMove, statusOf } from './status.ts';
+import { describeShownMove, statusOf } from './status.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'hard' };
@@ -97,6 +97,6 @@ test('a game of one move was decided in one move', () => {
 });
 
 test('the newest mark is announced by its place', () => {
-  expect(describeLastMove(after('4 2', [person, person]), squareLayouts[3])).toBe('O at c3.');
-  expect(describeLastMove(after('', [person, person]), squareLayouts[3])).toBe('');
+  expect(describeShownMove(after('4 2', [person, person]), squareLayouts[3])).toBe('O at c3.');
+  expect(describeShownMove(after('', [person, person]), squareLayouts[3])).toBe('');
 });

@@ -36,7 +36,7 @@ export type Status = {
   readonly detail: string;
   /** The detail says why this device can't play. */
   readonly isBlocked?: boolean;
-  /** The mark beside the words; null for a tie. */
+  /** The symbol beside the words; null for a tie. */
   readonly symbol: SymbolId | null;
   /** Shown in gold: a person on this device won; in a room, anybody; a puzzle was solved, or a lesson's step. */
   readonly won: boolean;
@@ -136,8 +136,8 @@ export function seatNameOf(match: MatchState, seat: Seat): string {
   return text.result.player(isNumbered ? String(seat + 1) : (symbolOfSeat(match, seat) ?? ''));
 }
 
-/** The cells of the newest marks, announced after a move; empty if there are none. */
-export function describeLastMove(match: MatchState, layout: CellNames): string {
+/** The marks that the move shown has set, and their cells; empty if there are none. */
+export function describeShownMove(match: MatchState, layout: CellNames): string {
   const game = gameOf(match);
   const state = shownState(match);
   const before = match.states[shownPly(match) - 1];
