@@ -96,7 +96,7 @@ const isSame = (a: Meta | undefined, b: Meta | undefined): boolean =>
 /** The players and spectators that have a room's page open. */
 type Present = { readonly players: ReadonlySet<string>; readonly watching: number };
 
-function onlineIn({ members, pollers }: Channel): Present {
+function presentIn({ members, pollers }: Channel): Present {
   const players = new Set<string>();
   let watching = 0;
   for (const { player, isShown } of members.values()) {
@@ -171,7 +171,7 @@ export class Hub {
       if (isNew) this.#plan(topic, channel);
     }
     if (!channel.pruning) this.#prune(topic, channel);
-    return onlineIn(channel);
+    return presentIn(channel);
   }
 
   #open(topic: string): Channel {
@@ -221,13 +221,13 @@ export class Hub {
   /** Whether any spectator has the room's page open. */
   isWatched(room: string): boolean {
     const channel = this.#channels.get(channelTopic(room));
-    return channel !== undefined && onlineIn(channel).watching > 0;
+    return channel !== undefined && presentIn(channel).watching > 0;
   }
 
   /** The players who have the room's page open. */
   playersIn(room: string): ReadonlySet<string> {
     const channel = this.#channels.get(channelTopic(room));
-    return channel ? onlineIn(channel).players : new Set();
+    return channel ? presentIn(channel).players : new Set();
   }
 
   /** The numbered spectators: those in the room's channel. */
@@ -306,7 +306,7 @@ export class Hub {
   /** Builds the presence to show now; entries that didn't change keep their `ref`. */
   #presenceIn(channel: Channel): ReadonlyMap<string, Entry> {
     const { members, told } = channel;
-    const { players, watching } = onlineIn(channel);
+    const { players, watching } = presentIn(channel);
     const metas = new Map<string, Meta>(Array.from(players, (player) => [player, { player }]));
     const spectators = [...members.values()].flatMap(({ number }) => number ?? []);
     if (watching > 0) metas.set(WATCHING, { watching, numbers: spectators.slice(0, MOST_NUMBERS) });
