@@ -109,22 +109,22 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
     });
   };
 
-  let turn = 0;
-  const rounds = setInterval(() => {
-    turn = (turn + 1) % PORTIONS;
-    for (const link of portions[turn] ?? []) {
+  let at = 0;
+  const timer = setInterval(() => {
+    at = (at + 1) % PORTIONS;
+    for (const link of portions[at] ?? []) {
       if (!link.isAlive) link.ws.terminate();
       else send(link, PING);
       link.isAlive = false;
     }
   }, pingMs / PORTIONS);
-  rounds.unref();
+  timer.unref();
   server.on('upgrade', onUpgrade);
 
   return {
     count: () => sockets.clients.size,
     close() {
-      clearInterval(rounds);
+      clearInterval(timer);
       server.off('upgrade', onUpgrade);
       for (const ws of sockets.clients) ws.terminate();
     },

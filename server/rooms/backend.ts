@@ -216,12 +216,12 @@ function runRepeatedly(
   work: () => Promise<unknown>,
   report: (error: unknown) => void,
 ): () => void {
-  const rounds = setInterval(() => {
+  const timer = setInterval(() => {
     // Inside the chain, because reading may throw synchronously.
     Promise.resolve().then(work).catch(report);
   }, ms);
-  rounds.unref();
-  return () => clearInterval(rounds);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** Runs the check at most once in this time, and gives its last answer again until then. */

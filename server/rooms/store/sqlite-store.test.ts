@@ -241,12 +241,12 @@ describe('on disk', () => {
     const database = openDatabase(':memory:');
     const store = new SqliteStore(database, () => {});
     await store.insert(opened());
-    const live = store.load(opened().id);
+    const cached = store.load(opened().id);
     store.cool(START + 14 * 60_000);
-    expect(store.load(opened().id)).toBe(live);
+    expect(store.load(opened().id)).toBe(cached);
     store.cool(START + 16 * 60_000);
     const cold = store.load(opened().id);
-    expect([cold === live, cold]).toEqual([false, opened()]);
+    expect([cold === cached, cold]).toEqual([false, opened()]);
     database.close();
   });
 });

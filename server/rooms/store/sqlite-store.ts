@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as endOfTick } from 'node:timers/promises';
 import { maySeek, Rates, countWrongCode } from '../../../src/rooms/endpoint/rate-limit.ts';
 import {
   DamagedRoom,
@@ -23,11 +23,11 @@ import { RoomRows } from './room-rows.ts';
 const COLD_MS = 15 * 60_000;
 /** The disk counts as failing for this long after a failed write: a small write may still fit on a full one. */
 const FAILING_MS = 30_000;
-/** How many rooms one slice of a sweep checks and may remove, before moves get their turn. */
+/** How many rooms one slice of a sweep checks and may remove, before moves are let through. */
 const SWEEP_SLICE = 50;
 
 /**
- * Rooms in SQLite. The process owns its database, so live rooms are kept in memory as well. Every change
+ * Rooms in SQLite. The process owns its database, so rooms in use are kept in memory as well. Every change
  * is durable before its promise resolves and before followers hear of it.
  */
 export class SqliteStore implements RoomStore {
@@ -61,8 +61,8 @@ export class SqliteStore implements RoomStore {
   }
 
   load(id: string): Room | null {
-    const live = this.#rooms.get(id);
-    if (live) return live;
+    const cached = this.#rooms.get(id);
+    if (cached) return cached;
     const room = readOrThrow(() => this.#rows.load(id));
     if (room) this.#rooms.set(id, assertPlayable(room));
     return room;
@@ -189,7 +189,7 @@ export class SqliteStore implements RoomStore {
       const after: number = from;
       const { ids, last } = readOrThrow(() => this.#rows.idle(idleSince, after, SWEEP_SLICE));
       if (ids.length > 0) removed += await this.#remove(ids, idleSince);
-      await nextTurn();
+      await endOfTick();
       from = last;
     }
     if (readOrThrow(() => this.#classes.hasIdle(idleSince)))
