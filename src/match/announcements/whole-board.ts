@@ -17,10 +17,10 @@ export function describeBoard(layout: BoardLayout, view: BoardView): string {
   if (layout.smallBoards) {
     const open = new Set([...view.open].map(layout.smallBoards.nameOf));
     const marked = new Set(view.marks.map(({ cell }) => cell));
-    const shown = smallBoardsOf(layout, view).filter(({ name, cells, state }) =>
+    const shown = smallBoardsOf(layout, view).filter(({ name, cells, result }) =>
       open.size > 0
         ? open.has(name)
-        : state === undefined && cells.some((cell) => marked.has(cell)),
+        : result === undefined && cells.some((cell) => marked.has(cell)),
     );
     const boards = shown.map(({ name, cells }) =>
       speech.named(
@@ -54,15 +54,15 @@ export function describeBoard(layout: BoardLayout, view: BoardView): string {
 export function describeBoards(layout: BoardLayout, view: BoardView): string | null {
   if (!layout.smallBoards) return null;
   return smallBoardsOf(layout, view)
-    .map(({ name, state }) => speech.named(name, state ?? speech.isOpen))
+    .map(({ name, result }) => speech.named(name, result ?? speech.isOpen))
     .join(' ');
 }
 
 type SmallBoard = {
   readonly name: string;
   readonly cells: readonly CellId[];
-  /** Its result; undefined while it is open. */
-  readonly state: string | undefined;
+  /** In words; undefined while it is undecided. */
+  readonly result: string | undefined;
 };
 
 /** The small boards in reading order. */
@@ -72,7 +72,7 @@ function smallBoardsOf(layout: BoardLayout, view: BoardView): readonly SmallBoar
   return [...cells].map(([name, own]) => ({
     name,
     cells: own,
-    state: view.tags?.get(own[0] ?? ''),
+    result: view.tags?.get(own[0] ?? ''),
   }));
 }
 
