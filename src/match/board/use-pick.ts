@@ -51,9 +51,9 @@ export function handlePick(
   // The second click of a double click keeps the move that the first one began, unless that was a mistake.
   if (isSame === Boolean(notice)) session.unpick();
   if (isSame || notice) return false;
-  const isTaken = session.pick(pick).ok;
-  if (!isTaken) refuse(pick);
-  return isTaken;
+  const isAccepted = session.pick(pick).ok;
+  if (!isAccepted) refuse(pick);
+  return isAccepted;
 }
 
 /** Takes a board's picks, and says why one is refused. */
