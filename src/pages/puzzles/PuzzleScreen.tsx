@@ -176,7 +176,7 @@ export function PuzzleScreen({
               </Button>
             ) : null
           ) : help === 3 ? (
-            <Button key="help" tone="solid" onClick={solving.step}>
+            <Button key="help" tone="solid" onClick={solving.showNext}>
               {words.step}
             </Button>
           ) : (

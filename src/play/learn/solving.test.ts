@@ -132,13 +132,13 @@ test('PUZ-03: a wrong move is refuted on the board, and taken back', async () =>
 });
 
 test('PUZ-04: help in two steps, then the solution move by move', () => {
-  const { store, progress, help, step } = createSolving(FORK, judge);
+  const { store, progress, help, showNext } = createSolving(FORK, judge);
   help();
   expect(progress.getState()).toMatchObject({ phase: 'asking', help: 1 });
   help();
   help();
   expect(progress.getState().help).toBe(3);
-  for (const _ of FORK.solution) step();
+  for (const _ of FORK.solution) showNext();
   expect(store.getState().record.moves.slice(4)).toEqual(FORK.solution);
   expect(progress.getState().phase).toBe('solved');
 });

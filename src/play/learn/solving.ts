@@ -49,7 +49,7 @@ type PuzzleAttempt = {
   /** Shows the solution from the start. */
   showAll(): void;
   /** The next move of the solution, while it is shown. */
-  step(): void;
+  showNext(): void;
   dispose(): void;
 };
 
@@ -175,7 +175,7 @@ export function createSolving(
       if (help === 2) showAll();
     },
     showAll,
-    step() {
+    showNext() {
       const move = known();
       if (move) play(move);
       if (isOver() || known() === '') progress.setState({ phase: 'solved' });
