@@ -37,8 +37,9 @@ export function pairRound(entrants: readonly Entrant[]): readonly Paired[] {
 
 /** Decides who starts: the one who started less often, else the one who didn't start last, else the first. */
 export function orderPair(a: Entrant, b: Entrant): readonly [number, number] {
-  const lead = a.history.balance - b.history.balance;
-  const startsSecond = lead > 0 || (lead === 0 && a.history.startedLast && !b.history.startedLast);
+  const difference = a.history.balance - b.history.balance;
+  const startsSecond =
+    difference > 0 || (difference === 0 && a.history.startedLast && !b.history.startedLast);
   return startsSecond ? [b.pupil, a.pupil] : [a.pupil, b.pupil];
 }
 
@@ -90,7 +91,7 @@ function pairFromTop(
       ({ history }, each) => unpaired[each] && history.points === entrant.history.points,
     );
     const mostDown = leastUnmatched(group, fits);
-    const options = wishesOf(entrants, unpaired, at).flatMap((other) => {
+    const options = opponentsFor(entrants, unpaired, at).flatMap((other) => {
       const freed = new Set([at, other, mates[at], mates[other]]);
       const rest = unpaired.map((isUnpaired, each) => isUnpaired && each !== at && each !== other);
       const kept = mates.map((mate, each) => (freed.has(each) ? -1 : mate));
@@ -116,7 +117,7 @@ function pairFromTop(
  * middle, so that the upper half plays the lower half in order; then those with fewer points. Of equally good
  * ones it prefers one who should start when the other shouldn't.
  */
-function wishesOf(
+function opponentsFor(
   entrants: readonly Entrant[],
   unpaired: readonly boolean[],
   at: number,
@@ -127,13 +128,13 @@ function wishesOf(
   const equal = others.filter((each) => pointsOf(each) === own?.points);
   const half = Math.floor(equal.length / 2);
   const order = [...equal.slice(half), ...equal.slice(0, half).toReversed()];
-  const wishes = [...order, ...others.slice(equal.length)];
+  const opponents = [...order, ...others.slice(equal.length)];
   const wantsSame = (each: number): number =>
     (entrants[each]?.history.balance ?? 0) * (own?.balance ?? 0) > 0 ? 1 : 0;
-  return wishes.toSorted(
+  return opponents.toSorted(
     (a, b) =>
       pointsOf(b) - pointsOf(a) ||
       wantsSame(a) - wantsSame(b) ||
-      wishes.indexOf(a) - wishes.indexOf(b),
+      opponents.indexOf(a) - opponents.indexOf(b),
   );
 }

@@ -36,23 +36,23 @@ export function historiesOf(
 ): readonly PupilHistory[] {
   const histories = Array.from({ length: pupils }, () => NOTHING);
   for (const pairing of countedRounds(rounds).flatMap(({ pairings }) => pairings)) {
-    pairing.pupils.forEach((pupil, side) => {
-      histories[pupil] = after(histories[pupil] ?? NOTHING, pairing, side);
+    pairing.pupils.forEach((pupil, seat) => {
+      histories[pupil] = after(histories[pupil] ?? NOTHING, pairing, seat);
     });
   }
   return histories;
 }
 
-function after(before: PupilHistory, pairing: Pairing, side: number): PupilHistory {
+function after(before: PupilHistory, pairing: Pairing, seat: number): PupilHistory {
   const [first, second] = pairing.pupils;
   if (second === undefined) return { ...before, points: before.points + 1, byes: before.byes + 1 };
-  const isWon = pairing.result === (side === 0 ? 'first' : 'second');
+  const isWon = pairing.result === (seat === 0 ? 'first' : 'second');
   return {
     ...before,
     points: before.points + (isWon ? 1 : pairing.result === 'tie' ? 1 / 2 : 0),
-    opponents: [...before.opponents, side === 0 ? second : first],
-    balance: before.balance + (side === 0 ? 1 : -1),
-    startedLast: side === 0,
+    opponents: [...before.opponents, seat === 0 ? second : first],
+    balance: before.balance + (seat === 0 ? 1 : -1),
+    startedLast: seat === 0,
     winLengths:
       isWon && pairing.by === 'play' ? [...before.winLengths, pairing.moves] : before.winLengths,
   };
