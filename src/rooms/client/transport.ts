@@ -55,7 +55,7 @@ export type Transport = {
    */
   push(room: string, body: object): Promise<boolean>;
   /** Joins a room's channel and shows this page to the others; returns a function that leaves it. */
-  listen(room: string, page: Participant, listener: Listener): () => void;
+  listen(room: string, participant: Participant, listener: Listener): () => void;
   /** Calls back whenever the page is shown, used again or online again; returns a function that stops it. */
   onWake(wake: () => void): () => void;
   /** Whether the page is visible. */

@@ -20,7 +20,7 @@ const MOST_REFUSALS = 3;
  */
 export class RoomChannel {
   readonly #connection: SupabaseConnection;
-  readonly #page: Participant;
+  readonly #participant: Participant;
   readonly #listener: Listener;
   #channel: RealtimeChannel | null = null;
   /** The pass with which the channel was joined: the library joins with it again. */
@@ -34,9 +34,9 @@ export class RoomChannel {
   #refusals = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: SupabaseConnection, page: Participant, listener: Listener) {
+  constructor(connection: SupabaseConnection, participant: Participant, listener: Listener) {
     this.#connection = connection;
-    this.#page = page;
+    this.#participant = participant;
     this.#listener = listener;
     globalThis.addEventListener?.('offline', this.#wentOffline);
     globalThis.addEventListener?.('online', this.#cameOnline);
@@ -70,10 +70,10 @@ export class RoomChannel {
   }
 
   #open(): void {
-    this.#pass = this.#page.pass;
+    this.#pass = this.#participant.pass;
     // Each channel has a key of its own: a second one with the same key would leave a stale entry.
-    const key = `${this.#pass}-${this.#connection.page}-${Math.random().toString(36).slice(2, 10)}`;
-    const channel = this.#connection.client.channel(this.#page.topic, {
+    const key = `${this.#pass}-${this.#connection.pageId}-${Math.random().toString(36).slice(2, 10)}`;
+    const channel = this.#connection.client.channel(this.#participant.topic, {
       config: {
         private: true,
         broadcast: { ack: true, replication_ready: true },
@@ -103,7 +103,7 @@ export class RoomChannel {
       this.#connection.markJoined();
       this.#listener.onLive(this.#takesCommands);
       // One call per join, because hosted Realtime closes channels that track more often.
-      const { player } = this.#page;
+      const { player } = this.#participant;
       void channel.track(player === undefined ? {} : { player });
     }
     const isError = status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR;
@@ -111,7 +111,7 @@ export class RoomChannel {
     this.#refusals = isError ? this.#refusals + 1 : 0;
     if (this.#refusals >= MOST_REFUSALS && this.#connection.client.realtime.isConnected())
       void this.#connection.renew();
-    const isOutdated = isError && this.#pass !== this.#page.pass;
+    const isOutdated = isError && this.#pass !== this.#participant.pass;
     if (isOutdated || status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
   }
 

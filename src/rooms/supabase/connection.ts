@@ -25,7 +25,7 @@ const LATE_MS = 2000;
 export class SupabaseConnection {
   readonly client: SupabaseClient;
   /** This page's id: tells it from others behind one IP address, and a page in a channel from one that only asked. */
-  readonly page = randomHex(8);
+  readonly pageId = randomHex(8);
   #channels = 0;
   #isLost = false;
   /** Whether it was closed, or still connecting, when the last ping was due. */

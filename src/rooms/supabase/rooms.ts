@@ -33,15 +33,15 @@ function transportOver(connection: SupabaseConnection): Transport {
     async call(body) {
       const answer = await call(
         connection.client,
-        { ...body, page: connection.page },
+        { ...body, page: connection.pageId },
         connection.signal,
       );
       if (answer.ok) connection.noteAnswer();
       return answer;
     },
     push: async (room, body) => (await channels.get(room)?.push(body)) === true,
-    listen(room, page, listener) {
-      const channel = new RoomChannel(connection, page, listener);
+    listen(room, participant, listener) {
+      const channel = new RoomChannel(connection, participant, listener);
       channels.set(room, channel);
       return () => {
         channel.stop();
