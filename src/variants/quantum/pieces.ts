@@ -25,7 +25,7 @@ const SUNK = 0.2;
 
 /** Fractions of bare clay. */
 export const BISQUE = 0.5;
-const LIVE = 0.18;
+const GLOWING = 0.18;
 const COMING = 0.8;
 
 /** The places of marks that share a well, by their number; world units from its middle. */
@@ -60,7 +60,7 @@ export function piecesOf(
 ): readonly Piece[] {
   const entangled = entangledIn(view.state);
   const coming = comingOf(view, pieceState.aim);
-  const live = liveNumbers(view, coming);
+  const inLoop = numbersInLoop(view, coming);
   const option = entangled.measurement?.options.indexOf(pieceState.previewedOption ?? '') ?? -1;
   const landing = entangled.measurement?.landings[option] ?? [];
   const landed = new Map(landing.map((mark) => [mark.id, mark]));
@@ -69,7 +69,7 @@ export function piecesOf(
   const ghosts: GhostPiece[] = [
     ...view.marks
       .filter(({ ghost }) => ghost)
-      .map((mark) => ({ mark, raw: live.has(mark.subscript ?? 0) ? LIVE : BISQUE })),
+      .map((mark) => ({ mark, raw: inLoop.has(mark.subscript ?? 0) ? GLOWING : BISQUE })),
     ...coming.map((mark, at) => ({
       mark,
       raw: view.picked[at] === mark.cell ? BISQUE : COMING,
@@ -86,7 +86,7 @@ export function piecesOf(
     const { mark, raw } = each;
     const placement = { ...placePiece(layout, ghosts, each), raw, cord };
     if (landed.has(mark.id)) {
-      return piece(mark, { at: layout.centreOf(mark.cell), scale: TRIED, raw: LIVE, cord: 0 });
+      return piece(mark, { at: layout.centreOf(mark.cell), scale: TRIED, raw: GLOWING, cord: 0 });
     }
     return piece(
       mark,
@@ -142,7 +142,7 @@ function comingOf({ state, picked, open, preview }: BoardView, aim: CellId | nul
 }
 
 /** The numbers of the moves in the loop that is closed, or would be. */
-function liveNumbers(view: BoardView, coming: readonly Mark[]): ReadonlySet<number> {
+function numbersInLoop(view: BoardView, coming: readonly Mark[]): ReadonlySet<number> {
   const { measurement, next } = entangledIn(view.state);
   const [a, b] = coming;
   const way = measurement
