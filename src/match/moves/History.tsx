@@ -58,6 +58,7 @@ export function History({ match, layout, over, onBrowse, onLatest }: Props) {
         match={match}
         layout={layout}
         onBrowse={onBrowse}
+        hasShareLine={over}
         share={
           <>
             <Suspense fallback={null}>

@@ -22,12 +22,15 @@ type Props = {
   readonly nameMover?: ((symbol: string, ply: number) => string) | undefined;
   /** Shown beside the button that copies a link. */
   readonly more?: ReactNode;
-  /** The button that copies a link. */
+  /** The buttons that share the match; by default, the one that copies a link. */
   readonly share?: ReactNode;
+  /** More of these buttons come once they are loaded, so they have a line of their own where there is little room. */
+  readonly hasShareLine?: boolean;
 };
 
 /** Every move by its name; pointing at one lights up its cells, a click shows the board after it. */
-export function Moves({ match, layout, onBrowse, slips, nameMover, more, share }: Props) {
+export function Moves({ match, layout, onBrowse, slips, nameMover, more, ...props }: Props) {
+  const { share, hasShareLine = false } = props;
   const { moves } = match.record;
   const list = useRef<HTMLOListElement>(null);
   const shown = shownPly(match);
@@ -49,7 +52,9 @@ export function Moves({ match, layout, onBrowse, slips, nameMover, more, share }
           {text.moves.title}
         </h2>
         {more}
-        <span className={styles['share']}>{share ?? <ShareButton record={match.record} />}</span>
+        <span className={`${styles['share']} ${hasShareLine ? styles['shareLine'] : ''}`}>
+          {share ?? <ShareButton record={match.record} />}
+        </span>
       </div>
       <ol ref={list} className={styles['list']}>
         {moves.map((_, index) => {

@@ -46,6 +46,7 @@ export function Variations({ study, match, whole, tree, layout, slips, ...props 
         layout={layout}
         slips={slips}
         nameMover={nameMover}
+        hasShareLine={finalOutcome(match) !== null}
         share={
           <>
             <Suspense fallback={null}>
