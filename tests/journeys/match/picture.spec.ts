@@ -105,6 +105,9 @@ test(
     await expect(dialog(page)).toContainText('Link copied');
     await page.keyboard.press('Escape');
     await expect(make(page)).toBeFocused();
+    // The button's tip reaches over the board.
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.keyboard.press('Escape');
     await waitForIdle(page);
     expect(await project(page, '0')).toEqual(before);
     // After the dialog's scrim has faded.
