@@ -1,7 +1,7 @@
 /** Finds which move decided a finished match of three players or more. */
 import { PossibleResults } from '../engine/possible-results.ts';
 import type { MatchRecord } from '../rules/game.ts';
-import { lastStateOf, leaverOf, winners } from '../rules/match.ts';
+import { hasLeaver, lastStateOf, winners } from '../rules/match.ts';
 import { games, isGameId } from '../variants/rules.ts';
 import { openBotMatch } from './bot-match.ts';
 
@@ -23,8 +23,7 @@ export function findTurningPoint(
   record: MatchRecord,
   maxPositions = MOST_POSITIONS,
 ): TurningPoint | null {
-  if (!isGameId(record.game) || record.moves.some((notation) => leaverOf(notation) !== null))
-    return null;
+  if (!isGameId(record.game) || hasLeaver(record.moves)) return null;
   const game = games[record.game];
   const last = lastStateOf(game, record);
   const outcome = last.ok ? game.outcome(last.value) : null;

@@ -24,6 +24,10 @@ export function leaverOf(text: unknown): Seat | null {
   return digit === undefined ? null : Number(digit);
 }
 
+/** True where a seat leaves in one of a record's moves. */
+export const hasLeaver = (moves: readonly string[]): boolean =>
+  moves.some((text) => leaverOf(text) !== null);
+
 /** The winners: the seats with the top score. Empty for a tie, where all scores are equal. */
 export function winners(outcome: Outcome): readonly Seat[] {
   const top = Math.max(...outcome.scores);

@@ -58,7 +58,4 @@ export const matchText = {
   notLoaded: 'That game couldn’t be loaded. Try again in a moment.',
   empty: 'Paste a game or its link first.',
   noMatch: 'This link leads to no game that can be opened here.',
-  left: 'Only the beginning was opened',
-  leftDetail: (player: number, moves: number) =>
-    `After move ${moves}, player ${player} left. The analysis ends there.`,
 };

@@ -1,12 +1,12 @@
 /** The data with which a match's picture or clip is shared. */
 import { shareLink } from '../../play/keeping/share.ts';
 import type { MatchState } from '../../play/match-state.ts';
-import { leaverOf } from '../../rules/match.ts';
+import { hasLeaver } from '../../rules/match.ts';
 import { speech } from '../../text/speech.ts';
 
 /** False for a match that somebody left, which no link can open. */
 export const canBeLinked = ({ record }: Pick<MatchState, 'record'>): boolean =>
-  record.moves.every((move) => leaverOf(move) === null);
+  !hasLeaver(record.moves);
 
 /** The data for the system's share sheet; null if it takes no files. */
 export function shareDataOf({ record }: MatchState, file: File, about: string): ShareData | null {

@@ -7,11 +7,10 @@ import { MatchShell } from '../../match/MatchShell.tsx';
 import { readShared } from '../../play/keeping/share.ts';
 import { createStudy, type Study } from '../../play/learn/study.ts';
 import { readLevel } from '../../play/match-state.ts';
-import { leaverOf, newRecord } from '../../rules/match.ts';
+import { newRecord } from '../../rules/match.ts';
 import type { WrittenMatch } from '../../rules/match-text/write.ts';
 import { isIntegerIn } from '../../rules/untrusted.ts';
 import { analysis as words } from '../../text/analysis.ts';
-import { matchText } from '../../text/match-text.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -50,7 +49,7 @@ const LONGEST = 400;
 /** The match in the address; null, with a notice, if there is none or it is too long. */
 function readStartPosition({ game }: Variant, query: URLSearchParams): StartPosition | null {
   if (!['moves', 'options', 'seats'].some((key) => query.has(key))) return null;
-  const record = readShared(game, query);
+  const record = readShared(game, query, { mayHaveLeavers: true });
   if (!record) {
     notify({ title: speech.share.broken, detail: speech.share.brokenDetail, tone: 'bad' });
     return null;
@@ -71,16 +70,6 @@ function opponentIn({ record, players }: WrittenMatch): StartPosition['opponent'
   const level = readLevel(players[bot]?.name);
   const isDuel = record.seats === 2 && players[1 - bot]?.kind !== 'bot';
   return level && isDuel ? { level, person: 1 - bot } : null;
-}
-
-/** An imported match as far as it can be analysed: until somebody leaves, which the reader is told. */
-function cutImported(match: WrittenMatch): WrittenMatch {
-  const { moves } = match.record;
-  const end = moves.findIndex((move) => leaverOf(move) !== null);
-  const leaver = leaverOf(moves[end]);
-  if (leaver === null) return match;
-  notify({ title: matchText.left, detail: matchText.leftDetail(leaver + 1, end) });
-  return { ...match, record: { ...match.record, moves: moves.slice(0, end) } };
 }
 
 type Now = {
@@ -119,9 +108,8 @@ function AnalysisPage({ id, variant }: Props) {
   const openImported = ({ id: game, match }: Imported): string | null => {
     if (match.record.moves.length > LONGEST)
       return joinParts(words.tooLong, words.tooLongDetail(LONGEST));
-    const shown = cutImported(match);
-    keepImported(shown);
-    const opened = { record: shown.record, opponent: opponentIn(shown) };
+    keepImported(match);
+    const opened = { record: match.record, opponent: opponentIn(match) };
     const replaced = now.study.tree.getState().length > 0 ? now : now.replaced;
     if (game === id)
       setNow({ ...begin(opened), arrival: now.arrival + 1, isFocusLost: true, replaced });

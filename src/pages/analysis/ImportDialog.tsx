@@ -161,7 +161,7 @@ async function readMatch(text: string, usual: GameId): Promise<ReadMatch> {
 }
 
 async function readLinked({ id, query }: PositionLink): Promise<ReadMatch> {
-  const record = readShared((await loadVariant(id)).game, query);
+  const record = readShared((await loadVariant(id)).game, query, { mayHaveLeavers: true });
   return record ? ok({ id, match: { record, players: [], date: null } }) : 'noMatch';
 }
 

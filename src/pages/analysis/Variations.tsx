@@ -6,6 +6,7 @@ import { nameMove } from '../../match/moves/named-move.ts';
 import { finalOutcome, latestPly, type MatchState } from '../../play/match-state.ts';
 import type { Branch, Study } from '../../play/learn/study.ts';
 import type { Slip } from '../../bots/slip.ts';
+import { hasLeaver } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
@@ -85,12 +86,15 @@ export function Variations({ study, match, whole, tree, layout, slips, ...props 
         })}
       </ul>
       <div className={styles['again']}>
-        {[...slips.keys()].map((ply) => (
-          <Button key={ply} size="small" onClick={() => onPlayFrom(moves.slice(0, ply - 1))}>
-            {words.again(ply)}
-          </Button>
-        ))}
-        {finalOutcome(match) ? null : (
+        {/* Nobody can play on where somebody has left. */}
+        {[...slips.keys()]
+          .filter((ply) => !hasLeaver(moves.slice(0, ply - 1)))
+          .map((ply) => (
+            <Button key={ply} size="small" onClick={() => onPlayFrom(moves.slice(0, ply - 1))}>
+              {words.again(ply)}
+            </Button>
+          ))}
+        {finalOutcome(match) || hasLeaver(match.record.moves) ? null : (
           <Button size="small" onClick={() => onPlayFrom(match.record.moves)}>
             {words.playOn}
           </Button>

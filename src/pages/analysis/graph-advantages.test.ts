@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Worth } from '../../bots/analyse.ts';
 import { openRecord } from '../../../tests/games/lib/open-record.ts';
-import { worstMoves } from './graph-advantages.ts';
+import { slipsOf, worstMoves } from './graph-advantages.ts';
 
 test('A11-11 the worst move of each side: a win turned into a loss before anything else, then the first', async () => {
   const { match } = await openRecord('classic', ['0', '4', '1', '2', '6']);
@@ -15,4 +16,23 @@ test('A11-11 the worst move of each side: a win turned into a loss before anythi
     { ply: 3, seat: 0 },
   ]);
   expect(worstMoves(match, new Map())).toEqual([]);
+});
+
+test('IMP-04 to leave is no slip, and among several players one’s loss isn’t the win of the one before', async () => {
+  const analysed = (worths: Readonly<Record<string, Worth>>) => ({
+    best: Object.keys(worths)[0] ?? '',
+    moves: Object.entries(worths).map(([move, value]) => ({ move, value })),
+  });
+  const loss = analysed({ 8: { kind: 'loss', plies: 2, isHalf: false } });
+  const known = new Map([
+    ['0', analysed({ 1: { kind: 'tie' }, 4: { kind: 'guess', score: 0 } })],
+    ['0_4', loss],
+  ]);
+  const slipsAfter = async (moves: readonly string[], seats: number) => {
+    const { match } = await openRecord('classic', moves, { seats });
+    return [...slipsOf(match, known)];
+  };
+  expect(await slipsAfter(['0', '4'], 2)).toEqual([]);
+  expect(await slipsAfter(['0', '!1'], 2)).toEqual([]);
+  expect(await slipsAfter(['0', '4'], 3)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { type Slip, slipOf } from '../../bots/slip.ts';
 import { gameOf, type MatchState, moveAt } from '../../play/match-state.ts';
 import type { Seat } from '../../rules/game.ts';
+import { leaverOf } from '../../rules/match.ts';
 import { isProven, scaleWorth } from './worth-words.ts';
 import { positionKeyOf, type Known } from './use-analysis.ts';
 
@@ -40,12 +41,14 @@ export function slipsOf(whole: MatchState, known: Known): ReadonlyMap<number, Sl
   return new Map(
     moves.flatMap((move, index) => {
       const before = known.get(positionKeyOf(moves.slice(0, index)));
-      if (!before) return [];
+      if (!before || leaverOf(move) !== null) return [];
       const after = advantages[index + 1];
       const sign = game.toMove(whole.states[index] ?? null) === 0 ? 1 : -1;
-      const led = after?.isProven
-        ? (Math.sign(Math.round(after.value * sign)) as 1 | 0 | -1)
-        : null;
+      // Among several players one's loss needn't be another's win.
+      const led =
+        after?.isProven && whole.record.seats === 2
+          ? (Math.sign(Math.round(after.value * sign)) as 1 | 0 | -1)
+          : null;
       const slip = slipOf(before, move, led);
       return slip ? [[index + 1, slip] as const] : [];
     }),

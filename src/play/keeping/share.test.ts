@@ -28,6 +28,15 @@ describe('a link to a match', () => {
     expect(readShared(games.extended, query)?.options).toEqual({ size: 4, teams: false });
   });
 
+  test('has leavers only where it is looked at', () => {
+    const query = new URLSearchParams('moves=4_!1_0&seats=3');
+    expect(readShared(games.classic, query)).toBeNull();
+    const read = readShared(games.classic, query, { mayHaveLeavers: true });
+    expect(read?.moves).toEqual(['4', '!1', '0']);
+    const twice = new URLSearchParams('moves=4_!1_!1&seats=3');
+    expect(readShared(games.classic, twice, { mayHaveLeavers: true })).toBeNull();
+  });
+
   test.each([
     'moves=4_4',
     'moves=9',

@@ -1,6 +1,6 @@
 /** Converts a match to a link's query and back, so that others can open the same match. */
 import type { Game, Json, MatchRecord } from '../../rules/game.ts';
-import { MAX_MOVES, newRecord, replay, leaverOf } from '../../rules/match.ts';
+import { hasLeaver, MAX_MOVES, newRecord, replay } from '../../rules/match.ts';
 
 /** Notations contain letters, digits and "-.,!", never this separator. */
 const BETWEEN = '_';
@@ -30,8 +30,15 @@ export function shareLink(record: MatchRecord, site: string, to = `/${record.gam
 /** Servers accept addresses up to this length; a page kept on the device opens longer ones, too. */
 const LONGEST = 16_384;
 
-/** Reads the match of a link, and checks it by replaying; null when it isn't a match of this game. */
-export function readShared(game: Game, query: URLSearchParams): MatchRecord | null {
+/**
+ * Reads the match of a link, and checks it by replaying; null when it isn't a match of this game. Unless it is only
+ * looked at, nobody may have left it, since such a match can't continue on one device.
+ */
+export function readShared(
+  game: Game,
+  query: URLSearchParams,
+  { mayHaveLeavers = false } = {},
+): MatchRecord | null {
   if (query.toString().length > LONGEST) return null;
   const moves = (query.get('moves') ?? '').split(BETWEEN).filter(Boolean);
   const seats = Number(query.get('seats') ?? 2);
@@ -40,9 +47,8 @@ export function readShared(game: Game, query: URLSearchParams): MatchRecord | nu
   const options = parse(query.get('options') ?? '{}');
   if (options === undefined) return null;
   const fresh = newRecord(game, seats, options, first || undefined);
-  // Matches in which a seat left can't continue on one device.
-  const left = moves.some((move) => leaverOf(move) !== null);
-  if (!fresh.ok || left || moves.length > MAX_MOVES) return null;
+  const isRefused = !mayHaveLeavers && hasLeaver(moves);
+  if (!fresh.ok || isRefused || moves.length > MAX_MOVES) return null;
   const record = { ...fresh.value, version: Number(query.get('v') ?? game.version), moves };
   return replay(game, record).ok ? record : null;
 }

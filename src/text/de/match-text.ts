@@ -52,7 +52,4 @@ export const words: Translation<typeof matchText> = {
   notLoaded: 'Dieses Spiel konnte nicht geladen werden. Versuch es gleich noch einmal.',
   empty: 'Füg zuerst eine Partie oder ihren Link ein.',
   noMatch: 'Dieser Link führt zu keiner Partie, die sich hier öffnen lässt.',
-  left: 'Nur der Anfang wurde geöffnet',
-  leftDetail: (player, moves) =>
-    `Nach Zug ${moves} hat Spieler ${player} die Partie verlassen. Die Analyse endet dort.`,
 };

@@ -51,7 +51,4 @@ export const words: Translation<typeof matchText> = {
   notLoaded: 'No se pudo cargar ese juego. Inténtalo de nuevo en un momento.',
   empty: 'Pega primero una partida o su enlace.',
   noMatch: 'Este enlace no lleva a ninguna partida que se pueda abrir aquí.',
-  left: 'Solo se abrió el principio',
-  leftDetail: (player, moves) =>
-    `Tras la jugada ${moves}, el jugador ${player} abandonó. El análisis termina ahí.`,
 };

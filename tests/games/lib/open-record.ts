@@ -10,6 +10,8 @@ const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
 type Rest = {
   /** Against the AI. Otherwise two people share the device. */
   readonly isAlone?: boolean;
+  /** Two unless there are more. */
+  readonly seats?: number;
   /** The picks of an incomplete move. */
   readonly picks?: readonly string[];
 };
@@ -18,14 +20,15 @@ type Rest = {
 export async function openRecord(
   id: GameId,
   moves: readonly string[],
-  { isAlone = false, picks = [] }: Rest = {},
+  { isAlone = false, seats = 2, picks = [] }: Rest = {},
 ) {
   const variant = await loadVariant(id);
   const { game, layoutOf, extras } = variant;
-  const options = game.options({}, 2);
+  const options = game.options({}, seats);
   if (options === undefined) throw new Error('no options');
-  const setup = { game: id, seats: 2, options, controllers: [person, isAlone ? bot : person] };
-  const record = { game: id, version: game.version, seats: 2, options, moves };
+  const others = Array.from({ length: seats - 1 }, () => (isAlone ? bot : person));
+  const setup = { game: id, seats, options, controllers: [person, ...others] };
+  const record = { game: id, version: game.version, seats, options, moves };
   const made = createSession(setup, { bots, resume: record });
   if (!made.ok) throw new Error(made.error);
   for (const pick of picks) made.value.pick(pick);

@@ -5,7 +5,7 @@ import { writeMatchText } from '../../../src/rules/match-text/write.ts';
 import { games } from '../../../src/variants/rules.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { endlessGame } from '../lib/games.ts';
-import { cell, expect, FULL, headline, heard, ready, status, STILL, test } from '../lib/board.ts';
+import { cell, expect, FULL, headline, heard, ready, STILL, test } from '../lib/board.ts';
 
 test.use({ ...STILL, isFlat: true });
 
@@ -155,17 +155,26 @@ test(
 );
 
 test(
-  'IMP-04: a match that somebody left opens until then, and one that is too long stays in the field',
+  'IMP-04: a match of several players opens whole, though somebody left, and one that is too long stays in the field',
   FULL,
   async ({ page }) => {
-    await openImport(page, '/analysis/classic');
-    await box(page).fill('[Game "classic"] b2 b3 player2-leaves');
+    await openImport(page, '/analysis/multiplayer');
+    const text = readFileSync('docs/match-text.md', 'utf8').split('```text\n').at(-1) ?? '';
+    await box(page).fill(text.split('```')[0] ?? '');
     await press(page, 'Open the game');
-    await expect(page.locator('[data-notice]')).toContainText(
-      'After move 2, player 2 left. The analysis ends there.',
-    );
-    await expect(status(page)).toContainText("Player X's Turn");
-    await expect(page).toHaveURL(/moves=4_1&/);
+    await expect(headline(page, 'Player 1 Wins!')).toBeVisible();
+    const list = page.getByRole('region', { name: 'Moves' }).getByRole('listitem');
+    await expect(list).toHaveCount(8);
+    await expect(list.nth(3)).toContainText('left');
+    // The address has all of it, too; from before somebody left, it can be played on.
+    await page.reload();
+    await expect(headline(page, 'Player 1 Wins!')).toBeVisible();
+    const playOn = page.getByRole('button', { name: 'Continue from here' });
+    const back = page.getByRole('button', { name: 'Previous move' });
+    for (let ply = 7; ply >= 4; ply -= 1) await back.click();
+    await expect(playOn).toHaveCount(0);
+    await back.click();
+    await expect(playOn).toBeVisible();
 
     await page.getByRole('button', { name: 'Import a game' }).click();
     await expect(box(page)).toHaveValue('');
