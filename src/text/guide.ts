@@ -11,10 +11,15 @@ export type Table = {
   readonly rows: readonly (readonly string[])[];
 };
 
+/** A sentence or more; what is said of the page's controls is left out on paper, which has none. */
+export type Line = string | { readonly screen: string };
+
+export const wordsOfLine = (line: Line): string => (typeof line === 'string' ? line : line.screen);
+
 export type Block =
-  | string
-  | { readonly head: string; readonly lines: readonly string[] }
-  | { readonly list: readonly string[] }
+  | Line
+  | { readonly head: string; readonly lines: readonly Line[] }
+  | { readonly list: readonly Line[] }
   | { readonly figures: readonly Figure[] }
   /** A moving diagram by name, with the words of each of its positions. */
   | { readonly moving: string; readonly says: readonly string[] }

@@ -1,6 +1,13 @@
 import { type ComponentType, Suspense, useId, useRef } from 'react';
 import { shareQuery } from '../../play/keeping/share.ts';
-import { type Block, guideWords, type Section, type Table } from '../../text/guide.ts';
+import {
+  type Block,
+  guideWords,
+  type Line,
+  type Section,
+  type Table,
+  wordsOfLine,
+} from '../../text/guide.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import {
@@ -81,13 +88,13 @@ type Props = {
 
 /** A block of a section: text, steps, diagrams or a widget. */
 export function BlockView({ block, drawings, widgets, tried, onTry }: Props) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (typeof block === 'string' || 'screen' in block) return <p {...lineOf(block)} />;
   if ('head' in block)
     return (
       <div className={styles['topic']}>
         <h3 className={styles['head']}>{block.head}</h3>
         {block.lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={JSON.stringify(line)} {...lineOf(line)} />
         ))}
       </div>
     );
@@ -95,7 +102,7 @@ export function BlockView({ block, drawings, widgets, tried, onTry }: Props) {
     return (
       <ul className={styles['list']}>
         {block.list.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={JSON.stringify(line)} {...lineOf(line)} />
         ))}
       </ul>
     );
@@ -115,6 +122,12 @@ export function BlockView({ block, drawings, widgets, tried, onTry }: Props) {
     </div>
   );
 }
+
+/** A line's words, as an element has them; hidden on paper where they are about controls. */
+const lineOf = (line: Line) => ({
+  children: wordsOfLine(line),
+  className: typeof line === 'string' ? undefined : styles['screen'],
+});
 
 function TableView({ caption, columns, rows }: Table) {
   return (

@@ -7,6 +7,7 @@ import {
   guideWords,
   type Section,
   translateGuide,
+  wordsOfLine,
 } from '../../text/guide.ts';
 import { onlineCard } from '../../text/online-card.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
@@ -186,7 +187,7 @@ function howTo(
       '@type': 'HowToStep',
       position: at + 1,
       name: head,
-      text: lines.join(' '),
+      text: lines.map(wordsOfLine).join(' '),
     })),
   };
 }

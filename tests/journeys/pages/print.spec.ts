@@ -104,6 +104,13 @@ test('PRN-04: a guide prints every step of what moves on the screen', async ({ p
   }).toPass();
   await expect(page.getByText('Step 1 of 13')).toHaveCount(0);
   await expect(page.getByText('5. O decides how it collapses')).toBeVisible();
+  // Paper has nothing to press.
+  const controls = page.getByText('Press Hide Entanglement');
+  await expect(controls).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(controls).toBeHidden();
+  await expect(page.getByText('Put marks into lines that share a square')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByText('Step 1 of 13')).toBeVisible();
 });

@@ -30,7 +30,10 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'So wird gezogen',
           lines: [
             'Setzt abwechselnd ein Zeichen in ein leeres Feld auf irgendeiner Ebene. Zeichen fallen nicht: Jedes bleibt auf der Ebene, die du gewählt hast.',
-            'Auf dem Handy legt ein Tipp auf eine Ebene sie groß aus. Wische seitwärts zur nächsten Ebene, und ziehe zwei Finger zusammen, um den ganzen Stapel zu sehen.',
+            {
+              screen:
+                'Auf dem Handy legt ein Tipp auf eine Ebene sie groß aus. Wische seitwärts zur nächsten Ebene, und ziehe zwei Finger zusammen, um den ganzen Stapel zu sehen.',
+            },
           ],
         },
         {
@@ -85,7 +88,10 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           list: [
-            'Wähle eine Ebene, um sie einzeln zu sehen, und zieh die Ebenen auseinander, um hineinzusehen.',
+            {
+              screen:
+                'Wähle eine Ebene, um sie einzeln zu sehen, und zieh die Ebenen auseinander, um hineinzusehen.',
+            },
             'Prüfe vor jedem Zug die Felder direkt darüber und darunter: Das Brett zeigt dir diese Säule.',
             'Diagonalen durch die Ebenen übersieht man am leichtesten. Dreh den Stapel, bis zwei deiner Zeichen mit einem leeren Feld in einer Linie liegen.',
             'Auch hier gewinnen zwei Drohungen zugleich. Auf den mittleren Feldern der inneren Ebenen liegen mehr Reihen als auf allen anderen.',

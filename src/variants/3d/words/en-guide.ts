@@ -29,7 +29,10 @@ export const guide = {
           head: 'Making moves',
           lines: [
             'Take turns placing your mark in any empty cell of any level. Marks don’t fall: each stays on the level you chose.',
-            'On a phone, tap a level to lay it out large. Swipe sideways for the next level, and pinch to see the whole stack.',
+            {
+              screen:
+                'On a phone, tap a level to lay it out large. Swipe sideways for the next level, and pinch to see the whole stack.',
+            },
           ],
         },
         {
@@ -84,7 +87,10 @@ export const guide = {
       blocks: [
         {
           list: [
-            'Select a level to see it on its own, and spread the levels to look between them.',
+            {
+              screen:
+                'Select a level to see it on its own, and spread the levels to look between them.',
+            },
             'Before each move, check the cells directly above and below: the board shows that column.',
             'Diagonals through the levels are the easiest lines to overlook. Turn the stack until two of your marks line up with an empty cell.',
             'Two threats at once win here too. The middle cells of the inner levels lie on more lines than any other cell.',

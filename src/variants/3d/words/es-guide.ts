@@ -30,7 +30,10 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'Cómo se juega',
           lines: [
             'Por turnos, cada jugador pone su marca en una casilla vacía de cualquier nivel. Las marcas no caen: cada una se queda en el nivel que elegiste.',
-            'En el móvil, toca un nivel para verlo en grande. Desliza el dedo hacia un lado para pasar al siguiente nivel y junta dos dedos para ver toda la pila.',
+            {
+              screen:
+                'En el móvil, toca un nivel para verlo en grande. Desliza el dedo hacia un lado para pasar al siguiente nivel y junta dos dedos para ver toda la pila.',
+            },
           ],
         },
         {
@@ -85,7 +88,10 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           list: [
-            'Elige un nivel para verlo por separado y separa los niveles para mirar entre unos y otros.',
+            {
+              screen:
+                'Elige un nivel para verlo por separado y separa los niveles para mirar entre unos y otros.',
+            },
             'Antes de cada jugada, mira las casillas que quedan justo encima y justo debajo: el tablero te muestra esa columna.',
             'Las diagonales que cruzan los niveles son las más fáciles de pasar por alto. Gira la torre hasta que dos de tus marcas queden en línea con una casilla vacía.',
             'Aquí también ganan dos amenazas a la vez. Por las casillas centrales de los niveles interiores pasan más líneas que por ninguna otra.',

@@ -94,8 +94,14 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           list: [
             'Hab keine Angst vor dem Rand: Dahinter ist immer Platz.',
-            'Zieh, um das Brett zu drehen. Zieh mit zwei Fingern, der rechten Maustaste oder gedrückter Umschalttaste, um es zu verschieben. „Mitte“ zeigt wieder das ganze Brett.',
-            'Auf einem großen Brett zeigt eine Karte alle Zeichen. Tipp auf eine Stelle, um dorthin zu springen.',
+            {
+              screen:
+                'Zieh, um das Brett zu drehen. Zieh mit zwei Fingern, der rechten Maustaste oder gedrückter Umschalttaste, um es zu verschieben. „Mitte“ zeigt wieder das ganze Brett.',
+            },
+            {
+              screen:
+                'Auf einem großen Brett zeigt eine Karte alle Zeichen. Tipp auf eine Stelle, um dorthin zu springen.',
+            },
             'Blockiere am besten auf der Seite, auf der die anderen Zeichen deines Gegners liegen.',
           ],
         },

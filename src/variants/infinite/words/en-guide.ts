@@ -93,8 +93,11 @@ export const guide = {
         {
           list: [
             'Don’t be afraid of the edge: there is always room beyond it.',
-            'Drag to turn the board. Drag with two fingers, the right mouse button or Shift to move across it. Centre brings it all back into view.',
-            'On a large board, a map shows every mark. Tap it to go there.',
+            {
+              screen:
+                'Drag to turn the board. Drag with two fingers, the right mouse button or Shift to move across it. Centre brings it all back into view.',
+            },
+            { screen: 'On a large board, a map shows every mark. Tap it to go there.' },
             'Blocking works best on the side where their other marks are.',
           ],
         },

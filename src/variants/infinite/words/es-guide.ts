@@ -100,8 +100,14 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           list: [
             'No le tengas miedo al borde: más allá siempre hay sitio.',
-            'Arrastra para girar el tablero. Arrastra con dos dedos, con el botón derecho del ratón o con la tecla Mayús para moverte por él. «Centrar» vuelve a mostrarlo entero.',
-            'En un tablero grande, un mapa muestra todas las marcas. Tócalo para ir a ese lugar.',
+            {
+              screen:
+                'Arrastra para girar el tablero. Arrastra con dos dedos, con el botón derecho del ratón o con la tecla Mayús para moverte por él. «Centrar» vuelve a mostrarlo entero.',
+            },
+            {
+              screen:
+                'En un tablero grande, un mapa muestra todas las marcas. Tócalo para ir a ese lugar.',
+            },
             'Suele ser mejor bloquear por el lado donde están las demás marcas de tu rival.',
           ],
         },

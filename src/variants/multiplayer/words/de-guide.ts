@@ -112,7 +112,10 @@ export const guide: TranslatedGuide<typeof english> = {
             'Zu dritt macht 4×4 mit „Drei in einer Reihe gewinnen“ am meisten Spaß.',
             'Spiel neben deine eigenen Zeichen: Eine Reihe, die in zwei Richtungen wachsen kann, ist schwerer aufzuhalten.',
             'Auf einem kleinen Brett hat die erste Person die meisten Züge. Tragt in der nächsten Partie zuerst einen anderen Namen ein.',
-            'Falsches Feld erwischt? „Zurücknehmen“ macht den letzten Zug rückgängig, von wem er auch war.',
+            {
+              screen:
+                'Falsches Feld erwischt? „Zurücknehmen“ macht den letzten Zug rückgängig, von wem er auch war.',
+            },
           ],
         },
       ],

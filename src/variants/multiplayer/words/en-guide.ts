@@ -112,7 +112,10 @@ export const guide = {
             'With three players, the liveliest game is 4×4 with “Three in a row wins”.',
             'Play next to your own marks: a line that can grow in two directions is harder to stop.',
             'On a small grid, the first player gets the most moves. In the next game, enter another player’s name first.',
-            'Did somebody tap the wrong cell? Undo takes back the last move, whoever made it.',
+            {
+              screen:
+                'Did somebody tap the wrong cell? Undo takes back the last move, whoever made it.',
+            },
           ],
         },
       ],

@@ -115,7 +115,10 @@ export const guide: TranslatedGuide<typeof english> = {
             'Con tres jugadores, la partida más animada es en 4×4 con «Ganan tres en línea».',
             'Juega junto a tus propias marcas: una línea que puede crecer en dos direcciones es más difícil de parar.',
             'En un tablero pequeño, quien empieza es quien más juega. En la siguiente partida, escribe primero el nombre de otra persona.',
-            '¿Alguien tocó la casilla equivocada? «Deshacer» anula la última jugada, sea de quien sea.',
+            {
+              screen:
+                '¿Alguien tocó la casilla equivocada? «Deshacer» anula la última jugada, sea de quien sea.',
+            },
           ],
         },
       ],

@@ -116,7 +116,7 @@ export const guide: TranslatedGuide<typeof english> = {
     },
     {
       title: 'Eine Partie, Schritt für Schritt',
-      blocks: ['Eine ganze Partie. Sieh sie dir Zug um Zug an.', { widget: 'example' }],
+      blocks: [{ screen: 'Eine ganze Partie. Sieh sie dir Zug um Zug an.' }, { widget: 'example' }],
     },
     {
       title: 'Strategie',
@@ -157,7 +157,10 @@ export const guide: TranslatedGuide<typeof english> = {
             'Fahr die Verbindungen mit dem Finger nach, bevor du das zweite Feld wählst: Schließt sich eine Schleife?',
             'Auch wenn alle Zeichen einer Schleife dir gehören, wählt die andere Seite: Die Nummern landen anders, und damit kann sich ändern, wer gewinnt.',
             'Setz Zeichen in Reihen, die sich ein Feld teilen, damit ein Kollaps dir doppelt hilft.',
-            'Wird es unübersichtlich, drück „Verschränkung verbergen“, und vor der Entscheidung „Verschränkung zeigen“.',
+            {
+              screen:
+                'Wird es unübersichtlich, drück „Verschränkung verbergen“, und vor der Entscheidung „Verschränkung zeigen“.',
+            },
           ],
         },
       ],

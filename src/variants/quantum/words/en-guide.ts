@@ -113,7 +113,7 @@ export const guide = {
     },
     {
       title: 'A game, step by step',
-      blocks: ['A complete game. Step through it move by move.', { widget: 'example' }],
+      blocks: [{ screen: 'A complete game. Step through it move by move.' }, { widget: 'example' }],
     },
     {
       title: 'Strategic Elements',
@@ -151,7 +151,10 @@ export const guide = {
             'Before you place the second mark, follow the links with your finger: does the pair close a loop?',
             'Even if every mark in a loop is yours, your opponent chooses: the numbers land differently, and so the winner may change.',
             'Put marks into lines that share a square, so that one collapse helps you twice.',
-            'Press Hide Entanglement when there are too many links, and Show Entanglement before you decide.',
+            {
+              screen:
+                'Press Hide Entanglement when there are too many links, and Show Entanglement before you decide.',
+            },
           ],
         },
       ],

@@ -121,7 +121,7 @@ export const guide: TranslatedGuide<typeof english> = {
     },
     {
       title: 'Una partida, paso a paso',
-      blocks: ['Una partida entera. Recórrela jugada a jugada.', { widget: 'example' }],
+      blocks: [{ screen: 'Una partida entera. Recórrela jugada a jugada.' }, { widget: 'example' }],
     },
     {
       title: 'Estrategia',
@@ -162,7 +162,10 @@ export const guide: TranslatedGuide<typeof english> = {
             'Antes de elegir la segunda casilla, sigue los enlaces con el dedo: ¿se cierra un ciclo?',
             'Aunque todas las marcas de un ciclo sean tuyas, elige tu rival: los números caen de otra manera, y con eso puede cambiar quién gana.',
             'Pon marcas en líneas que compartan una casilla, para que un mismo colapso te ayude dos veces.',
-            'Pulsa «Ocultar entrelazamiento» cuando haya demasiados enlaces y «Mostrar entrelazamiento» antes de decidir.',
+            {
+              screen:
+                'Pulsa «Ocultar entrelazamiento» cuando haya demasiados enlaces y «Mostrar entrelazamiento» antes de decidir.',
+            },
           ],
         },
       ],

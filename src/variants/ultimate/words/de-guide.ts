@@ -90,7 +90,10 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           list: [
-            'Fahr mit der Maus über ein Feld oder lass den Finger darauf ruhen, um zu sehen, wohin es die andere Seite schickt.',
+            {
+              screen:
+                'Fahr mit der Maus über ein Feld oder lass den Finger darauf ruhen, um zu sehen, wohin es die andere Seite schickt.',
+            },
             'Frag dich, bevor du ein kleines Brett gewinnst, wohin du die andere Seite damit schickst.',
             'Hast du zwei Bretter in einer Reihe, muss die andere Seite jedes Feld meiden, das dich auf das dritte schickt.',
             'Zähl gegen Ende die sicheren Züge: Führen alle Züge auf ein schlechtes Brett, gerät in Nachteil, wer ziehen muss.',

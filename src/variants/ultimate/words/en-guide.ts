@@ -87,7 +87,10 @@ export const guide = {
       blocks: [
         {
           list: [
-            'Hover over a cell, or rest a finger on it, to see where it sends the other player.',
+            {
+              screen:
+                'Hover over a cell, or rest a finger on it, to see where it sends the other player.',
+            },
             'Before you finish a small board, ask where the finishing cell sends them.',
             'Once you own two boards in a line, your opponent must avoid every cell that sends you to the third.',
             'Near the end, count the safe moves: when every move sends the opponent to a good board, whoever must move is in trouble.',

@@ -90,7 +90,10 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           list: [
-            'Pasa el cursor por una casilla, o deja el dedo sobre ella, para ver adónde envía a tu rival.',
+            {
+              screen:
+                'Pasa el cursor por una casilla, o deja el dedo sobre ella, para ver adónde envía a tu rival.',
+            },
             'Antes de cerrar un tablero pequeño, pregúntate adónde envía a tu rival la casilla con la que lo cierras.',
             'Cuando tienes dos tableros en línea, tu rival debe evitar todas las casillas que te envían al tercero.',
             'Hacia el final, cuenta las jugadas seguras: cuando todas llevan a un tablero malo, pierde terreno quien tiene que jugar.',
