@@ -3,7 +3,7 @@ import type { BoardLayout, Levels, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import type { DiagramOver, DiagramView } from './diagram-view.ts';
 import styles from './Diagram.module.css';
-import { DiagramCell, DiagramNumbers } from './DiagramCell.tsx';
+import { DiagramCell, NumberedMarks } from './DiagramCell.tsx';
 import { drawingBoxOf, flat, planeAt, type Orientation, project } from './projection.ts';
 
 type Props = {
@@ -22,6 +22,9 @@ type Props = {
 export function Diagram({ layout, view, label, Over, orientation = flat, framed }: Props) {
   const levels = layout.grid(view.cells);
   const at = (cell: CellId) => project(layout.centreOf(cell), orientation);
+  const numbered = view.cells.map((cell) => (
+    <NumberedMarks key={cell} cell={cell} place={layout.centreOf(cell)} view={view} />
+  ));
   return (
     <svg
       className={styles['diagram']}
@@ -44,10 +47,13 @@ export function Diagram({ layout, view, label, Over, orientation = flat, framed 
           </g>
         );
       })}
-      {Over ? <Over view={view} layout={layout} at={at} /> : null}
-      {view.cells.map((cell) => (
-        <DiagramNumbers key={cell} cell={cell} place={layout.centreOf(cell)} view={view} />
-      ))}
+      {Over ? (
+        <Over view={view} layout={layout} at={at}>
+          {numbered}
+        </Over>
+      ) : (
+        numbered
+      )}
       {view.arrow ? <Arrow from={at(view.arrow[0])} to={at(view.arrow[1])} /> : null}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Vec3 } from '../../rules/board.ts';
 import { asSymbol, type CellId, type Mark, type SymbolId } from '../../rules/game.ts';
 import type { DiagramView } from './diagram-view.ts';
@@ -7,20 +7,17 @@ import { MarkIcon } from '../controls/MarkIcon.tsx';
 
 type Props = { readonly cell: CellId; readonly place: Vec3; readonly view: DiagramView };
 
-/** A cell with its marks, drawn in its level's plane. */
+/** A cell with its mark, drawn in its level's plane; numbered marks are drawn later. */
 export function DiagramCell({ cell, place: [x, , z], view }: Props) {
-  const marks = view.marks.filter((mark) => mark.cell === cell);
-  const hasNumbers = isNumbered(marks);
+  const marks = marksOn(cell, view);
   return (
     <Tile
       x={Math.round(x * 100)}
       z={Math.round(z * 100)}
       rings={ringsOf(view, cell).join(' ')}
-      symbol={hasNumbers ? null : (asSymbol(marks[0]?.symbol) ?? null)}
+      symbol={isNumbered(marks) ? null : (asSymbol(marks[0]?.symbol) ?? null)}
       label={view.labels?.[cell]}
-    >
-      {hasNumbers ? <Numbered marks={marks} /> : undefined}
-    </Tile>
+    />
   );
 }
 
@@ -31,11 +28,10 @@ type TileProps = {
   readonly rings: string;
   readonly symbol: SymbolId | null;
   readonly label: string | undefined;
-  readonly children?: ReactNode;
 };
 
 /** Memoised, because a projector shows up to 32 boards, of which one changes. */
-const Tile = memo(({ x, z, rings, symbol, label, children }: TileProps) => (
+const Tile = memo(({ x, z, rings, symbol, label }: TileProps) => (
   <g className={styles['cell']} transform={`translate(${x} ${z})`}>
     <rect x="-48" y="-48" width="96" height="96" rx="26" className={styles['tile']} />
     <rect x="-37" y="-37" width="74" height="74" rx="28" className={styles['well']} />
@@ -50,7 +46,6 @@ const Tile = memo(({ x, z, rings, symbol, label, children }: TileProps) => (
         <MarkIcon symbol={symbol} size={72} />
       </g>
     ) : null}
-    {children}
     {label ? (
       <text className={styles['label']} y="13">
         {label}
@@ -72,29 +67,23 @@ function ringsOf({ lines, broken, good, bad, aims }: DiagramView, cell: CellId):
 const isNumbered = (marks: readonly Mark[]): boolean =>
   marks.some(({ subscript }) => subscript !== undefined);
 
-/** Numbered marks; small until they are classical. */
-function Numbered({ marks }: { marks: readonly Mark[] }) {
-  return layOut(marks).map(({ mark, x, y, size, isClassical }) => {
-    const symbol = asSymbol(mark.symbol);
-    return symbol ? (
-      <g
-        key={mark.id}
-        transform={`translate(${x - size / 2} ${y - size / 2})`}
-        opacity={isClassical ? 1 : 0.8}
-      >
-        <MarkIcon symbol={symbol} size={size} />
-      </g>
-    ) : null;
-  });
-}
+const marksOn = (cell: CellId, { marks }: Pick<DiagramView, 'marks'>): readonly Mark[] =>
+  marks.filter((mark) => mark.cell === cell);
 
-/** The numbers of a cell's moves, drawn over links and lines so that they can be read. */
-export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
-  const marks = view.marks.filter((mark) => mark.cell === cell);
+/**
+ * A cell's numbered marks, small until they are classical, with a gap around each and their numbers on top: drawn over
+ * links, so that both can be read.
+ */
+export function NumberedMarks({ cell, place: [x, , z], view }: Props) {
+  const marks = marksOn(cell, view);
   if (!isNumbered(marks)) return null;
+  const places = layOut(marks);
   return (
     <g transform={`translate(${Math.round(x * 100)} ${Math.round(z * 100)})`}>
-      {layOut(marks).map(({ mark, size, ...place }) => {
+      {places.map((each) => (
+        <NumberedMark key={each.mark.id} {...each} />
+      ))}
+      {places.map(({ mark, size, ...place }) => {
         const edge = size / 2 - 4;
         return (
           <g key={mark.id} transform={`translate(${place.x + edge} ${place.y + edge})`}>
@@ -107,6 +96,29 @@ export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
       })}
     </g>
   );
+}
+
+function NumberedMark({ mark, x, y, size, isClassical }: ReturnType<typeof layOut>[number]) {
+  const symbol = asSymbol(mark.symbol);
+  if (!symbol) return null;
+  return (
+    <g className={styles['mark']}>
+      {isClassical ? null : <circle cx={x} cy={y} r={size / 2 + 1} className={styles['well']} />}
+      <g transform={`translate(${x - size / 2} ${y - size / 2})`} opacity={isClassical ? 1 : 0.8}>
+        <MarkIcon symbol={symbol} size={size} />
+      </g>
+    </g>
+  );
+}
+
+/** Where a numbered mark is on its cell, from the middle; the middle itself if it isn't there. */
+export function placeOnCell(
+  cell: CellId,
+  subscript: number,
+  view: Pick<DiagramView, 'marks'>,
+): readonly [number, number] {
+  const found = layOut(marksOn(cell, view)).find(({ mark }) => mark.subscript === subscript);
+  return found ? [found.x, found.y] : [0, 0];
 }
 
 /** The places and sizes of numbered marks. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -19,9 +19,13 @@ export type DiagramHighlights = {
 export type DiagramView = Pick<BoardView, 'state' | 'cells' | 'marks' | 'lines' | 'broken'> &
   DiagramHighlights;
 
-/** A game's drawing over a diagram's cells; `at` is the middle of a cell in the drawing. */
+/**
+ * A game's drawing over a diagram's cells; `at` is the middle of a cell in the drawing. The children are the numbered
+ * marks: a game that has some says what is below them.
+ */
 export type DiagramOver = ComponentType<{
   readonly view: DiagramView;
   readonly layout: BoardLayout;
   readonly at: (cell: CellId) => readonly [number, number];
+  readonly children: ReactNode;
 }>;

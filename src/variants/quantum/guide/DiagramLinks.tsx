@@ -1,15 +1,21 @@
 import type { ComponentProps } from 'react';
 import styles from '../../../ui/diagram/Diagram.module.css';
+import { placeOnCell } from '../../../ui/diagram/DiagramCell.tsx';
+import type { CellId } from '../../../rules/game.ts';
 import type { DiagramOver } from '../../../ui/diagram/diagram-view.ts';
 import { entangledIn } from '../board.ts';
 
-/** The links as bows between cells, and the letters of the pending measurement. */
-export function DiagramLinks({ view, at }: ComponentProps<DiagramOver>) {
+/** The links as bows between marks, below these, and the letters of the pending measurement. */
+export function DiagramLinks({ view, at, children }: ComponentProps<DiagramOver>) {
   const { links, measurement } = entangledIn(view.state);
   return (
     <>
       {links.map(({ cells: [from, to], moveNumber, symbol }) => {
-        const [[ax, ay], [bx, by]] = [at(from), at(to)];
+        const markOn = (cell: CellId) => {
+          const [[x, y], [right, down]] = [at(cell), placeOnCell(cell, moveNumber, view)];
+          return [x + right, y + down] as const;
+        };
+        const [[ax, ay], [bx, by]] = [markOn(from), markOn(to)];
         const inLoop = measurement?.loop.includes(from) && measurement.loop.includes(to);
         const bow = moveNumber % 2 === 0 ? 0.24 : -0.24;
         const bend = [(ax + bx) / 2 - (by - ay) * bow, (ay + by) / 2 + (bx - ax) * bow];
@@ -23,6 +29,7 @@ export function DiagramLinks({ view, at }: ComponentProps<DiagramOver>) {
           />
         );
       })}
+      {children}
       {measurement?.options.map((cell, option) => {
         const [x, y] = at(cell);
         return (
