@@ -30,6 +30,7 @@ import {
   isMistaken,
   KINDS,
   levelColumns,
+  paperFor,
   PAPERS,
   printPuzzle,
   type PrintedPuzzle,
@@ -64,18 +65,19 @@ function PrintPage() {
   const [query, setQuery] = useSearchParams();
   // The prerendered page is for no address in particular.
   const isHere = useSyncExternalStore(never, isHydrated, isPrerendered);
+  const paper = isHere ? paperFor(navigator.language) : PAPERS[0];
   const settings = useMemo(
-    () => readSheet(isHere ? query : new URLSearchParams(), GAMES),
-    [query, isHere],
+    () => readSheet(isHere ? query : new URLSearchParams(), GAMES, paper),
+    [query, isHere, paper],
   );
   const [chosen, setChosen] = useState<Chosen>({});
   const loaded = useLoaded(settings.game, settings.kind === 'puzzles');
   const change = (next: Partial<SheetSettings>) =>
-    setQuery(sheetQuery({ ...settings, from: 0, ...next }), {
+    setQuery(sheetQuery({ ...settings, from: 0, ...next }, paper), {
       replace: true,
       preventScrollReset: true,
     });
-  const key = useHref(`/print?${sheetQuery({ ...settings, isKey: true })}`);
+  const key = useHref(`/print?${sheetQuery({ ...settings, isKey: true }, paper)}`);
   const fitting = useMemo(
     () => (typeof loaded === 'string' ? [] : fittingPuzzles(loaded.puzzles, settings)),
     [loaded, settings],
@@ -97,7 +99,7 @@ function PrintPage() {
           <h1>{isKey ? words.solutions : words.title}</h1>
           {isHere && isMistaken(query, settings) ? <p role="status">{words.mistaken}</p> : null}
           {isKey ? (
-            <ButtonLink to={`/print?${sheetQuery({ ...settings, isKey: false })}`}>
+            <ButtonLink to={`/print?${sheetQuery({ ...settings, isKey: false }, paper)}`}>
               {words.toSheet}
             </ButtonLink>
           ) : (

@@ -9,6 +9,7 @@ import {
   isLegible,
   isMistaken,
   levelColumns,
+  paperFor,
   printPuzzle,
   puzzlesOn,
   readSheet,
@@ -16,14 +17,37 @@ import {
 } from './sheet.ts';
 
 const games = { puzzles: ['classic', 'wild'], boards: ['classic', 'multiplayer'] } as const;
-const readText = (text: string) => readSheet(new URLSearchParams(text), games);
+const readText = (text: string) => readSheet(new URLSearchParams(text), games, 'a4');
 
 describe('PRN-01: the address of a sheet', () => {
   test('names what is on it, and is as short as can be', () => {
     const text = 'game=wild&theme=fork&difficulty=3&count=9&answers=code&paper=letter&from=18&key';
-    expect(sheetQuery(readText(text))).toBe(text);
-    expect(sheetQuery(readText(''))).toBe('game=classic&count=6');
+    expect(sheetQuery(readText(text), 'a4')).toBe(text);
+    expect(sheetQuery(readText(''), 'a4')).toBe('game=classic&count=6');
   });
+
+  test('names the paper where the reader has another', () => {
+    const inUsa = readSheet(new URLSearchParams(), games, 'letter');
+    expect(inUsa.paper).toBe('letter');
+    expect(sheetQuery(inUsa, 'letter')).toBe('game=classic&count=6');
+    expect(sheetQuery({ ...inUsa, paper: 'a4' }, 'letter')).toBe('game=classic&count=6&paper=a4');
+    expect(readSheet(new URLSearchParams('paper=a4'), games, 'letter').paper).toBe('a4');
+  });
+
+  test.each([
+    ['en-US', 'letter'],
+    ['es-MX', 'letter'],
+    ['es-419', 'letter'],
+    ['fr-CA', 'letter'],
+    ['en-GB', 'a4'],
+    ['de-DE', 'a4'],
+    ['es-AR', 'a4'],
+    ['en', 'a4'],
+    ['C', 'a4'],
+    ['', 'a4'],
+  ])('the paper of a reader whose language is %j is %s', (language, paper) =>
+    expect(paperFor(language)).toBe(paper),
+  );
 
   test.each([
     'game=chess&count=7',

@@ -31,7 +31,7 @@ export type SheetSettings = {
   readonly from: number;
   /** Where the solutions are: on a page of their own, behind a QR code, or nowhere. */
   readonly answers: (typeof ANSWERS)[number];
-  readonly paper: (typeof PAPERS)[number];
+  readonly paper: Paper;
   /** The page shows the solutions alone, where the QR code leads. */
   readonly isKey: boolean;
 };
@@ -39,10 +39,29 @@ export type SheetSettings = {
 const read = <T extends string>(allowed: readonly T[], asked: string | null): T | undefined =>
   allowed.find((each) => each === asked);
 
-/** Reads an address; whatever it doesn't name, or names wrongly, is the first choice. `games`: those that fit, by kind. */
+export type Paper = (typeof PAPERS)[number];
+
+/** The regions whose paper is Letter, as Unicode's CLDR lists them; and 419, Latin America, where most of them are. */
+const LETTER_REGIONS = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE 419'.split(' ');
+
+/** The paper of a reader's region; a language without one, or nonsense, says nothing. */
+export function paperFor(language: string): Paper {
+  try {
+    const { region } = new Intl.Locale(language);
+    return region !== undefined && LETTER_REGIONS.includes(region) ? 'letter' : 'a4';
+  } catch {
+    return 'a4';
+  }
+}
+
+/**
+ * Reads an address; whatever it doesn't name, or names wrongly, is the first choice, and the paper the reader's.
+ * `games`: those that fit, by kind.
+ */
 export function readSheet(
   query: URLSearchParams,
   games: Readonly<Record<SheetSettings['kind'], readonly [GameId, ...GameId[]]>>,
+  usualPaper: Paper,
 ): SheetSettings {
   const kind = read(KINDS, query.get('kind')) ?? KINDS[0];
   const from = Number(query.get('from') ?? 0);
@@ -54,7 +73,7 @@ export function readSheet(
     count: read<string>(COUNTS[kind], query.get('count')) ?? COUNTS[kind][0],
     from: Number.isSafeInteger(from) && from > 0 ? from : 0,
     answers: read(ANSWERS, query.get('answers')) ?? ANSWERS[0],
-    paper: read(PAPERS, query.get('paper')) ?? PAPERS[0],
+    paper: read(PAPERS, query.get('paper')) ?? usualPaper,
     isKey: query.has('key'),
   };
 }
@@ -65,18 +84,22 @@ export const isMistaken = (query: URLSearchParams, settings: SheetSettings): boo
     ([name, value]) => query.has(name) && query.get(name) !== String(value),
   );
 
-/** The address's query for a sheet, without what is the first choice anyway. */
-export function sheetQuery({ isKey, from, ...settings }: SheetSettings): string {
+/** The address's query for a sheet, without what is the first choice anyway, or the reader's paper. */
+export function sheetQuery(
+  { isKey, from, paper, ...settings }: SheetSettings,
+  usualPaper: Paper,
+): string {
   const query = new URLSearchParams(
     Object.entries(settings).filter(([key, value]) => value !== '' && !isFirst(key, value)),
   );
+  if (paper !== usualPaper) query.set('paper', paper);
   if (from > 0) query.set('from', String(from));
   if (isKey) query.set('key', '');
   return query.toString().replace(/=(?=&|$)/, '');
 }
 
 const isFirst = (key: string, value: string): boolean =>
-  [KINDS[0], PAPERS[0], ANSWERS[0]].some((first) => first === value) && key !== 'game';
+  [KINDS[0], ANSWERS[0]].some((first) => first === value) && key !== 'game';
 
 /** The puzzles of a motif and difficulty. */
 export const fittingPuzzles = (

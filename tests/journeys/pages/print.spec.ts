@@ -30,8 +30,10 @@ test('PRN-01 PRN-02 PRN-03 PRN-04: a sheet of puzzles, its solutions behind a co
   const topWithoutCode = await titleTop();
   await choose(page, 'By QR code');
   expect(await titleTop()).toBeCloseTo(topWithoutCode, 0);
-  await choose(page, 'Letter');
-  await expect(page).toHaveURL(/game=wild&count=9&answers=code&paper=letter/);
+  // The browser's language is American, whose paper the address needn't name.
+  await expect(page.locator('[data-paper]')).toHaveAttribute('data-paper', 'letter');
+  await choose(page, 'A4');
+  await expect(page).toHaveURL(/game=wild&count=9&answers=code&paper=a4/);
   await expect(sheets).toHaveCount(1);
   const items = sheets.getByRole('listitem');
   await expect(items).toHaveCount(9);
@@ -44,7 +46,7 @@ test('PRN-01 PRN-02 PRN-03 PRN-04: a sheet of puzzles, its solutions behind a co
   // The address brings the same sheet back, and paper has nothing else.
   await page.reload();
   await expect(items).toHaveCount(9);
-  await expect(page.locator('[data-paper]')).toHaveAttribute('data-paper', 'letter');
+  await expect(page.locator('[data-paper]')).toHaveAttribute('data-paper', 'a4');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
