@@ -55,12 +55,13 @@ describe('PRN-01: the address of a sheet', () => {
     'from=-1',
     'from=x',
     'theme=a&difficulty=9&paper=a0',
+    'level=5',
   ])('what it names wrongly is the first choice, and the page says so: %s', (text) => {
     expect(readText(text)).toEqual(readText(''));
     expect(isMistaken(new URLSearchParams(text), readText(text))).toBe(true);
   });
 
-  test.each(['', 'game=wild&count=9&from=0', 'kind=boards&count=2&key', 'from-a-class=1'])(
+  test.each(['', 'game=wild&count=9&from=0', 'kind=boards&count=2&key', 'utm_source=a&fbclid=1'])(
     'has no mistake: %s',
     (text) => expect(isMistaken(new URLSearchParams(text), readText(text))).toBe(false),
   );

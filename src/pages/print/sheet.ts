@@ -78,11 +78,16 @@ export function readSheet(
   };
 }
 
-/** True where an address asks for something that its sheet doesn't have. */
-export const isMistaken = (query: URLSearchParams, settings: SheetSettings): boolean =>
-  Object.entries(settings).some(
-    ([name, value]) => query.has(name) && query.get(name) !== String(value),
+/** Names that other sites append to the addresses they link to. */
+const APPENDED = /^(utm_\w+|fbclid|gclid|msclkid)$/;
+
+/** True where an address asks for something that its sheet doesn't have, or by a name that no sheet knows. */
+export function isMistaken(query: URLSearchParams, settings: SheetSettings): boolean {
+  const named = new Map(Object.entries(settings).map(([name, value]) => [name, String(value)]));
+  return [...query].some(
+    ([name, value]) => name !== 'key' && !APPENDED.test(name) && named.get(name) !== value,
   );
+}
 
 /** The address's query for a sheet, without what is the first choice anyway, or the reader's paper. */
 export function sheetQuery(
