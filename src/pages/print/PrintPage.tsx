@@ -26,6 +26,7 @@ import {
   COUNTS,
   DIFFICULTIES,
   fittingPuzzles,
+  hasRoomForAnswer,
   isLegible,
   isMistaken,
   KINDS,
@@ -293,13 +294,21 @@ type BoardsProps = {
   /** The boards on the sheet. */
   readonly count: string;
   readonly label: string;
+  /** The item's answer follows. */
+  readonly hasAnswer?: boolean;
 };
 
 /** The levels of a board: one for a flat one. */
-function Boards({ levels, count, label }: BoardsProps) {
-  const columns = inColumns(levelColumns(count, levels.length));
+function Boards({ levels, count, label, hasAnswer = false }: BoardsProps) {
+  const columns = levelColumns(count, levels.length, hasAnswer);
   return (
-    <div className={styles['boards']} style={columns} role="img" aria-label={label}>
+    <div
+      className={styles['boards']}
+      style={inColumns(columns)}
+      data-room={hasRoomForAnswer(levels.length, columns) || undefined}
+      role="img"
+      aria-label={label}
+    >
       {levels.map((level, at) => (
         <figure key={level.view.cells[0]}>
           <Diagram {...level} label="" />
@@ -313,10 +322,6 @@ function Boards({ levels, count, label }: BoardsProps) {
 const inColumns = (columns: number): CSSProperties & Record<'--columns', number> => ({
   '--columns': columns,
 });
-
-/** Lays a sheet's puzzles out in columns. */
-const puzzleColumns = (count: string, puzzles: readonly PrintedPuzzle[]) =>
-  inColumns(columnsOn(count, Math.max(...puzzles.map(({ levels }) => levels.length))));
 
 type PuzzleSheetProps = {
   readonly title: string;
@@ -341,11 +346,16 @@ function PuzzleSheet({ title, count, puzzles, solutions }: PuzzleSheetProps) {
             </figure>
           )}
         </header>
-        <ol className={styles['items']} style={puzzleColumns(count, puzzles)}>
+        <ol className={styles['items']} style={inColumns(columnsOn(count))}>
           {puzzles.map((puzzle, at) => (
             <li key={puzzle.number}>
               <h3>{task(puzzle, at)}</h3>
-              <Boards levels={puzzle.levels} count={count} label={describeLevels(puzzle.levels)} />
+              <Boards
+                levels={puzzle.levels}
+                count={count}
+                label={describeLevels(puzzle.levels)}
+                hasAnswer
+              />
               <p className={styles['answer']} aria-hidden="true" />
             </li>
           ))}
@@ -385,11 +395,16 @@ function Solutions({ title, count, puzzles, isPaper }: SolutionsProps) {
         <p className={styles['reading']}>
           {words.howToRead} {isGrowing ? words.arrows : words.coordinates}
         </p>
-        <ol className={styles['items']} style={puzzleColumns(count, puzzles)}>
+        <ol className={styles['items']} style={inColumns(columnsOn(count))}>
           {puzzles.map((puzzle, at) => (
             <li key={puzzle.number}>
               <h3>{task(puzzle, at)}</h3>
-              <Boards levels={puzzle.solved} count={count} label={describeLevels(puzzle.solved)} />
+              <Boards
+                levels={puzzle.solved}
+                count={count}
+                label={describeLevels(puzzle.solved)}
+                hasAnswer={isPaper}
+              />
               <Moves moves={puzzle.solution} hasMirrors={puzzle.hasMirrors} />
             </li>
           ))}
@@ -434,7 +449,7 @@ function BoardSheet({ title, count, chosen, loaded: { variant, drawn } }: BoardS
         <div className={styles['rules']}>
           <RulesCard words={variant.words} options={options} />
         </div>
-        <ol className={styles['items']} style={inColumns(columnsOn(count, levels.length))}>
+        <ol className={styles['items']} style={inColumns(columnsOn(count))}>
           {Array.from({ length: Number(count) }, (_, at) => (
             <li key={at}>
               <Boards levels={levels} count={count} label={title} />

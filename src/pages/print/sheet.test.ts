@@ -3,7 +3,6 @@ import { loadPuzzles } from '../../puzzles/puzzle.ts';
 import { cardOf, gameIds, loadVariant } from '../../variants/menu.ts';
 import {
   blankBoard,
-  columnsOn,
   DIFFICULTIES,
   fittingPuzzles,
   isLegible,
@@ -133,20 +132,18 @@ test('PRN-02: a sheet of quantum has three marks in a cell at most, and nine puz
 });
 
 test.each([
-  ['6', 3, 3],
-  ['9', 3, 3],
-  ['9', 4, 4],
-  ['6', 4, 2],
-  ['1', 4, 2],
-  ['1', 3, 1],
-  ['9', 1, 1],
+  ['6', 3, 3, 2],
+  ['9', 3, 3, 2],
+  ['9', 4, 2, 2],
+  ['6', 4, 2, 2],
+  ['1', 4, 2, 2],
+  ['1', 3, 1, 2],
+  ['9', 1, 1, 1],
 ])(
-  'PRN-02 PRN-03: with %s boards on a sheet, %i levels stand in %i columns',
-  (count, levels, columns) => {
+  'PRN-02 PRN-03: with %s boards on a sheet, %i levels stand in %i columns, in %i with an answer',
+  (count, levels, columns, withAnswer) => {
     expect(levelColumns(count, levels)).toBe(columns);
-    expect(columnsOn(count, levels)).toBe(
-      count === '1' ? 1 : count === '9' && levels === 1 ? 3 : 2,
-    );
+    expect(levelColumns(count, levels, true)).toBe(withAnswer);
   },
 );
 

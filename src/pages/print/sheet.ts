@@ -138,22 +138,26 @@ export const puzzlesOn = (
     (_, at) => fitting[(from + at) % fitting.length],
   ).filter((each) => each !== undefined);
 
-/** The columns in which a sheet lays its items out; the levels of a stack take more width than other boards. */
-export const columnsOn = (count: string, levels: number): number =>
-  count === '9' ? (levels > 1 ? 2 : 3) : count === '6' ? 2 : 1;
+/** The columns in which a sheet lays its items out. */
+export const columnsOn = (count: string): number => (count === '9' ? 3 : count === '6' ? 2 : 1);
 
-/** A page's room for boards, and the heights of an item's words and of a level's name, in parts of a page's width. */
-const ROOM = { width: 88, height: 112, words: 6, name: 3 };
+/** A page's room for boards, and the heights of an item's words, of its task alone and of a level's name, in parts of a page's width. */
+const ROOM = { width: 84, height: 114, words: 6, task: 3, name: 3 };
 
-/** The columns in which the levels of a stack are largest, every row full. */
-export function levelColumns(count: string, levels: number): number {
-  const columns = columnsOn(count, levels);
+/** True where the levels of a stack leave a place in their last row, which an item's answer takes. */
+export const hasRoomForAnswer = (levels: number, columns: number): boolean => levels % columns > 0;
+
+/** The columns in which the levels of a stack are largest: every row is full, or has the answer in its last place. */
+export function levelColumns(count: string, levels: number, hasAnswer = false): number {
+  const columns = columnsOn(count);
   const width = ROOM.width / columns;
-  const height = ROOM.height / Math.ceil(Number(count) / columns) - ROOM.words;
-  const sizeIn = (across: number) =>
-    Math.min(width / across, (height * across) / levels - ROOM.name);
+  const sizeIn = (across: number) => {
+    const words = hasRoomForAnswer(levels, across) ? ROOM.task : ROOM.words;
+    const height = ROOM.height / Math.ceil(Number(count) / columns) - words;
+    return Math.min(width / across, height / Math.ceil(levels / across) - ROOM.name);
+  };
   return Array.from({ length: levels }, (_, at) => levels - at)
-    .filter((across) => levels % across === 0)
+    .filter((across) => levels % across === 0 || (hasAnswer && (levels + 1) % across === 0))
     .reduce((best, across) => (sizeIn(across) > sizeIn(best) ? across : best));
 }
 
