@@ -131,10 +131,10 @@ async function drawFrames<Frame>(
   { width, step, keep, onProgress }: Drawing<Frame>,
 ): Promise<readonly Frame[]> {
   const { variant, world, Scene } = await sceneOf(match);
-  const { draw } = await prepareCaptioned(match, canvas, width);
+  const layout = variant.layoutOf(match.record.options);
+  const { draw } = await prepareCaptioned(match, layout, canvas, width);
   signal.throwIfAborted();
 
-  const layout = variant.layoutOf(match.record.options);
   const roam = makeRoam(true);
   const end = latestPly(match);
   const sceneAt = (ply: number, key: string) => (
@@ -146,7 +146,7 @@ async function drawFrames<Frame>(
       onPick={() => {}}
     />
   );
-  const playback = openPlayback(world, boardSize(width));
+  const playback = openPlayback(world, boardSize(width, layout));
   try {
     // Fits the camera to the final board, so that a board that grows keeps its place from the first frame on.
     await playback.fit(sceneAt(end, 'framed'));

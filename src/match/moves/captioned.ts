@@ -1,19 +1,49 @@
-/** A canvas with a match's board above a caption: the game, how it ended, where it is played, and its link as a QR code. */
+/** A canvas with a match's board above a caption, or beside it: the game, how it ended, where it is played, and its link as a QR code. */
 import { shareLink } from '../../play/keeping/share.ts';
 import type { MatchState } from '../../play/match-state.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { Size } from '../../scene/camera/picture.ts';
 import { QR_COLOURS, qrPath } from '../../ui/controls/qr-path.ts';
 import { cardOf } from '../../variants/menu.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { captionOf } from './caption.ts';
 import { canBeLinked } from './share-data.ts';
 
-/** The canvas, and the part above the caption, in units that its pixels are scaled to. */
+/** The canvas, in units that its pixels are scaled to. */
 const WIDTH = 1200;
 const HEIGHT = 1440;
-const BOARD = 1000;
 const MARGIN = 72;
-/** The rows of the caption, from the top of the canvas. */
-const ROWS = { name: 1160, result: 1246, site: 1326 };
+
+type Row = 'name' | 'result' | 'site';
+
+/**
+ * The board's part of the canvas, and the caption: its left edge, its rows from the top, the sizes of their fonts, and
+ * whether the code stands in the same rows.
+ */
+type Arrangement = {
+  readonly board: { readonly width: number; readonly height: number };
+  readonly left: number;
+  readonly rows: Readonly<Record<Row, number>>;
+  readonly fonts: Readonly<Record<Row, number>>;
+  readonly isBesideCode: boolean;
+};
+
+const ABOVE: Arrangement = {
+  board: { width: WIDTH, height: 1000 },
+  left: MARGIN,
+  rows: { name: 1160, result: 1246, site: 1326 },
+  fonts: { name: 84, result: 48, site: 40 },
+  isBesideCode: true,
+};
+
+/** A stack has the whole height, and its caption and code stand beside it. */
+const BESIDE: Arrangement = {
+  board: { width: 680, height: HEIGHT },
+  left: 680,
+  rows: { name: 170, result: 246, site: 312 },
+  fonts: { name: 84, result: 40, site: 32 },
+  isBesideCode: false,
+};
 /** The square that the QR code has room in, that of a long link's, and their middle from the top. */
 const CODE = { side: 300, longSide: 372, middle: 1218 };
 /** Pixels of a module that cameras still tell apart. */
@@ -25,12 +55,20 @@ export type Captioned = {
   draw(board: CanvasImageSource, isOver: boolean): void;
 };
 
-/** The size of the board's picture on a canvas of this width. */
-export const boardSize = (width: number) => ({
-  width,
-  height: (width * HEIGHT) / WIDTH,
-  board: Math.round((width * BOARD) / WIDTH),
-});
+type Placed = Pick<BoardLayout, 'tall'>;
+
+const arrangementOf = ({ tall }: Placed): Arrangement => (tall === true ? BESIDE : ABOVE);
+
+/** The size of the picture of a board with this layout, on a canvas of this width. */
+export function boardSize(width: number, layout: Placed): Size {
+  const { board } = arrangementOf(layout);
+  const scaled = (length: number) => Math.round((width * length) / WIDTH);
+  return {
+    width,
+    height: (width * HEIGHT) / WIDTH,
+    board: { width: scaled(board.width), height: scaled(board.height) },
+  };
+}
 
 /**
  * Prepares a canvas for a match's boards, in the page's theme. A link too long for a code that cameras can read
@@ -38,31 +76,34 @@ export const boardSize = (width: number) => ({
  */
 export async function prepareCaptioned(
   match: MatchState,
+  layout: Placed,
   canvas: HTMLCanvasElement,
   width: number,
 ): Promise<Captioned> {
+  const { left, rows, fonts: sizes, isBesideCode } = arrangementOf(layout);
   const style = getComputedStyle(document.documentElement);
   const value = (name: string) => style.getPropertyValue(name).trim();
   const fonts = {
-    name: `900 84px ${value('--font-display')}`,
-    result: `600 48px ${value('--font-text')}`,
-    site: `500 40px ${value('--font-text')}`,
+    name: `900 ${sizes.name}px ${value('--font-display')}`,
+    result: `600 ${sizes.result}px ${value('--font-text')}`,
+    site: `500 ${sizes.site}px ${value('--font-text')}`,
   };
   // The picture also works with a font of the system.
   await Promise.all(Object.values(fonts).map((font) => document.fonts.load(font).catch(() => [])));
-  const { height } = boardSize(width);
+  const { height } = boardSize(width, layout);
   [canvas.width, canvas.height] = [width, height];
   const paint = canvas.getContext('2d');
   if (!paint) throw new Error('there is nothing to draw with');
 
   const scale = width / WIDTH;
   const code = canBeLinked(match) ? codeOf(shareLink(match.record, location.origin), scale) : null;
-  const taken = code ? Math.max(CODE.side, (code.size * code.module) / scale) : 0;
-  const room = WIDTH - 2 * MARGIN - (code ? taken + MARGIN / 2 : 0);
-  const write = (row: keyof typeof ROWS, ink: string, words: string) => {
+  const taken =
+    code && isBesideCode ? Math.max(CODE.side, (code.size * code.module) / scale) + MARGIN / 2 : 0;
+  const room = WIDTH - left - MARGIN - taken;
+  const write = (row: Row, ink: string, words: string) => {
     paint.font = fonts[row];
     paint.fillStyle = value(ink);
-    paint.fillText(words, MARGIN, ROWS[row], room);
+    paint.fillText(words, left, rows[row], room);
   };
   const name = cardOf(match.record.game as GameId).name;
   const result = captionOf(match);

@@ -17,8 +17,12 @@ export const hasBoard = ({ store }: World): boolean => {
   return status === 'ready' && scene !== null;
 };
 
-/** A picture's size in pixels; the board takes its upper part, as high as this, and its shadow may fall below. */
-export type Size = { readonly width: number; readonly height: number; readonly board: number };
+/** A picture's size in pixels; the board takes this part in its upper left corner, and its shadow may fall beside it. */
+export type Size = {
+  readonly width: number;
+  readonly height: number;
+  readonly board: { readonly width: number; readonly height: number };
+};
 
 /** Draws the board from its current side, once it has come to rest. Rejects without a board. */
 export async function takePicture(world: World, size: Size): Promise<HTMLCanvasElement> {
@@ -83,11 +87,12 @@ export function cameraFor(screen: PerspectiveCamera, size: Size): PerspectiveCam
   };
   const { fit } = framing.getState();
   if (!fit) throw new Error('the board has no size');
-  const { distance, target } = fit(viewpoint, width / board);
-  const camera = new PerspectiveCamera(viewpoint.fov, width / board, distance / 10, distance * 4);
+  const aspect = board.width / board.height;
+  const { distance, target } = fit(viewpoint, aspect);
+  const camera = new PerspectiveCamera(viewpoint.fov, aspect, distance / 10, distance * 4);
   camera.position.set(...target).addScaledVector(back, distance);
   camera.lookAt(...target);
-  camera.setViewOffset(width, board, 0, 0, width, height);
+  camera.setViewOffset(board.width, board.height, 0, 0, width, height);
   camera.updateMatrixWorld();
   return camera;
 }
