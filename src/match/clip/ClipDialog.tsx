@@ -148,7 +148,7 @@ function Preview({ clip: { file, address, end }, about, children }: PreviewProps
     else video.current?.play().catch(() => setPlaying(false));
   };
   return (
-    <>
+    <div className={picture['shown']}>
       {file.type.startsWith('image/') ? (
         <img className={picture['picture']} src={isPlaying ? address : end} alt={about} />
       ) : (
@@ -168,7 +168,7 @@ function Preview({ clip: { file, address, end }, about, children }: PreviewProps
         {children}
         <Button onClick={toggle}>{isPlaying ? words.stop : words.play}</Button>
       </p>
-    </>
+    </div>
   );
 }
 

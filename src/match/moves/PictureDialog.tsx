@@ -44,26 +44,28 @@ export function PictureDialog({ match, onClose, opener }: Props) {
   const detail = shared ? `${words.detail} ${words.sharedDetail}` : words.detail;
   return (
     <Dialog title={words.title} detail={detail} open onClose={onClose} opener={opener}>
-      {drawn ? (
-        <img className={styles['picture']} src={drawn.address} alt={about} />
-      ) : (
-        <p className={styles['picture']}>{words.drawing}</p>
-      )}
-      <p className={styles['buttons']}>
-        {shared ? (
-          <Button tone="solid" onClick={() => void sharePicture(shared)}>
-            {words.share}
+      <div className={styles['shown']}>
+        {drawn ? (
+          <img className={styles['picture']} src={drawn.address} alt={about} />
+        ) : (
+          <p className={styles['picture']}>{words.drawing}</p>
+        )}
+        <p className={styles['buttons']}>
+          {shared ? (
+            <Button tone="solid" onClick={() => void sharePicture(shared)}>
+              {words.share}
+            </Button>
+          ) : null}
+          <Button
+            tone={shared ? 'raised' : 'solid'}
+            disabled={!drawn}
+            onClick={() => drawn && saveFile(drawn.file)}
+          >
+            {words.save}
           </Button>
-        ) : null}
-        <Button
-          tone={shared ? 'raised' : 'solid'}
-          disabled={!drawn}
-          onClick={() => drawn && saveFile(drawn.file)}
-        >
-          {words.save}
-        </Button>
-        {canBeLinked(match) ? <Button onClick={() => void copy()}>{words.copy}</Button> : null}
-      </p>
+          {canBeLinked(match) ? <Button onClick={() => void copy()}>{words.copy}</Button> : null}
+        </p>
+      </div>
       {copied ? <p className={styles['copied']}>{copied}</p> : null}
     </Dialog>
   );

@@ -80,6 +80,8 @@ test('CLP-01 CLP-02 CLP-04 CLP-06: a clip is cancelled, made and saved, and the 
 
   await make(page).click();
   await expect(save(page)).toBeVisible({ timeout: 100_000 });
+  for (const button of await dialog(page).getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
   const video = dialog(page).getByLabel('Classic: X wins after 5 moves');
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
   await expect.poll(isPaused).toBe(false);
