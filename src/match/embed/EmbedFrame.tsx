@@ -10,6 +10,8 @@ type Props = {
   readonly link: readonly [to: string, name: string];
   /** The buttons before the link. */
   readonly controls?: ReactNode;
+  /** The board is a stack, which takes a frame's height rather than its width. */
+  readonly isTall?: boolean;
   readonly children: ReactNode;
 };
 
@@ -17,9 +19,9 @@ const OUT =
   'M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 5h5v5M19 5l-8 8';
 
 /** The content of a frame in another site's page: a board with its words and buttons, and the way to the site. */
-export function EmbedFrame({ title, link: [to, name], controls, children }: Props) {
+export function EmbedFrame({ title, link: [to, name], controls, isTall, children }: Props) {
   return (
-    <main id="main" tabIndex={-1} className={styles['frame']}>
+    <main id="main" tabIndex={-1} className={styles['frame']} data-tall={isTall || undefined}>
       <h1 className={styles['title']}>{title}</h1>
       {children}
       <div className={styles['controls']} role="group" aria-label={title}>

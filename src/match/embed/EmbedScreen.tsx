@@ -60,7 +60,7 @@ export function EmbedScreen({
   const asked = isLatestShown(match) && !status.over && !status.won ? noteIn(view) : null;
   const isWarned = warning !== null && record.moves.length === 0;
   return (
-    <EmbedFrame title={title} link={link} controls={controls}>
+    <EmbedFrame title={title} link={link} controls={controls} isTall={layout.tall === true}>
       <div className={styles['status']}>
         <StatusCard
           status={status}
