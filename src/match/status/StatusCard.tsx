@@ -46,7 +46,11 @@ export function StatusCard({ status, match, note, onSwap }: Props) {
         )}
       </div>
       <div>
-        {status.eyebrow ? <p className={styles['eyebrow']}>{status.eyebrow}</p> : null}
+        {status.eyebrow ? (
+          <p data-eyebrow className={styles['eyebrow']}>
+            {status.eyebrow}
+          </p>
+        ) : null}
         {status.over ? (
           <h2 className={styles['headline']}>{status.headline}</h2>
         ) : (

@@ -30,7 +30,8 @@ function EmbeddedDaily() {
   return (
     <PuzzleScreen
       key={day}
-      named={cardOf(gameOfDay(day)).name}
+      named={`${words.daily}: ${cardOf(gameOfDay(day)).name}`}
+      isBrief
       id={gameOfDay(day)}
       variant={loaded.variant}
       puzzle={puzzle}

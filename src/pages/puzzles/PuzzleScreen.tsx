@@ -35,6 +35,8 @@ type Props = {
   readonly isKnown?: boolean;
   /** The game's name, where the page's title doesn't say it. */
   readonly named?: string;
+  /** There is little room: the options are told in place of what to do, while that is plain. */
+  readonly isBrief?: boolean;
   /** Its number among others, for screen readers. */
   readonly place?: string;
   readonly above?: ReactNode;
@@ -52,6 +54,7 @@ export function PuzzleScreen({
   onSolved,
   isKnown = false,
   named = '',
+  isBrief = false,
   place = '',
   above,
   after,
@@ -104,21 +107,21 @@ export function PuzzleScreen({
   const isOpening = isAtStart && help === 0 && (phase === 'asking' || phase === 'reading');
   const [board] = useState(() => describeBoard(layout, view));
   const status = useMemo(() => {
-    const eyebrow = [named, optionsText(variant, match.record.options as Chosen)]
-      .filter(Boolean)
-      .join(' · ');
+    const options = optionsText(variant, match.record.options as Chosen);
+    const whole = [named, options].filter(Boolean).join(' · ');
+    const said = isBrief && isOpening && !isKnown ? options : `${instruction} ${reply}`.trim();
     return {
-      eyebrow,
+      eyebrow: isBrief ? named : whole,
       headline: isWon ? words.solved : goal,
       // The goal is about the first position only, and a reply is announced as a move.
       spoken: joinParts(
         ...(isOpening ? [goal, instruction] : [instruction]),
         phase === 'reading' ? words.refusals.reading : '',
       ),
-      firstWords: joinParts(place, eyebrow, board),
+      firstWords: joinParts(place, whole, board),
       isSaidOnce: true,
       // The mover's turn has ended.
-      detail: isWon ? '' : `${instruction} ${reply}`.trim(),
+      detail: isWon ? '' : said,
       symbol: symbolOfSeat(match, solving.seat),
       won: isWon,
       over: false,
@@ -132,6 +135,8 @@ export function PuzzleScreen({
     isWon,
     solving.seat,
     isOpening,
+    isKnown,
+    isBrief,
     named,
     place,
     board,
