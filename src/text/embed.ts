@@ -23,6 +23,8 @@ export const embedWords = {
   position: 'Position (optional)',
   positionDetail: 'Paste a link from “Copy a link to this game”.',
   positionOf: (game: string) => `A position of ${game}.`,
+  /** Beside the button that copies, before a problem. */
+  without: 'The HTML has no position in it.',
   problems: {
     'no-link': 'That isn’t a link.',
     'no-position': 'That link doesn’t contain a game of this site.',

@@ -86,6 +86,7 @@ function BuilderPage() {
     height,
   });
   const messageId = useId();
+  const withoutId = useId();
   const copy = async () => {
     if (await copyText(snippet)) notify({ title: words.copied, detail: words.copiedDetail });
   };
@@ -170,9 +171,6 @@ function BuilderPage() {
           {id === null ? null : (
             <label className={styles['position']}>
               {words.position}
-              <span id={messageId} className={styles[problem ? 'problem' : 'read']} role="status">
-                {problem ? words.problems[problem] : isGood ? words.positionOf(title) : ''}
-              </span>
               <input
                 className={styles['input']}
                 value={pasted}
@@ -183,6 +181,9 @@ function BuilderPage() {
                 aria-describedby={messageId}
                 onChange={({ currentTarget }) => setPasted(currentTarget.value)}
               />
+              <span id={messageId} className={styles[problem ? 'problem' : 'read']} role="status">
+                {problem ? words.problems[problem] : isGood ? words.positionOf(title) : ''}
+              </span>
             </label>
           )}
         </section>
@@ -197,9 +198,18 @@ function BuilderPage() {
             spellCheck={false}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <Button tone="solid" onClick={() => void copy()}>
+          <Button
+            tone="solid"
+            aria-describedby={problem ? withoutId : undefined}
+            onClick={() => void copy()}
+          >
             {words.copy}
           </Button>
+          {problem ? (
+            <p id={withoutId} className={styles['problem']}>
+              {words.without} {words.problems[problem]}
+            </p>
+          ) : null}
         </section>
         <section className={styles['more']} aria-labelledby="more">
           <h2 id="more">{words.more.title}</h2>

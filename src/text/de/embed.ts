@@ -25,6 +25,7 @@ export const words: Translation<typeof embedWords> = {
   position: 'Stellung (freiwillig)',
   positionDetail: 'Füge einen Link aus „Link zu dieser Partie kopieren“ ein.',
   positionOf: (game) => `Eine Stellung aus ${game}.`,
+  without: 'Im HTML steht keine Stellung.',
   problems: {
     'no-link': 'Das ist kein Link.',
     'no-position': 'Der Link enthält keine Partie von dieser Website.',

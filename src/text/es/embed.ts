@@ -25,6 +25,7 @@ export const words: Translation<typeof embedWords> = {
   position: 'Posición (opcional)',
   positionDetail: 'Pega un enlace de «Copiar un enlace a esta partida».',
   positionOf: (game) => `Una posición de ${game}.`,
+  without: 'El HTML no contiene ninguna posición.',
   problems: {
     'no-link': 'Eso no es un enlace.',
     'no-position': 'Ese enlace no contiene una partida de este sitio.',

@@ -176,6 +176,9 @@ test('EMB-10: the page makes the HTML that shows its preview', async ({ page, ba
   const game = page.getByRole('combobox', { name: 'Game' });
   await link.fill(`${baseURL}/classic?moves=0_0`);
   await expect(link).toHaveAccessibleDescription(/doesn’t contain a game with these rules/);
+  await expect(page.getByRole('button', { name: 'Copy the HTML' })).toHaveAccessibleDescription(
+    /^The HTML has no position in it\. .* these rules\.$/,
+  );
   await expect(game).toHaveValue('misere');
   await link.fill(`${baseURL}/classic?moves=0_4&v=1`);
   await expect(link).toHaveAccessibleDescription('A position of Classic.');
