@@ -110,7 +110,7 @@ export const play: Translation<typeof text> = {
     centre: 'Centrar',
     map: (width, height) => `Mapa del tablero, ${width} por ${height} casillas`,
   },
-  opponent: { title: 'Rival', friend: 'Dos jugadores' },
+  opponent: { title: 'Rival', friend: 'Entre dos' },
   refusals: {
     taken: 'Esta casilla está ocupada.',
     closed: 'Ahora no puedes jugar en esta casilla.',
