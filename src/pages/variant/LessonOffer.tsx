@@ -5,8 +5,10 @@ import { offers, recallOffers, dismissOffer } from '../../play/learn/offers.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lessons } from '../../text/lessons.ts';
+import { tabStop } from '../../ui/board/grid-keys.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
+import { isLastInputKey } from '../../ui/controls/last-input.ts';
 import { cardOf } from '../../variants/menu.ts';
 import styles from './LessonOffer.module.css';
 import type { GameId } from '../../variants/rules.ts';
@@ -49,6 +51,14 @@ export function LessonOffer({ id, hasBegun }: Props) {
 
 type RefuseProps = { readonly id: GameId; readonly onRefuse?: () => void };
 
+/**
+ * Where the game goes on: the board, or the button that starts one. A mouse's wheel scrolls the page only while the
+ * board has no focus.
+ */
+const playPlace = (): HTMLElement | null =>
+  (isLastInputKey() ? (document.querySelector<HTMLElement>('[data-start]') ?? tabStop()) : null) ??
+  document.getElementById('main');
+
 /** Refuses a game's lesson for good. */
 export const RefuseButton = ({ id, onRefuse }: RefuseProps) => (
   <Button
@@ -59,7 +69,7 @@ export const RefuseButton = ({ id, onRefuse }: RefuseProps) => (
     onClick={() => {
       dismissOffer(deviceStorage(window), id);
       onRefuse?.();
-      document.getElementById('main')?.focus({ preventScroll: true });
+      playPlace()?.focus({ preventScroll: true });
     }}
   >
     <Icon name="close" />

@@ -210,3 +210,16 @@ test(
       await visit(page, path, 'Oops! Page not found');
   },
 );
+
+test(
+  'LES-04: who refuses a lesson by keyboard goes on where the game does',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/ultimate');
+    await page.getByRole('button', { name: 'No lesson, thanks' }).press('Enter');
+    await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
+    await open(page, '/quantum');
+    await page.getByRole('button', { name: 'No lesson, thanks' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Play vs AI' })).toBeFocused();
+  },
+);
