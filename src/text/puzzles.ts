@@ -33,8 +33,7 @@ export const puzzles = {
   judgeFailed: 'The move couldn’t be checked. Undo it and try again.',
   goals: {
     win: (symbol: string, moves: number) => `${symbol} to move and win in ${moves}`,
-    fastest: (symbol: string, moves: number) =>
-      `${symbol} to move: win as fast as possible, in ${moves}`,
+    fastest: (symbol: string, moves: number) => `${symbol} to move: fastest win in ${moves}`,
     hold: (symbol: string) => `${symbol} to move and avoid losing`,
     fours: (symbol: string, moves: number) => `${symbol} to move: threats win in ${moves}`,
   },
