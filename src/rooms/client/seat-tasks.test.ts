@@ -31,7 +31,7 @@ const facts = (view: FollowedRoom, more: Partial<SeatFacts> = {}): SeatFacts => 
   isVisible: true,
   openSince: 0,
   unchangedSince: 100,
-  absentSince: new Map(),
+  notPresentSince: new Map(),
   pollers: new Set(),
   tried: new Map(),
   ...more,
@@ -42,8 +42,8 @@ describe('tasks of a seat', () => {
 
   test('ONL-84 an absent player is reported after five seconds', () => {
     const view = followed(room, { present: new Set(['ben']) });
-    const absentSince = new Map([['ann', 300]]);
-    expect(tasksOf(facts(view, { absentSince }))).toEqual([{ at: 5300, command: REPORT }]);
+    const notPresentSince = new Map([['ann', 300]]);
+    expect(tasksOf(facts(view, { notPresentSince }))).toEqual([{ at: 5300, command: REPORT }]);
   });
 
   test('a player to move is reported after a minute, or after half where nobody can be seen', () => {
@@ -53,9 +53,9 @@ describe('tasks of a seat', () => {
   });
 
   test('nobody is reported over a connection that is down', () => {
-    const absentSince = new Map([['ann', 300]]);
+    const notPresentSince = new Map([['ann', 300]]);
     const view = followed(room, { present: new Set(['ben']), connection: 'lost' });
-    expect(tasksOf(facts(view, { absentSince }))).toEqual([]);
+    expect(tasksOf(facts(view, { notPresentSince }))).toEqual([]);
   });
 
   test('what was tried is due again two seconds later, for a page that polls after ten', () => {

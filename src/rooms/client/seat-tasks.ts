@@ -8,13 +8,13 @@ import type { Claim, PlayerRow, SeatCommand } from '../protocol/wire.ts';
 const ABSENT_AFTER_MS = 5000;
 /** Where presence doesn't work, the player to move is reported absent after this long. */
 const UNSEEN_AFTER_MS = 30_000;
-/** Without a turn clock, a player to move is reported after this long even if their page is open: they may be absent (ADR 18). */
+/** Without a turn clock, a player to move is reported after this long even if present: they may be absent (ADR 18). */
 const IDLE_AFTER_MS = 60_000;
 /** The server accepts "time is up" only once no move may arrive any more. */
 const EXPIRE_AFTER_MS = LIMITS.moveGrace + 100;
 /** Between two attempts at the same thing. */
 const AGAIN_MS = 2000;
-/** If the server still answers 'not-absent' after this time, the absent player's page has no channel: it polls. */
+/** If the server still answers 'not-absent' after this time, the player's page has no channel: it polls. */
 const POLLS_AFTER_MS = 15_000;
 /** Between two checks of whether that page still polls. */
 const CHECK_MS = 10_000;
@@ -34,8 +34,8 @@ export type SeatFacts = {
   readonly openSince: number;
   /** When the room last changed, by anything; the server's `turnSince` is when the turn began. */
   readonly unchangedSince: number;
-  /** Since when each player has been absent. */
-  readonly absentSince: ReadonlyMap<string, number>;
+  /** Since when each player has not been present. */
+  readonly notPresentSince: ReadonlyMap<string, number>;
   /** Players whose page is open but not in the channel: it polls. */
   readonly pollers: ReadonlySet<string>;
   /** When each command was last sent, by its `taskKeyOf`. */
@@ -69,7 +69,7 @@ function absenceReports({
   player,
   followed,
   unchangedSince,
-  absentSince,
+  notPresentSince,
 }: SeatFacts): readonly Task[] {
   const { snapshot, present, connection } = followed;
   const { room, players } = snapshot;
@@ -81,7 +81,7 @@ function absenceReports({
   return players
     .filter((row) => row.id !== player && canReport(row))
     .flatMap(({ id }) => {
-      const since = seesPresence ? absentSince.get(id) : undefined;
+      const since = seesPresence ? notPresentSince.get(id) : undefined;
       const command: SeatCommand = { do: 'nudge', missed: id };
       if (since !== undefined) return [{ at: since + ABSENT_AFTER_MS, command }];
       if (id !== mover || (seesPresence && deadline !== null)) return [];
@@ -104,7 +104,7 @@ export class SeatTasks {
   readonly #transport: Transport;
   readonly #claim: Claim;
   readonly #openSince = performance.now();
-  #absentSince = new Map<string, number>();
+  #notPresentSince = new Map<string, number>();
   #unchangedSince = { version: 0, at: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tried = new Map<string, number>();
@@ -139,9 +139,11 @@ export class SeatTasks {
     const now = performance.now();
     const { version } = snapshot.room;
     if (this.#unchangedSince.version !== version) this.#unchangedSince = { version, at: now };
-    const absent = snapshot.players.filter(({ id }) => !present.has(id)).map(({ id }) => id);
-    this.#absentSince = new Map(absent.map((id) => [id, this.#absentSince.get(id) ?? now]));
-    for (const id of this.#pollers) if (!this.#absentSince.has(id)) this.#pollers.delete(id);
+    const missing = snapshot.players.filter(({ id }) => !present.has(id)).map(({ id }) => id);
+    this.#notPresentSince = new Map(
+      missing.map((id) => [id, this.#notPresentSince.get(id) ?? now]),
+    );
+    for (const id of this.#pollers) if (!this.#notPresentSince.has(id)) this.#pollers.delete(id);
   }
 
   #plan(): void {
@@ -169,7 +171,7 @@ export class SeatTasks {
   async #reportAbsent(command: Extract<SeatCommand, { do: 'nudge' }>): Promise<void> {
     const answer = await this.#transport.call({ ...command, ...this.#claim });
     const { missed } = command;
-    const since = this.#absentSince.get(missed);
+    const since = this.#notPresentSince.get(missed);
     if (!this.#followed || since === undefined) return;
     const isLong = performance.now() - since >= POLLS_AFTER_MS;
     const isPoller = !answer.ok && answer.error === 'not-absent' && isLong;
@@ -188,7 +190,7 @@ export class SeatTasks {
       isVisible: this.#transport.isVisible(),
       openSince: this.#openSince,
       unchangedSince: this.#unchangedSince.at,
-      absentSince: this.#absentSince,
+      notPresentSince: this.#notPresentSince,
       pollers: this.#pollers,
       tried: this.#tried,
     });

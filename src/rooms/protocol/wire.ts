@@ -326,8 +326,8 @@ export type RoomRequest =
   | { readonly do: 'command'; readonly claim: Claim; readonly command: SeatCommand };
 
 /**
- * The pages that have a room open, as far as the server knows: players by index, and the number of
- * spectators.
+ * The pages that have a room open, as far as the server knows: `here` are the players who are present, by index, and
+ * `watching` is the number of spectators.
  */
 export type Attendance = { readonly here: readonly number[]; readonly watching: number };
 

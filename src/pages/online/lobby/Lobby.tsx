@@ -143,7 +143,7 @@ type SeatsProps = {
 
 /** A seat: its player, or an empty slot with the seat's mark. */
 function Seats({ followed, settings, seated }: SeatsProps) {
-  // Until presence is known, nobody is shown as absent.
+  // Until presence is known, nobody is shown as not here.
   const isKnown = knowsPresence(followed) && followed.connection !== 'lost';
   const inTeams = settings.options['teams'] === true;
   const { room } = followed.snapshot;
