@@ -13,7 +13,7 @@ import {
   isUnanswered,
   randomHex,
 } from './entrances.ts';
-import { LiveClass } from './live-class.ts';
+import { ClassFollower } from './live-class.ts';
 import type { Transport } from './transport.ts';
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
@@ -21,12 +21,12 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 /** Classes over a transport. */
 export function createClasses(transport: Transport): Classes {
   const entrances = new Entrances((body) => transport.call(body));
-  const live = new Map<LiveClass, string>();
+  const followers = new Map<ClassFollower, string>();
 
   const enter = async (body: object): Promise<Result<ClassGrant, RoomsError>> =>
     classGrantOf(await entrances.enter(body));
   const adopt = (id: string, answer: ClassAnswer, sent: number): void => {
-    for (const [each, of] of live) if (of === id) each.adopt(answer, 0, sent);
+    for (const [each, of] of followers) if (of === id) each.adopt(answer, 0, sent);
   };
   /** Sends a command, and once more if nobody answers: by its id the class knows a late copy. */
   const sendCommand = async (
@@ -73,11 +73,11 @@ export function createClasses(transport: Transport): Classes {
       return done.ok ? ok(deviceCode) : done;
     },
     follow(grant, listener, { boards }) {
-      const follower = new LiveClass(transport, grant, listener, boards);
-      live.set(follower, grant.key.class);
+      const follower = new ClassFollower(transport, grant, listener, boards);
+      followers.set(follower, grant.key.class);
       return () => {
         follower.stop();
-        live.delete(follower);
+        followers.delete(follower);
       };
     },
   };

@@ -5,7 +5,7 @@ import type { FollowedClass } from '../protocol/class-port.ts';
 import type { ClassAnswer } from '../protocol/class-wire.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import { boardsOf, classSnapshotOf } from '../school/class-snapshot.ts';
-import { LiveClass } from './live-class.ts';
+import { ClassFollower } from './live-class.ts';
 import type { Transport } from './transport.ts';
 
 type Known = {
@@ -46,7 +46,7 @@ const transport = {
   isVisible: () => isVisible,
 } as unknown as Transport;
 
-function follow(boards = true): LiveClass {
+function follow(boards = true): ClassFollower {
   const snapshot = classSnapshotOf(room.school, true);
   const key = { class: snapshot.id, code: snapshot.code, secret: 's', player: null };
   const listener = {
@@ -54,7 +54,7 @@ function follow(boards = true): LiveClass {
     onClose: () => void (isClosed = true),
   };
   const skew = offset;
-  return new LiveClass(transport, { key, snapshot, me: null, skew }, listener, boards);
+  return new ClassFollower(transport, { key, snapshot, me: null, skew }, listener, boards);
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -67,21 +67,21 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('it asks every two seconds, and tells only what changed', async () => {
-  const live = follow();
+  const follower = follow();
   await pass(6000);
   expect(asked.map(({ at }) => at - (asked[0]?.at ?? 0))).toEqual([0, 2000, 4000, 6000]);
   expect(shown).toHaveLength(1);
   room.start();
   await pass(2000);
   expect([shown.length, shown.at(-1)?.snapshot.status]).toEqual([2, 'playing']);
-  live.stop();
+  follower.stop();
   await pass(10_000);
   expect(asked).toHaveLength(5);
 });
 
 test('boards grow by the missing moves, and start over with each round', async () => {
   room.start();
-  const live = follow();
+  const follower = follow();
   room.play(0, '4');
   await pass(2000);
   room.play(0, '0');
@@ -93,22 +93,22 @@ test('boards grow by the missing moves, and start over with each round', async (
   room.start();
   await pass(2000);
   expect([shown.at(-1)?.snapshot.round, shown.at(-1)?.boards]).toEqual([2, []]);
-  live.stop();
+  follower.stop();
 });
 
 test('without boards none are asked for', async () => {
   room.start();
-  const live = follow(false);
+  const follower = follow(false);
   room.play(0, '4');
   await pass(2000);
   expect(asked.every(({ known }) => !known.boards)).toBe(true);
   expect(shown.at(-1)?.boards).toEqual([]);
-  live.stop();
+  follower.stop();
 });
 
 test('an answer that was overtaken changes nothing', () => {
   room.start();
-  const live = follow();
+  const follower = follow();
   const { version } = room.school;
   const old: ClassAnswer = {
     ok: true,
@@ -117,21 +117,21 @@ test('an answer that was overtaken changes nothing', () => {
     me: null,
     boards: [{ pairing: 0, from: 0, moves: ['4'] }],
   };
-  live.adopt(old, version - 1, performance.now());
-  live.adopt({ ...old, class: null }, version - 1, performance.now());
+  follower.adopt(old, version - 1, performance.now());
+  follower.adopt({ ...old, class: null }, version - 1, performance.now());
   expect(shown.map(({ snapshot, boards }) => [snapshot.version, boards])).toEqual([[version, []]]);
   // After a gap the page waits for an answer that fits the moves it has.
-  live.adopt(
+  follower.adopt(
     { ...old, class: null, boards: [{ pairing: 0, from: 2, moves: ['1'] }] },
     version,
     performance.now(),
   );
   expect(shown).toHaveLength(1);
-  live.stop();
+  follower.stop();
 });
 
 test('while nobody answers it says so, asks less and less often, and heals', async () => {
-  const live = follow();
+  const follower = follow();
   await pass(0);
   error = 'offline';
   asked = [];
@@ -143,27 +143,27 @@ test('while nobody answers it says so, asks less and less often, and heals', asy
   error = null;
   wake();
   await pass(0);
-  expect(shown.at(-1)?.connection).toBe('live');
-  live.stop();
+  expect(shown.at(-1)?.connection).toBe('answered');
+  follower.stop();
 });
 
 test('a hidden page asks every ten seconds', async () => {
   isVisible = false;
-  const live = follow();
+  const follower = follow();
   await pass(20_000);
   expect(asked).toHaveLength(3);
-  live.stop();
+  follower.stop();
 });
 
 test('who was taken out may come back, after a while seen every ten seconds', async () => {
-  const live = follow();
+  const follower = follow();
   await pass(0);
   error = 'not-a-player';
   await pass(8000);
   expect(shown.at(-1)?.connection).toBe('out');
   error = null;
   await pass(2000);
-  expect(shown.at(-1)?.connection).toBe('live');
+  expect(shown.at(-1)?.connection).toBe('answered');
   error = 'not-a-player';
   await pass(14_000);
   const { length } = asked;
@@ -171,13 +171,13 @@ test('who was taken out may come back, after a while seen every ten seconds', as
   expect(asked).toHaveLength(length + 3);
   error = null;
   await pass(10_000);
-  expect(shown.at(-1)?.connection).toBe('live');
+  expect(shown.at(-1)?.connection).toBe('answered');
   expect(isClosed).toBe(false);
-  live.stop();
+  follower.stop();
 });
 
 test('a clock that is off is set right, though nothing else is new', async () => {
-  const live = follow();
+  const follower = follow();
   await pass(4000);
   offset += 400;
   await pass(2000);
@@ -185,7 +185,7 @@ test('a clock that is off is set right, though nothing else is new', async () =>
   offset += 60_000;
   await pass(2000);
   expect(shown.map(({ skew }) => skew)).toEqual([1000, 61_400]);
-  live.stop();
+  follower.stop();
 });
 
 test('a class that is gone closes', async () => {

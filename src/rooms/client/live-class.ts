@@ -18,7 +18,7 @@ const UNDO_MS = CLASS_LIMITS.undo + POLL_MS;
 const CLOCK_MS = 500;
 
 /** Follows a class from construction to `stop`. */
-export class LiveClass {
+export class ClassFollower {
   readonly #transport: Transport;
   readonly #key: ClassKey;
   readonly #listener: ClassListener;
@@ -42,7 +42,7 @@ export class LiveClass {
     this.#key = key;
     this.#listener = listener;
     this.#showsBoards = showsBoards;
-    this.#followed = { snapshot, me, boards: [], connection: 'live', skew };
+    this.#followed = { snapshot, me, boards: [], connection: 'answered', skew };
     this.#stopWaking = transport.onWake(() => void this.#poll());
     listener.onChange(this.#followed);
     void this.#poll();
@@ -66,7 +66,13 @@ export class LiveClass {
       ? known
       : withMoves(known, snapshot.rounds.at(-1)?.pairings.length, answer);
     const skew = skewOf(answer.at, sent);
-    this.#show({ snapshot, me: isOlder ? before.me : answer.me, boards, connection: 'live', skew });
+    this.#show({
+      snapshot,
+      me: isOlder ? before.me : answer.me,
+      boards,
+      connection: 'answered',
+      skew,
+    });
   }
 
   async #poll(): Promise<void> {
