@@ -13,7 +13,7 @@ import {
   isUnanswered,
   randomHex,
 } from './entrances.ts';
-import { ClassFollower } from './live-class.ts';
+import { ClassFollower } from './class-follower.ts';
 import type { Transport } from './transport.ts';
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

@@ -5,7 +5,7 @@ import type { FollowedClass } from '../protocol/class-port.ts';
 import type { ClassAnswer } from '../protocol/class-wire.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import { boardsOf, classSnapshotOf } from '../school/class-snapshot.ts';
-import { ClassFollower } from './live-class.ts';
+import { ClassFollower } from './class-follower.ts';
 import type { Transport } from './transport.ts';
 
 type Known = {
