@@ -18,7 +18,7 @@ export type StartPosition = {
   readonly opponent: AskedOpponent | null;
 };
 
-type GameStarter = {
+type PlayFrom = {
   /** Opens a match at this position, against the same opponent or between two people. */
   from(match: MatchState): void;
   /** The position to play from, while the reader is asked whether another match may be lost. */
@@ -29,7 +29,7 @@ type GameStarter = {
   opener(): HTMLElement | null;
 };
 
-export function usePlayFrom({ record, opponent }: StartPosition): GameStarter {
+export function usePlayFrom({ record, opponent }: StartPosition): PlayFrom {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<MatchState | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
@@ -76,7 +76,7 @@ function replacesOther(match: MatchState, opened: MatchRecord): boolean {
 export const Replacing = ({
   playing: { asked, answer, opener },
 }: {
-  readonly playing: GameStarter;
+  readonly playing: PlayFrom;
 }) => (
   <Dialog
     title={words.replace.title}

@@ -243,18 +243,18 @@ test('ONL-60 a late refusal takes back no move of the next round', async () => {
   ]);
 });
 
-test('A11-08 a new round names who started it, but not to themselves', async () => {
+test('A11-08 a new round names who requested it, but not to themselves', async () => {
   const backend = new InMemoryBackend();
   const [ann, ben] = [device(backend), device(backend)];
   await ann.client.create({ name: 'Ann', variant: 'classic' });
   await ben.client.join('Ben', ann.client.store.getState().followed?.snapshot.room.room_code ?? '');
   await ann.client.start();
-  const startersOf = ({ news }: ReturnType<typeof device>) =>
+  const requestersOf = ({ news }: ReturnType<typeof device>) =>
     news.flatMap((each) => (each.kind === 'new-round' ? [each.by] : []));
   await ben.client.newRound();
   await ann.client.answer(true);
-  await expect.poll(() => startersOf(ann)).toEqual(['Ben']);
-  await expect.poll(() => startersOf(ben)).toEqual(['']);
+  await expect.poll(() => requestersOf(ann)).toEqual(['Ben']);
+  await expect.poll(() => requestersOf(ben)).toEqual(['']);
 });
 
 describe('a player who navigates away while joining a room', () => {

@@ -74,7 +74,7 @@ export function newsBetween(
   if (isNewRound && isPlaying)
     news.push(
       before.step === 'game'
-        ? { kind: 'new-round', snapshot, by: starterOf(before, followed) }
+        ? { kind: 'new-round', snapshot, by: roundRequesterOf(before, followed) }
         : { kind: 'started', snapshot },
     );
   if (before.followed) {
@@ -96,10 +96,11 @@ export function newsBetween(
   return news;
 }
 
-/**
- * The name of the other player who started the new round: the one who requested it, or the only other player.
- */
-function starterOf({ followed: before, roundRequestedIn }: Before, now: FollowedRoom): string {
+/** The name of the other player who requested the new round: the one who is known to, or the only other player. */
+function roundRequesterOf(
+  { followed: before, roundRequestedIn }: Before,
+  now: FollowedRoom,
+): string {
   if (!before || roundRequestedIn === roundOf(before)) return '';
   const asker = askerOf(before);
   const others = remainingPlayers(now.snapshot).filter(
