@@ -81,7 +81,7 @@ export const analysis = {
   better: (symbol: string) => `${symbol} looks better (estimate)`,
   level: 'looks even (estimate)',
   unseen: 'not analysed yet',
-  /** About a whole line. */
+  /** About a whole variation. */
   clean: 'No proven mistakes.',
   /** In a match of several players, the move after which the winner was certain: another's, or the winner's own. */
   decided: (ply: number, mover: string, winner: string) =>
