@@ -22,7 +22,7 @@ export type Study = {
   at(moves: readonly string[]): MatchState;
   /** Shows the position after these moves. */
   go(moves: readonly string[]): void;
-  /** Removes a branch; the board goes back to before it if it stood in it. */
+  /** Removes a branch. If the board shows a position in it, the board goes back to the one before the branch. */
   remove(moves: readonly string[]): void;
 };
 

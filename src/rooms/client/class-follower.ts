@@ -123,7 +123,7 @@ export class ClassFollower {
   }
 }
 
-/** The boards with the moves of an answer; the same object without any. Moves after a gap wait for the next answer. */
+/** Adds an answer's moves to the boards; the same object if it brings none. Moves after a gap wait for the next answer. */
 function withMoves(
   known: FollowedClass['boards'],
   pairings = 0,

@@ -50,8 +50,8 @@ export class Refresher {
   #heardAt = performance.now();
   #askedAt = performance.now();
   /**
-   * The `pause` of the last request, ms. A page that has been hidden since still sends its next request by then, since
-   * the server expects it.
+   * The `pause` of the last request, ms. A page hidden in the meantime still asks again by then, because the server
+   * expects it.
    */
   #promised: number = FIRST_MS;
   #waryUntil = 0;

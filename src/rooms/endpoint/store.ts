@@ -78,8 +78,8 @@ export interface RoomStore {
   /** The same as `load`, for a class. */
   loadClass(id: string): Awaitable<SchoolClass | null>;
   /**
-   * Finds the room or class with this code. A wrong code counts against the page and the IP address; after `WRONG_CODES` of
-   * them all further codes are refused, unless they carry the room's invitation.
+   * Finds the room or class with this code. A wrong code counts against the page and the IP address.
+   * Once `WRONG_CODES` are used up, every further code is refused, unless it comes with the room's invitation.
    */
   findByCode(code: string, seeker: Seeker): Awaitable<Room | SchoolClass | null | 'too-many'>;
   /** Public rooms that are waiting and have a free seat, newest first. */

@@ -68,7 +68,7 @@ export type FollowedRoom = {
   readonly present: ReadonlySet<string>;
   /** The number of spectators with an open page. */
   readonly spectators: number;
-  /** The spectators whom the host can remove one by one, the first of them; none on Supabase. */
+  /** The numbers of the first spectators, whom the host can remove one by one; empty on Supabase. */
   readonly numbers: readonly number[];
   /** A spectator's own number, if there is one. */
   readonly number: number | null;
@@ -101,7 +101,7 @@ export type RoomListener = {
   onClose?(why: 'gone' | 'removed'): void;
 };
 
-/** The commands for a seat. */
+/** The requests of a seat: its commands, and chat and reactions, which change no room. */
 export type SeatRequest =
   | SeatCommand
   | { readonly do: 'say'; readonly text: string }

@@ -182,7 +182,7 @@ export type RoomEvent = {
   readonly players?: readonly PlayerChange[];
   /**
    * The room has a new code and link: the remaining pages fetch a snapshot, which nobody else receives. A
-   * number: only this spectator is removed, where the server knows the others; otherwise all of them are.
+   * number: this spectator was removed. Where the server can't tell spectators apart, all of them were.
    */
   readonly renewed?: true | number;
 };

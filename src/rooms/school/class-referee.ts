@@ -50,7 +50,8 @@ export type ClassRuling = Result<ClassState, Refusal>;
 const SILENT_MS = 20_000;
 const HELD_MS = 40_000;
 /**
- * After a gap of this length without any request, the server was down, and nobody absent: the time starts again.
+ * A hold that ended this long ago was noticed by nobody: the server was down, and no pupil was absent. The time
+ * starts again.
  */
 const UNNOTICED_MS = 60_000;
 /** Commands are remembered for as long as a late copy may come, as in rooms. */

@@ -36,7 +36,7 @@ export class SupabaseConnection {
   #isJoined = false;
   /** Whether a request was answered since the last socket failed. */
   #isAnswered = false;
-  /** How many sockets in a row failed, before a channel was joined, while requests were answered. */
+  /** How many sockets in a row failed without joining a channel, although requests were answered. */
   #blocked = 0;
   /** No socket is tried before this, as of `performance.now()`. */
   #nextTry = 0;
