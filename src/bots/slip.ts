@@ -21,7 +21,7 @@ export function slipOf(analysis: Analysis, notation: string, led: ProvenWorth = 
   return best === 0 ? 'tie-loss' : null;
 }
 
-/** A proven worth; null for estimates. */
+/** A proven worth; null for guesses. */
 export function provenResultOf({ kind }: Worth): ProvenWorth {
   if (kind === 'guess' || kind === 'no-loss') return null;
   return kind === 'win' ? 1 : kind === 'tie' ? 0 : -1;

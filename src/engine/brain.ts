@@ -22,7 +22,7 @@ export interface Position {
   margin(side: number): number;
   /** True when a side can't win any more, however the others play. */
   isHopeless(side: number): boolean;
-  /** An estimate of the position's worth for a side, well within `GUESS`. */
+  /** A guess of the position's worth for a side, well within `GUESS`. */
   evaluate(side: number): number;
   /** Writes all legal moves into the list from `at` on, and returns their number. */
   legal(into: Int32Array, at: number): number;
@@ -52,7 +52,7 @@ export type SearchLimits = { readonly maxNodes: number; readonly until: number }
 
 /**
  * A verdict on a legal move: its worth (`worth.ts`) for the side that makes it. 'exact': proven,
- * distance included; 'least' and 'most': proven bounds; 'guess': an estimate.
+ * distance included; 'least' and 'most': proven bounds; 'guess': unproven.
  */
 export type Verdict = {
   readonly notation: string;

@@ -43,7 +43,7 @@ export const analysis = {
   hidden: 'Guess first: what is the best move?',
   ties: 'ties',
   holds: 'at least ties',
-  /** Estimates. */
+  /** Guesses. */
   good: 'looks good (estimate)',
   even: 'looks even (estimate)',
   bad: 'looks bad (estimate)',

@@ -8,9 +8,9 @@ import { type CellId, SWAP } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 
-/** An estimate beyond this looks decided. */
+/** A guess beyond this looks decided. */
 const LEANS = 0.25;
-/** The badges of estimates, and of moves that tie or win. */
+/** The badges of guesses, and of moves that tie or win. */
 const EVEN = '~';
 const GOOD = '~+';
 const BAD = '~−';
@@ -18,7 +18,7 @@ const NO_LOSS = '≥';
 /** Behind a win or a loss by half a point. */
 const HALF = '½';
 
-/** From -1, lost, to 1, won: quick wins are above slow ones, estimates between losses and wins. */
+/** From -1, lost, to 1, won: quick wins are above slow ones, guesses between losses and wins. */
 export function scaleWorth(value: Worth): number {
   switch (value.kind) {
     case 'win':
@@ -64,7 +64,7 @@ function decidedText(
   return isLimit ? words.atMost(text) : text;
 }
 
-/** A worth on a badge: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */
+/** A worth on a badge: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is a guess. */
 export function badgeOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind' | 'text'> {
   switch (value.kind) {
     case 'win':

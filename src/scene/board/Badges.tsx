@@ -75,7 +75,7 @@ export function Badges({ layout, worths }: BadgesProps) {
   );
 }
 
-/** A win is a dark disc, a tie a light one, a loss a ring; an estimate has none, or a dashed ring beside marks. */
+/** A win is a dark disc, a tie a light one, a loss a ring; a guess has none, or a dashed ring beside marks. */
 const badgeIn =
   ({ ink, clay }: { readonly ink: string; readonly clay: string }): Paint =>
   (pen, word) => {
