@@ -22,7 +22,7 @@ import {
   judgeClassCommand,
   changePupilDevice,
   openClass,
-  openPairingOf,
+  pairingInPlayOf,
   settleClass,
   markPresent,
   type ClassRuling,
@@ -31,7 +31,7 @@ import {
 import { boardRooms, boardsOf, classSnapshotOf } from '../school/class-snapshot.ts';
 import {
   pupilNumberOf,
-  openPairings,
+  pairingsInPlay,
   senderIn,
   type SchoolClass,
   type Sender,
@@ -132,7 +132,7 @@ function answerFor(
 }
 
 const roomsInPlay = (school: SchoolClass): readonly string[] =>
-  openPairings(school).map(({ room }) => room);
+  pairingsInPlay(school).map(({ room }) => room);
 
 /** The numbers of moves that a page has of this round. */
 const movesKnown = ({ rounds }: SchoolClass, { boards }: KnownClass): readonly number[] =>
@@ -197,7 +197,7 @@ async function fetchClass(
   const ownRooms = (school: SchoolClass): readonly string[] => {
     const sender = senderIn(school, hashed);
     if (sender === 'host') return roomsInPlay(school);
-    const own = sender === null ? undefined : openPairingOf(school, sender);
+    const own = sender === null ? undefined : pairingInPlayOf(school, sender);
     return own ? [own.room] : [];
   };
   const effect: ClassEffect = {

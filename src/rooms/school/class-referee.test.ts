@@ -105,7 +105,7 @@ describe('a round', () => {
     );
     expect(room.last.map(({ result }) => result)).toEqual([null, null, null, 'bye']);
     expect(room.change?.rooms.map(({ before }) => before)).toEqual([null, null, null]);
-    for (const [at, { pupils }] of room.open.entries()) {
+    for (const [at, { pupils }] of room.inPlay.entries()) {
       const { classId, status, players, version, match } = room.room(at);
       expect({ classId, status, version, moves: match?.moves }).toEqual({
         classId: room.school.id,
@@ -195,9 +195,9 @@ describe('a round', () => {
           expect(here.toSorted((a, b) => a - b)).toEqual(
             Array.from({ length: pupils }, (_, at) => at),
           );
-          room.open.forEach((_, at) => room.play(at, ...WON.slice(0, Math.floor(random() * 6))));
+          room.inPlay.forEach((_, at) => room.play(at, ...WON.slice(0, Math.floor(random() * 6))));
           room.send({ do: 'end', round });
-          expect(room.open).toEqual([]);
+          expect(room.inPlay).toEqual([]);
         }
         const total = pointsIn(room).reduce((sum, each) => sum + each, 0);
         expect(total).toBe(4 * Math.ceil(pupils / 2));
@@ -218,7 +218,7 @@ describe('a round that is taken back', () => {
     room.send({ do: 'pair', pupils: [1, 2] });
     expect(room.send({ do: 'drop', round: 1 }, 1)).toBe('not-host');
     expect(room.send({ do: 'drop', round: 1 })).toBe('ok');
-    expect([classStatusOf(room.school), room.open, room.school.deadline]).toEqual([
+    expect([classStatusOf(room.school), room.inPlay, room.school.deadline]).toEqual([
       'between',
       [],
       null,
@@ -256,7 +256,7 @@ describe('a round that is taken back', () => {
   test('is only the last one, once', () => {
     const room = playing(2);
     expect(room.send({ do: 'drop', round: 0 })).toBe('ok');
-    expect(room.open).toHaveLength(1);
+    expect(room.inPlay).toHaveLength(1);
     room.play(0, ...WON);
     room.settle();
     const drop = { do: 'drop', round: 1, id: 'once' } as const;
@@ -322,7 +322,7 @@ describe('the clock', () => {
     room.play(1, '0');
     room.settle(5 * MINUTE + 299);
     room.seeAllBut();
-    expect(room.open).toHaveLength(3);
+    expect(room.inPlay).toHaveLength(3);
     room.settle(1);
     expect(room.last.map(({ result, by, moves }) => [result, by, moves])).toEqual([
       ['first', 'time', 4],
@@ -377,7 +377,7 @@ describe('the clock', () => {
     room.send({ do: 'resume' });
     room.seeAllBut(0);
     room.settle(39_999);
-    expect(room.open).toHaveLength(1);
+    expect(room.inPlay).toHaveLength(1);
   });
 
   test('the end of an earlier round ends no later one', () => {
@@ -386,7 +386,7 @@ describe('the clock', () => {
     room.settle();
     room.start();
     room.send({ do: 'end', round: 1 });
-    expect(room.open).toHaveLength(1);
+    expect(room.inPlay).toHaveLength(1);
   });
 });
 
@@ -400,7 +400,7 @@ describe('who vanishes', () => {
       room.settle(1000);
       room.seeAllBut(gone);
     }
-    expect(room.open).toHaveLength(2);
+    expect(room.inPlay).toHaveLength(2);
     room.settle(1000);
     expect(room.last[0]).toMatchObject({ result: 'second', by: 'absence', moves: 0 });
     expect(room.school.pupils[gone]?.isAway).toBe(true);
@@ -414,7 +414,7 @@ describe('who vanishes', () => {
     room.settle(59_000);
     room.seeAllBut();
     room.settle(2000);
-    expect(room.open).toHaveLength(1);
+    expect(room.inPlay).toHaveLength(1);
   });
 
   test('two who vanish together get no point from each other', () => {
@@ -433,7 +433,7 @@ describe('who vanishes', () => {
     room.seeAllBut(gone);
     room.settle(25_000);
     room.settle(15_000);
-    expect(room.open).toHaveLength(1);
+    expect(room.inPlay).toHaveLength(1);
     room.seeAllBut(gone);
     room.settle();
     expect(room.last[0]).toMatchObject({ result: 'second', by: 'absence' });
@@ -465,10 +465,10 @@ describe('what a host may do', () => {
     room.send({ do: 'remove', pupil });
     expect(senderIn(room.school, { pupil: pupilId(pupil), hash: `hash ${pupil}` })).toBeNull();
     room.settle(9999);
-    expect(room.open).toHaveLength(1);
+    expect(room.inPlay).toHaveLength(1);
     room.send({ do: 'restore', pupil });
     room.settle(1);
-    expect(room.open).toHaveLength(1);
+    expect(room.inPlay).toHaveLength(1);
     expect(senderIn(room.school, { pupil: pupilId(pupil), hash: `hash ${pupil}` })).toBe(pupil);
     room.send({ do: 'remove', pupil });
     room.settle(10_000);
@@ -496,7 +496,7 @@ describe('what a host may do', () => {
   test('closing ends the round and the class, and can be undone', () => {
     const room = playing(3);
     expect(room.send({ do: 'close' })).toBe('ok');
-    expect([classStatusOf(room.school), room.open]).toEqual(['over', []]);
+    expect([classStatusOf(room.school), room.inPlay]).toEqual(['over', []]);
     expect(room.join(7)).toBe('class-over');
     expect(room.start()).toBe('class-over');
     expect(room.send({ do: 'reopen' })).toBe('ok');

@@ -15,15 +15,20 @@ import type { Refusal } from '../protocol/errors.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { withPlayer, type Player, type Room } from '../referee/room.ts';
 import { endRound } from '../referee/rounds.ts';
-import { openPairingRoom, applyCommand, roomResultOf, type ClassContext } from './pairing-rooms.ts';
+import {
+  createPairingRoom,
+  applyCommand,
+  roomResultOf,
+  type ClassContext,
+} from './pairing-rooms.ts';
 import { orderPair, pairRound, type Entrant } from './pairing.ts';
 import { nameFor } from './pupil-names.ts';
 import {
   pupilNumberOf,
-  openPairings,
+  pairingsInPlay,
   withPupil,
   type LeadRequest,
-  type OpenPairing,
+  type PairingInPlay,
   type Pupil,
   type SchoolClass,
   type Sender,
@@ -108,7 +113,7 @@ export const isDue = (school: SchoolClass, now: number): boolean =>
 /**
  * Applies everything that is due: pupils who are absent for too long lose, a round whose time is up ends, finished rooms
  * give their results, a device that has asked for too long is forgotten. It looks only at loaded rooms; when
- * the class `isDue`, all open ones must be loaded.
+ * the class `isDue`, all rooms in play must be loaded.
  */
 export function settleClass(state: ClassState, context: ClassContext): ClassState {
   const { pausedAt, asking } = state.school;
@@ -119,7 +124,7 @@ export function settleClass(state: ClassState, context: ClassContext): ClassStat
 }
 
 function judgeAbsences(state: ClassState, context: ClassContext): ClassState {
-  return openPairings(state.school).reduce((known, pairing) => {
+  return pairingsInPlay(state.school).reduce((known, pairing) => {
     const room = known.rooms.get(pairing.room);
     return room?.status === 'playing' ? judgeAbsence(known, room, context) : known;
   }, state);
@@ -171,10 +176,10 @@ function markAway(school: SchoolClass, { id }: { readonly id: string }): SchoolC
     : school;
 }
 
-/** Ends the open pairings. A pairing whose room is lost is a tie. */
+/** Ends the pairings in play. A pairing whose room is lost is a tie. */
 function endPairings(state: ClassState): ClassState {
-  const open = openPairings(state.school).flatMap(({ room }) => state.rooms.get(room) ?? []);
-  const ended = open
+  const rooms = pairingsInPlay(state.school).flatMap(({ room }) => state.rooms.get(room) ?? []);
+  const ended = rooms
     .filter(({ status }) => status === 'playing')
     .reduce((known, room) => withRoom(known, endRound(room)), state);
   return collectResults(ended, { result: 'tie', moves: 0, by: 'time' });
@@ -199,7 +204,7 @@ function collectResults(
 ): ClassState {
   const { school, rooms } = state;
   const results = new Map(
-    openPairings(school).flatMap(({ room: id }) => {
+    pairingsInPlay(school).flatMap(({ room: id }) => {
       const room = rooms.get(id);
       const result = room ? room.status === 'finished' && roomResultOf(room) : lost;
       return result ? [[id, result] as const] : [];
@@ -216,7 +221,7 @@ function collectResults(
     ...school,
     rounds: [...school.rounds.slice(0, -1), { ...last, pairings }],
   });
-  const isDone = openPairings(next).length === 0;
+  const isDone = pairingsInPlay(next).length === 0;
   return { school: isDone ? { ...next, deadline: null } : next, rooms };
 }
 
@@ -259,7 +264,7 @@ export function markPresent(
 ): ClassState {
   const pupil = school.pupils[number];
   const next = pupil?.isAway ? withPupil(school, number, { isAway: false }) : school;
-  const room = rooms.get(openPairingOf(school, number)?.room ?? '');
+  const room = rooms.get(pairingInPlayOf(school, number)?.room ?? '');
   const player = room?.players.find(({ id }) => id === pupil?.id);
   if (!room || !player || player.heldUntil === null || room.status !== 'playing')
     return { school: next, rooms };
@@ -322,15 +327,15 @@ export function changePupilDevice(
   );
   const pupil = school.pupils[number];
   if (!pupil) return fail('pass-void');
-  const own = openPairingOf(school, number);
+  const own = pairingInPlayOf(school, number);
   const room = own && rooms.get(own.room);
   const next = { school: withPupil(school, number, { secretHash, move: null }), rooms };
   return ok(room ? withRoom(next, withPlayer(room, pupil.id, { secretHash })) : next);
 }
 
 /** The pairing in which a pupil is playing. */
-export const openPairingOf = (school: SchoolClass, number: number): OpenPairing | undefined =>
-  openPairings(school).find(({ pupils }) => pupils.includes(number));
+export const pairingInPlayOf = (school: SchoolClass, number: number): PairingInPlay | undefined =>
+  pairingsInPlay(school).find(({ pupils }) => pupils.includes(number));
 
 /**
  * `hash`: of the host pass or the device code that the command brings; `own`: of the sender's secret. All open rooms
@@ -459,7 +464,7 @@ function pair(state: ClassState, pupils: readonly [number, number] | null): Clas
 
 /** Starts the next round: everybody available gets an opponent and a board, or a bye. */
 function start({ school, rooms }: ClassState, context: ClassContext): ClassRuling {
-  if (openPairings(school).length > 0) return fail('stale');
+  if (pairingsInPlay(school).length > 0) return fail('stale');
   if (school.rounds.length >= CLASS_LIMITS.rounds) return fail('class-over');
   const entrants = entrantsOf(school, context.random);
   if (entrants.length < 2) return fail('need-players');
@@ -468,7 +473,7 @@ function start({ school, rooms }: ClassState, context: ClassContext): ClassRulin
     const two = pupils.flatMap((number) => school.pupils[number] ?? []);
     const [first, second] = two;
     const room =
-      first && second ? openPairingRoom(school.id, game, [first, second], context) : null;
+      first && second ? createPairingRoom(school.id, game, [first, second], context) : null;
     return { room, pupils };
   });
   const pairings = opened.map(({ room, pupils }): Pairing => {

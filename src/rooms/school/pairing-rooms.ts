@@ -30,7 +30,7 @@ export function applyCommand(
 }
 
 /** A started room for two pupils, of whom the first starts. Their secrets are those of the class. */
-export function openPairingRoom(
+export function createPairingRoom(
   classId: string,
   game: GameId,
   [first, second]: readonly [Pupil, Pupil],

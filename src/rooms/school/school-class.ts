@@ -51,21 +51,21 @@ export type SchoolClass = {
 };
 
 /** A pairing in play. */
-export type OpenPairing = Pairing & {
+export type PairingInPlay = Pairing & {
   readonly room: string;
   readonly pupils: readonly [number, number];
 };
 
-const isInPlay = (pairing: Pairing): pairing is OpenPairing =>
+const isInPlay = (pairing: Pairing): pairing is PairingInPlay =>
   pairing.room !== null && pairing.result === null;
 
 /** The pairings in play. */
-export const openPairings = ({ rounds }: SchoolClass): readonly OpenPairing[] =>
+export const pairingsInPlay = ({ rounds }: SchoolClass): readonly PairingInPlay[] =>
   rounds.at(-1)?.pairings.filter(isInPlay) ?? [];
 
 export function classStatusOf(school: SchoolClass): ClassStatus {
   if (school.isOver) return 'over';
-  if (openPairings(school).length > 0) return 'playing';
+  if (pairingsInPlay(school).length > 0) return 'playing';
   return school.rounds.length > 0 ? 'between' : 'gathering';
 }
 

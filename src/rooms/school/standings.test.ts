@@ -38,7 +38,7 @@ describe('standings', () => {
     ]);
   });
 
-  test('a win is a point, a tie half of one each, a bye a point; an open game nothing', () => {
+  test('a win is a point, a tie half of one each, a bye a point; a game in play nothing', () => {
     const one = round(game([0, 1], 'second'), game([2, 3], 'tie'), game([4, 5], null), bye(6));
     expect(standingsOf(7, [one]).map(({ pupil, points }) => [pupil, points])).toEqual([
       [6, 1],

@@ -29,7 +29,7 @@ const NOTHING: PupilHistory = {
 export const countedRounds = (rounds: readonly ClassRound[]): readonly ClassRound[] =>
   rounds.filter(({ isDropped }) => isDropped !== true);
 
-/** Every pupil's history, by number. Matches that are still open count as started, without points. */
+/** Every pupil's history, by number. Matches still in play count as started, without points. */
 export function historiesOf(
   pupils: number,
   rounds: readonly ClassRound[],

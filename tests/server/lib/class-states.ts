@@ -11,7 +11,7 @@ import {
   type ClassChange,
   type ClassState,
 } from '../../../src/rooms/school/class-referee.ts';
-import { type OpenPairing, openPairings } from '../../../src/rooms/school/school-class.ts';
+import { type PairingInPlay, pairingsInPlay } from '../../../src/rooms/school/school-class.ts';
 import { after, moving, START } from './room-states.ts';
 
 export const SETTINGS: ClassSettings = {
@@ -60,8 +60,8 @@ export class Classroom {
     return this.state.school;
   }
 
-  get open(): readonly OpenPairing[] {
-    return openPairings(this.school);
+  get inPlay(): readonly PairingInPlay[] {
+    return pairingsInPlay(this.school);
   }
 
   get last() {
