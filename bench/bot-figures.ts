@@ -50,7 +50,7 @@ function onward(game: Game, empty: MatchRecord, plies: number, seed: number): Ma
 }
 
 async function movesOf(game: Game, empty: MatchRecord): Promise<Moves> {
-  await answerQuestion({ ask: 'prepare', id: 0, record: empty, opts: {} });
+  await answerQuestion({ ask: 'warm-up', id: 0, record: empty, opts: {} });
   const slowest = Array.from({ length: PLIES }, (_, plies) => {
     const times = Array.from({ length: plies === 0 ? 1 : SAMPLE }, (__, seed) => {
       const asked = onward(game, empty, plies, seed);
@@ -79,7 +79,7 @@ async function movesOf(game: Game, empty: MatchRecord): Promise<Moves> {
 async function memoryOf(game: Game, empty: MatchRecord): Promise<Memory> {
   const base = process.memoryUsage.rss() / MEGABYTE;
   const memory = {};
-  await answerQuestion({ ask: 'prepare', id: 0, record: empty, opts: {} }, memory);
+  await answerQuestion({ ask: 'warm-up', id: 0, record: empty, opts: {} }, memory);
   const moves: string[] = [];
   let state = game.setup(empty.seats, empty.options, 0);
   while (game.toMove(state) !== null && moves.length < LONGEST) {

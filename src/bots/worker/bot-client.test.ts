@@ -118,7 +118,7 @@ describe('bots in a worker', () => {
     bots.prepare(record);
     bots.prepare(record);
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.messages.map(skillOf)).toEqual(['prepare', 'prepare']);
+    expect(workers[0]?.messages.map(skillOf)).toEqual(['warm-up', 'warm-up']);
     const asked = bots.choose(record, 'hard', never);
     workers[0]?.answer({ id: workers[0].messages[2]?.id, ok: true, value: '2' });
     expect(await asked).toBe('2');
@@ -222,9 +222,9 @@ describe('the worker’s answers', () => {
     expect(message).toEqual({ id: 3, ok: true, value: '2' });
   });
 
-  test('preparing has no answer', async () => {
+  test('a warm-up has no answer', async () => {
     for (const moves of [[], ['0', '3', '1', '4']]) {
-      const asked = { ask: 'prepare', id: 3, record: { ...record, moves }, opts: {} } as const;
+      const asked = { ask: 'warm-up', id: 3, record: { ...record, moves }, opts: {} } as const;
       expect(await answerQuestion(asked)).toEqual({ id: 3, ok: true, value: null });
     }
   });

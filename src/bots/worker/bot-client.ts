@@ -95,7 +95,7 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
   return {
     ...createBotPort(answerTo),
     prepare(record) {
-      const message: QuestionMessage = { ask: 'prepare', id: (lastId += 1), record, opts: {} };
+      const message: QuestionMessage = { ask: 'warm-up', id: (lastId += 1), record, opts: {} };
       ready()?.postMessage(message);
       loadLocal().catch(() => undefined);
     },

@@ -5,7 +5,7 @@ import type { TurningPoint } from '../turning-point.ts';
 import type { Skill } from '../levels.ts';
 import type { ExplainedAnalysis } from '../reasons/reasons.ts';
 
-/** A question to the worker. Its answer carries the same id; that to 'prepare', which only warms up, has no value. */
+/** A question to the worker. Its answer carries the same id; that to 'warm-up' has no value. */
 export type QuestionMessage = {
   readonly id: number;
   readonly record: MatchRecord;
@@ -14,7 +14,7 @@ export type QuestionMessage = {
   | { readonly ask: 'choose'; readonly skill: Skill }
   | { readonly ask: 'analyse' }
   | { readonly ask: 'turning-point' }
-  | { readonly ask: 'prepare' }
+  | { readonly ask: 'warm-up' }
 );
 
 /** The answers by kind of question. */
