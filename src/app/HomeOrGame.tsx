@@ -33,12 +33,12 @@ function PageInPlace({ name }: { name: ShownPage }) {
   return page;
 }
 
-/** The number of view changes since the page was opened; -1 until the first view shows. */
+/** How often the page in place changed since the site was opened, the menu included; -1 until the first shows. */
 let changes = -1;
 
 /**
- * The home page, or the view that its address names (`/?view=classic`), which Back and a reload
- * restore. Any other view is the menu.
+ * The menu, or in its place the page that the address names (`/?view=classic`), which Back and a reload restore.
+ * Any other name shows the menu.
  */
 export function HomeOrGame() {
   const [address] = useSearchParams();

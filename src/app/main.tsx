@@ -49,7 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
   const base = baseOf(language);
   const isTranslated = await applyLanguage(language);
   const { page } = root.dataset;
-  // A view inside the home page is rendered, because the build only has the menu for that address.
+  // A page in place is rendered, because the build only has the menu for that address.
   const isInPlace = new URLSearchParams(location.search).has('view');
   const isFresh = document.documentElement.dataset['fresh'] !== undefined;
   const isPrerendered = page !== undefined && isTranslated && !isInPlace && !isFresh;
