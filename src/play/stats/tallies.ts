@@ -2,8 +2,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { Level } from '../match-state.ts';
 
-/** The strength of Match me, from 1 to 10, and the number of matches that it followed. */
-export type AdaptiveStrength = { readonly strength: number; readonly games: number };
+/** The strength of Match me, from 1 to 10. */
+export type AdaptiveStrength = {
+  readonly strength: number;
+  /** How many matches it has followed; stored as `games`. */
+  readonly games: number;
+};
 
 /** The kind of opponent: the computer at a level, friends on this device, or players in a room. */
 export type Opponent = Level | 'friend' | 'online';
