@@ -22,7 +22,7 @@ import { AnalysisScreen } from './AnalysisScreen.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import type { Imported } from './ImportDialog.tsx';
 import { keepImported } from './imported.ts';
-import type { StartPosition } from './play-from.tsx';
+import type { AnalysisStart } from './play-from.tsx';
 import type { GameId } from '../../variants/rules.ts';
 
 /** The lazy part of the analysis board's route. */
@@ -32,11 +32,11 @@ export async function analysisRoute(id: GameId) {
   return { element: <AnalysisPage key={id} id={id} variant={variant} /> };
 }
 
-function newStartPosition(
+function newAnalysisStart(
   { game, options }: Variant,
   chosen: Chosen,
   seats = game.seats[0],
-): StartPosition {
+): AnalysisStart {
   const asked = game.options(offeredOptions(options, chosen), seats) ?? {};
   const made = newRecord(game, seats, asked);
   if (!made.ok) throw new Error(`${game.id} can't be analysed: ${made.error}`);
@@ -47,7 +47,7 @@ function newStartPosition(
 const LONGEST = 400;
 
 /** The match in the address; null, with a notice, if there is none or it is too long. */
-function readStartPosition({ game }: Variant, query: URLSearchParams): StartPosition | null {
+function readAnalysisStart({ game }: Variant, query: URLSearchParams): AnalysisStart | null {
   if (!['moves', 'options', 'seats'].some((key) => query.has(key))) return null;
   const record = readShared(game, query, { mayHaveLeavers: true });
   if (!record) {
@@ -65,7 +65,7 @@ function readStartPosition({ game }: Variant, query: URLSearchParams): StartPosi
 }
 
 /** The computer's level and the person's seat in an imported match between the two. */
-function opponentIn({ record, players }: WrittenMatch): StartPosition['opponent'] {
+function opponentIn({ record, players }: WrittenMatch): AnalysisStart['opponent'] {
   const bot = players.findIndex((player) => player?.kind === 'bot');
   const level = readLevel(players[bot]?.name);
   const isDuel = record.seats === 2 && players[1 - bot]?.kind !== 'bot';
@@ -73,7 +73,7 @@ function opponentIn({ record, players }: WrittenMatch): StartPosition['opponent'
 }
 
 type Now = {
-  readonly opened: StartPosition;
+  readonly opened: AnalysisStart;
   readonly study: Study;
   /** Counts the boards that were opened or begun. */
   readonly arrival: number;
@@ -85,7 +85,7 @@ type Now = {
   readonly replaced?: Now | undefined;
 };
 
-const begin = (opened: StartPosition): Pick<Now, 'opened' | 'study'> => ({
+const begin = (opened: AnalysisStart): Pick<Now, 'opened' | 'study'> => ({
   opened,
   study: createStudy(opened.record),
 });
@@ -95,12 +95,12 @@ type Props = { readonly id: GameId; readonly variant: Variant };
 /** The analysis board: both sides are played by the reader, and every move shows what it leads to. */
 function AnalysisPage({ id, variant }: Props) {
   const [now, setNow] = useState<Now>(() => ({
-    ...begin(newStartPosition(variant, {})),
+    ...begin(newAnalysisStart(variant, {})),
     arrival: 0,
   }));
   // Before the first paint, and not while the prerendered page comes to life.
   useLayoutEffect(() => {
-    const opened = readStartPosition(variant, new URLSearchParams(location.search));
+    const opened = readAnalysisStart(variant, new URLSearchParams(location.search));
     // oxlint-disable-next-line react/set-state-in-effect -- the address is read once
     if (opened) setNow({ ...begin(opened), arrival: 1 });
   }, [variant]);
@@ -121,7 +121,7 @@ function AnalysisPage({ id, variant }: Props) {
   };
   const choose = (chosen: Chosen, players: number) => {
     const legend = document.activeElement?.closest('fieldset')?.firstElementChild?.textContent;
-    const opened = newStartPosition(variant, chosen, players);
+    const opened = newAnalysisStart(variant, chosen, players);
     setNow({ ...begin(opened), arrival: now.arrival + 1, legend, replaced: now.replaced });
   };
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ import { Graph } from './Graph.tsx';
 import { countProven, BadgeLegend, Progress } from './LegendAndProgress.tsx';
 import { Variations } from './Variations.tsx';
 import { aboutVariation } from './imported.ts';
-import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
+import { type AnalysisStart, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf, worstMoves } from './graph-advantages.ts';
 import { type Found, positionKeyOf, provenIn, useAnalysis } from './use-analysis.ts';
 import { useTurningPoint } from './use-turning-point.ts';
@@ -46,7 +46,7 @@ const NO_SLIPS: ReturnType<typeof slipsOf> = new Map();
 type Props = {
   readonly id: GameId;
   readonly variant: Variant;
-  readonly opened: StartPosition;
+  readonly opened: AnalysisStart;
   /** The variations tried from it. */
   readonly study: Study;
   /** The button that opened it had the focus, and is gone. */
@@ -231,7 +231,7 @@ function Rules({
   variant,
   record,
   onOptions,
-}: Pick<Props, 'variant' | 'onOptions'> & Pick<StartPosition, 'record'>) {
+}: Pick<Props, 'variant' | 'onOptions'> & Pick<AnalysisStart, 'record'>) {
   const { seats } = record;
   // Every field of a game chooses one of its options.
   const options = record.options as Chosen;
@@ -287,7 +287,7 @@ function bestOf(match: MatchState, here: Analysis, layout: BoardLayout, times: n
 }
 
 /** Keeps the position in the address, and the opponent that it was played against. */
-function usePositionInAddress(match: MatchState, { opponent }: StartPosition): void {
+function usePositionInAddress(match: MatchState, { opponent }: AnalysisStart): void {
   const { record } = match;
   useEffect(() => {
     const query = new URLSearchParams(location.search);

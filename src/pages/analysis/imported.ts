@@ -3,7 +3,7 @@ import { type AboutMatch, playersOf } from '../../match/moves/about-match.ts';
 import type { MatchState } from '../../play/match-state.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import type { WrittenMatch } from '../../rules/match-text/write.ts';
-import type { StartPosition } from './play-from.tsx';
+import type { AnalysisStart } from './play-from.tsx';
 
 let last: WrittenMatch | null = null;
 
@@ -12,7 +12,7 @@ export function keepImported(match: WrittenMatch): void {
 }
 
 /** The facts about a variation's match: all that were imported with it, or who played it. */
-export function aboutVariation(whole: MatchState, opponent: StartPosition['opponent']): AboutMatch {
+export function aboutVariation(whole: MatchState, opponent: AnalysisStart['opponent']): AboutMatch {
   if (last && isBegunBy(whole.record, last.record)) return last;
   const players = playersOf(whole).map((player, seat) =>
     opponent && seat !== opponent.person

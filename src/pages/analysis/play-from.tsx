@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import styles from './Analysis.module.css';
 
 /** The start of an analysis: a match, and the opponent that it was played against. */
-export type StartPosition = {
+export type AnalysisStart = {
   readonly record: MatchRecord;
   readonly opponent: AskedOpponent | null;
 };
@@ -29,7 +29,7 @@ type PlayFrom = {
   opener(): HTMLElement | null;
 };
 
-export function usePlayFrom({ record, opponent }: StartPosition): PlayFrom {
+export function usePlayFrom({ record, opponent }: AnalysisStart): PlayFrom {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<MatchState | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
