@@ -155,12 +155,12 @@ test('a hidden page asks every ten seconds', async () => {
   follower.stop();
 });
 
-test('who was taken out may come back, after a while seen every ten seconds', async () => {
+test('who was removed may come back, after a while seen every ten seconds', async () => {
   const follower = follow();
   await pass(0);
   error = 'not-a-player';
   await pass(8000);
-  expect(shown.at(-1)?.connection).toBe('out');
+  expect(shown.at(-1)?.connection).toBe('removed');
   error = null;
   await pass(2000);
   expect(shown.at(-1)?.connection).toBe('answered');

@@ -29,8 +29,8 @@ export class ClassFollower {
   #isPolling = false;
   #isStopped = false;
   #failures = 0;
-  /** Since when this device is refused, as of `performance.now()`. */
-  #outSince: number | null = null;
+  /** Since when this device is removed, as of `performance.now()`. */
+  #removedSince: number | null = null;
 
   constructor(
     transport: Transport,
@@ -93,16 +93,16 @@ export class ClassFollower {
     const isClass = answer.ok && 'class' in answer.value;
     this.#failures = isClass ? 0 : this.#failures + 1;
     if (isClass) {
-      this.#outSince = null;
+      this.#removedSince = null;
       this.adopt(answer.value, snapshot.version, sent);
     } else if (!answer.ok && answer.error === 'class-not-found') return this.#close();
     else if (!answer.ok && answer.error === 'not-a-player') {
-      this.#outSince ??= sent;
+      this.#removedSince ??= sent;
       this.#failures = 0;
-      this.#show({ ...this.#followed, connection: 'out' });
+      this.#show({ ...this.#followed, connection: 'removed' });
     } else this.#show({ ...this.#followed, connection: 'lost' });
-    const isOut = this.#outSince !== null && sent - this.#outSince >= UNDO_MS;
-    const nextPollMs = this.#transport.isVisible() && !isOut ? POLL_MS : SELDOM_MS;
+    const isRemoved = this.#removedSince !== null && sent - this.#removedSince >= UNDO_MS;
+    const nextPollMs = this.#transport.isVisible() && !isRemoved ? POLL_MS : SELDOM_MS;
     const wait = this.#failures > 0 ? Math.max(nextPollMs, retryDelay(this.#failures)) : nextPollMs;
     this.#timer = setTimeout(() => void this.#poll(), wait);
   }

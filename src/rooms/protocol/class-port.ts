@@ -30,8 +30,8 @@ export type FollowedClass = {
   readonly me: ClassMe | null;
   /** The moves of each pairing of the last round, to be played from `snapshot.match`; empty unless boards were asked for. */
   readonly boards: readonly (readonly string[])[];
-  /** 'answered': the last request was. 'lost': no request is answered. 'out': this device was removed, which a host may undo. */
-  readonly connection: 'answered' | 'lost' | 'out';
+  /** 'answered': the last request was. 'lost': no request is answered. 'removed': this device was removed, which a host may undo. */
+  readonly connection: 'answered' | 'lost' | 'removed';
   /** Server time minus the page's `performance.now()`, ms: time left is `deadline - (performance.now() + skew)`. */
   readonly skew: number;
 };

@@ -73,8 +73,8 @@ function ClassPage({ rooms }: { rooms: Clients }) {
   const hasSeenEnd = useLater(snapshot?.status === 'between', SEEN_MS);
   const isPlaying =
     snapshot?.status === 'playing' || (snapshot?.status === 'between' && !hasSeenEnd);
-  const isOut = followed?.connection === 'out';
-  if (key && followed && me && own && isPlaying && !isOut) {
+  const isRemoved = followed?.connection === 'removed';
+  if (key && followed && me && own && isPlaying && !isRemoved) {
     const props = { client, followed, me, at: own.at };
     return (
       <BoardFrame followed={followed}>
@@ -87,7 +87,7 @@ function ClassPage({ rooms }: { rooms: Clients }) {
       </BoardFrame>
     );
   }
-  if (followed && me === null && !isOut)
+  if (followed && me === null && !isRemoved)
     return <Host key={followed.snapshot.id} client={client} followed={followed} />;
   return (
     <div className={page['screen']} data-screen>
@@ -184,7 +184,7 @@ function Part({ client, code, asksCode }: PartProps) {
       </Panel>
     );
   }
-  if (end !== null || followed?.connection === 'out') {
+  if (end !== null || followed?.connection === 'removed') {
     return (
       <Panel title={endTitle(end)}>
         <Actions>
