@@ -49,9 +49,9 @@ function follow(room: Room, place: RoomAccess = { ...SEAT, pass: 'p', topic: TOP
   const calls: { do: string; [key: string]: unknown }[] = [];
   const views: FollowedRoom[] = [];
   const heard: string[] = [];
-  const wires: { listener?: Listener; wake?: () => void; visible: boolean; attended: boolean } = {
+  const wires: { listener?: Listener; wake?: () => void; visible: boolean; inUse: boolean } = {
     visible: true,
-    attended: true,
+    inUse: true,
   };
   const transport: Transport = {
     async call(body): Promise<CallResult> {
@@ -80,7 +80,7 @@ function follow(room: Room, place: RoomAccess = { ...SEAT, pass: 'p', topic: TOP
       return () => {};
     },
     isVisible: () => wires.visible,
-    isInUse: () => wires.attended,
+    isInUse: () => wires.inUse,
   };
   const live = new LiveRoom(
     transport,
@@ -598,15 +598,15 @@ describe('tasks', () => {
     expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
   });
 
-  test('ONL-84 an unattended page says so only once somebody uses it', async () => {
+  test('ONL-84 a page that is not in use says so only once somebody uses it', async () => {
     const room = started();
     const { step, calls, wires, state } = follow(room);
-    wires.attended = false;
+    wires.inUse = false;
     state.room = after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 20_000);
     step(room, state.room);
     await settle();
     expect(done(calls)).toEqual([]);
-    wires.attended = true;
+    wires.inUse = true;
     wires.wake?.();
     await settle();
     expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);

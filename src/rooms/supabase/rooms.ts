@@ -13,18 +13,18 @@ import type { BackendAddress } from './settings.ts';
 const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
 /** A page that nobody has used for this long may be open but abandoned. */
-const ATTENDED_MS = 60_000;
+const IN_USE_MS = 60_000;
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 function transportOver(connection: SupabaseConnection): Transport {
   const channels = new Map<string, RoomChannel>();
   const wakes = new Set<() => void>();
   let touched = performance.now();
-  const isInUse = (): boolean => performance.now() - touched < ATTENDED_MS;
+  const isInUse = (): boolean => performance.now() - touched < IN_USE_MS;
   const touch = (): void => {
-    const wasAttended = isInUse();
+    const wasInUse = isInUse();
     touched = performance.now();
-    if (!wasAttended) for (const wake of wakes) wake();
+    if (!wasInUse) for (const wake of wakes) wake();
   };
   const options = { capture: true, passive: true };
   for (const each of TOUCHES) globalThis.addEventListener?.(each, touch, options);
