@@ -86,7 +86,7 @@ test('a room is dropped if its pages only polled', async () => {
 
 test('at most 500 spectators count, polling or in the channel, and they keep no player out', () => {
   const hub = new Hub();
-  for (let at = 0; at < 100; at += 1) joined(hub, null, `member ${at}`);
+  for (let at = 0; at < 100; at += 1) joined(hub, null, `participant ${at}`);
   for (let at = 0; at < 600; at += 1) ask(hub, `page ${at}`, null);
   expect(ask(hub, 'page 0', null)).toEqual(['', 500]);
   expect(hub.isFull(TOPIC, null)).toBe(true);

@@ -9,15 +9,15 @@ export type Peer = {
   readonly send: (frame: Buffer) => void;
 };
 
-/** A client in a channel. */
-type Member = {
+/** A page in a channel. */
+type Participant = {
   readonly joinRef: string | null;
   /** The page's player; null for spectators. The endpoint has checked it. */
   readonly player: string | null;
   readonly wantsPresence: boolean;
   /** Its page's id: a page that polled before is not counted twice. */
   readonly page: string;
-  /** Removes the client from the channel. */
+  /** Removes the page from the channel. */
   readonly drop: () => void;
   /**
    * A spectator's number, by which the host can remove it. No number is used twice while anybody is
@@ -44,14 +44,14 @@ type Entry = { readonly meta: Meta; readonly ref: string };
 type Poller = { readonly player: string | null; readonly until: number };
 
 type Channel = {
-  readonly members: Map<Peer, Member>;
+  readonly participants: Map<Peer, Participant>;
   /** By page. */
   readonly pollers: Map<string, Poller>;
   /** Removes the pollers whose next poll is overdue. */
   pruning: ReturnType<typeof setTimeout> | undefined;
   /** The number of spectators that have come so far. */
   came: number;
-  /** The presence that its members were last sent, by presence key. */
+  /** The presence that its participants were last sent, by presence key. */
   told: ReadonlyMap<string, Entry>;
   /** When presence may be sent again, ms of the process. */
   next: number;
@@ -96,10 +96,10 @@ const isSame = (a: Meta | undefined, b: Meta | undefined): boolean =>
 /** The players and spectators that have a room's page open. */
 type Present = { readonly players: ReadonlySet<string>; readonly watching: number };
 
-function presentIn({ members, pollers }: Channel): Present {
+function presentIn({ participants, pollers }: Channel): Present {
   const players = new Set<string>();
   let watching = 0;
-  for (const { player, isShown } of members.values()) {
+  for (const { player, isShown } of participants.values()) {
     if (player === null) watching += 1;
     else if (isShown) players.add(player);
   }
@@ -127,7 +127,7 @@ export class Hub {
     if (!channel) return;
     // Encoded once per protocol version, however many clients listen.
     const encoded = new Map<Version, Buffer>();
-    for (const { version, send } of channel.members.keys()) {
+    for (const { version, send } of channel.participants.keys()) {
       const data =
         encoded.get(version) ?? encodeBroadcast(version, channelTopic(room), name, payload);
       encoded.set(version, data);
@@ -136,24 +136,28 @@ export class Hub {
   }
 
   /** Adds a client to a channel (again, if it was there) and tells it who else is there; returns a spectator's number. */
-  join(topic: string, peer: Peer, member: Omit<Member, 'isShown' | 'number'>): number | null {
+  join(
+    topic: string,
+    peer: Peer,
+    participant: Omit<Participant, 'isShown' | 'number'>,
+  ): number | null {
     this.leave(topic, peer);
     const channel = this.#open(topic);
-    channel.pollers.delete(member.page);
-    if (member.player === null) channel.came += 1;
-    const number = member.player === null ? channel.came : null;
-    channel.members.set(peer, { ...member, number, isShown: false });
+    channel.pollers.delete(participant.page);
+    if (participant.player === null) channel.came += 1;
+    const number = participant.player === null ? channel.came : null;
+    channel.participants.set(peer, { ...participant, number, isShown: false });
     if (number !== null) this.#plan(topic, channel);
-    if (!member.wantsPresence) return number;
+    if (!participant.wantsPresence) return number;
     const state = metasOf(channel.told);
-    peer.send(encode(peer.version, frameOf(topic, member.joinRef, 'presence_state', state)));
+    peer.send(encode(peer.version, frameOf(topic, participant.joinRef, 'presence_state', state)));
     return number;
   }
 
   /** Removes a client from a channel. */
   leave(topic: string, peer: Peer): void {
     const channel = this.#channels.get(topic);
-    if (!channel?.members.delete(peer)) return;
+    if (!channel?.participants.delete(peer)) return;
     this.#plan(topic, channel);
     this.#closeIfEmpty(topic, channel);
   }
@@ -164,8 +168,10 @@ export class Hub {
     const channel = this.#open(topic);
     const isNew = !channel.pollers.has(page);
     // A poll may be answered after its page has joined the channel.
-    const isMember = [...channel.members.values()].some((member) => member.page === page);
-    if (!isMember && !(isNew && this.isFull(topic, player))) {
+    const isParticipant = [...channel.participants.values()].some(
+      (participant) => participant.page === page,
+    );
+    if (!isParticipant && !(isNew && this.isFull(topic, player))) {
       const until = performance.now() + nextPollMs + POLL_GRACE_MS;
       channel.pollers.set(page, { player, until });
       if (isNew) this.#plan(topic, channel);
@@ -176,7 +182,7 @@ export class Hub {
 
   #open(topic: string): Channel {
     const channel = this.#channels.get(topic) ?? {
-      members: new Map<Peer, Member>(),
+      participants: new Map<Peer, Participant>(),
       pollers: new Map<string, Poller>(),
       pruning: undefined,
       came: 0,
@@ -189,7 +195,7 @@ export class Hub {
   }
 
   #closeIfEmpty(topic: string, channel: Channel): void {
-    if (channel.members.size > 0 || channel.pollers.size > 0) return;
+    if (channel.participants.size > 0 || channel.pollers.size > 0) return;
     clearTimeout(channel.timer);
     clearTimeout(channel.pruning);
     this.#channels.delete(topic);
@@ -213,7 +219,7 @@ export class Hub {
 
   /** Sends a message to some of a room's spectators. */
   tellSpectators(room: string, numbers: ReadonlySet<number>, { name, payload }: Broadcast): void {
-    for (const [peer, { number }] of this.#channels.get(channelTopic(room))?.members ?? [])
+    for (const [peer, { number }] of this.#channels.get(channelTopic(room))?.participants ?? [])
       if (number !== null && numbers.has(number))
         peer.send(encodeBroadcast(peer.version, channelTopic(room), name, payload));
   }
@@ -232,8 +238,8 @@ export class Hub {
 
   /** The numbered spectators: those in the room's channel. */
   spectatorsIn(room: string): ReadonlySet<number> {
-    const members = this.#channels.get(channelTopic(room))?.members.values() ?? [];
-    return new Set(Array.from(members).flatMap(({ number }) => number ?? []));
+    const participants = this.#channels.get(channelTopic(room))?.participants.values() ?? [];
+    return new Set(Array.from(participants).flatMap(({ number }) => number ?? []));
   }
 
   /** Removes everybody from a room's channel but these players and spectators. */
@@ -241,7 +247,7 @@ export class Hub {
     const channel = this.#channels.get(channelTopic(room));
     for (const [page, { player }] of channel?.pollers ?? [])
       if (player === null || !players.has(player)) channel?.pollers.delete(page);
-    for (const { player, number, drop } of channel?.members.values() ?? []) {
+    for (const { player, number, drop } of channel?.participants.values() ?? []) {
       const stays =
         number === null ? player !== null && players.has(player) : spectators.has(number);
       if (!stays) drop();
@@ -252,7 +258,8 @@ export class Hub {
   isFull(topic: string, player: string | null): boolean {
     const channel = this.#channels.get(topic);
     let alike = 0;
-    for (const member of channel?.members.values() ?? []) if (member.player === player) alike += 1;
+    for (const participant of channel?.participants.values() ?? [])
+      if (participant.player === player) alike += 1;
     for (const poller of channel?.pollers.values() ?? []) if (poller.player === player) alike += 1;
     return alike >= (player === null ? MOST_SPECTATORS : MOST_PAGES);
   }
@@ -260,10 +267,10 @@ export class Hub {
   /** Shows or hides a player's page in its channel. */
   track(topic: string, peer: Peer, isShown: boolean): void {
     const channel = this.#channels.get(topic);
-    const member = channel?.members.get(peer);
-    if (!channel || !member?.wantsPresence || member.player === null) return;
-    if (member.isShown === isShown) return;
-    member.isShown = isShown;
+    const participant = channel?.participants.get(peer);
+    if (!channel || !participant?.wantsPresence || participant.player === null) return;
+    if (participant.isShown === isShown) return;
+    participant.isShown = isShown;
     this.#plan(topic, channel);
   }
 
@@ -291,7 +298,7 @@ export class Hub {
     // Most have the same version and reference.
     const encoded = new Map<string, Buffer>();
     let bytes = 0;
-    for (const [peer, { joinRef, wantsPresence }] of channel.members) {
+    for (const [peer, { joinRef, wantsPresence }] of channel.participants) {
       if (!wantsPresence) continue;
       const kind = `${peer.version} ${joinRef}`;
       const data =
@@ -305,10 +312,10 @@ export class Hub {
 
   /** Builds the presence to show now; entries that didn't change keep their `ref`. */
   #presenceIn(channel: Channel): ReadonlyMap<string, Entry> {
-    const { members, told } = channel;
+    const { participants, told } = channel;
     const { players, watching } = presentIn(channel);
     const metas = new Map<string, Meta>(Array.from(players, (player) => [player, { player }]));
-    const spectators = [...members.values()].flatMap(({ number }) => number ?? []);
+    const spectators = [...participants.values()].flatMap(({ number }) => number ?? []);
     if (watching > 0) metas.set(WATCHING, { watching, numbers: spectators.slice(0, MOST_NUMBERS) });
     return new Map(
       Array.from(metas, ([key, meta]) => {

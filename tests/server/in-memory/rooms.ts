@@ -29,7 +29,7 @@ export class InMemoryBackend {
   failing: RoomsError | null = null;
   /** Requests arrive, but neither answers nor broadcasts leave. */
   isMute = false;
-  readonly #members = new Map<string, Set<Follower>>();
+  readonly #participants = new Map<string, Set<Follower>>();
   readonly #context: Context;
   #isOnline = true;
 
@@ -37,7 +37,7 @@ export class InMemoryBackend {
   constructor(now: () => number = Date.now) {
     this.store = new InMemoryStore((room, told) => {
       if (!this.#isOnline || this.isMute) return;
-      for (const { listener } of this.#members.get(room) ?? []) listener.onBroadcast(told);
+      for (const { listener } of this.#participants.get(room) ?? []) listener.onBroadcast(told);
     });
     this.#context = {
       now,
@@ -45,7 +45,8 @@ export class InMemoryBackend {
       digest,
       keys: [OUR_KEY],
       isWatching: (room, who) =>
-        who === null && [...(this.#members.get(room) ?? [])].some(({ player }) => player === null),
+        who === null &&
+        [...(this.#participants.get(room) ?? [])].some(({ player }) => player === null),
       isHere: () => true,
       notePoll: () => null,
       topicOf: ({ id }) => `room:${id}`,
@@ -72,7 +73,7 @@ export class InMemoryBackend {
   /** Disconnects followers, or lets them reconnect; calls still work (see `failing`). */
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
-    for (const { listener } of [...this.#members.values()].flatMap((each) => [...each])) {
+    for (const { listener } of [...this.#participants.values()].flatMap((each) => [...each])) {
       if (isOnline) listener.onLive(true);
       else listener.onLost();
     }
@@ -86,22 +87,22 @@ export class InMemoryBackend {
     return said.ok ? ok(said) : said;
   }
 
-  #listen(room: string, member: Follower): () => void {
-    const here = this.#members.get(room) ?? new Set();
-    this.#members.set(room, here.add(member));
+  #listen(room: string, participant: Follower): () => void {
+    const here = this.#participants.get(room) ?? new Set();
+    this.#participants.set(room, here.add(participant));
     queueMicrotask(() => {
-      if (!here.has(member)) return;
-      if (this.#isOnline) member.listener.onLive(true);
+      if (!here.has(participant)) return;
+      if (this.#isOnline) participant.listener.onLive(true);
       this.#tellPresence(room);
     });
     return () => {
-      here.delete(member);
+      here.delete(participant);
       this.#tellPresence(room);
     };
   }
 
   #tellPresence(room: string): void {
-    const all = [...(this.#members.get(room) ?? [])];
+    const all = [...(this.#participants.get(room) ?? [])];
     const players = all.map(({ player }) => player).filter((id) => id !== null);
     for (const { listener } of all)
       listener.onPresence(new Set(players), all.length - players.length, []);

@@ -42,7 +42,7 @@ export type Hosted = {
 };
 
 /** A page in a channel. */
-type Member = {
+type Participant = {
   readonly socket: Socket;
   readonly joinRef: string | null;
   readonly key: string;
@@ -82,7 +82,7 @@ function broadcastOf(topic: string, event: string, payload: object): Buffer {
 
 /** The channels of all rooms. */
 class Channels {
-  readonly #members = new Map<string, Set<Member>>();
+  readonly #participants = new Map<string, Set<Participant>>();
   readonly #isRoom: (topic: string) => boolean;
   #refs = 0;
   #joins = 0;
@@ -94,7 +94,7 @@ class Channels {
   /** Sends a row of the database. */
   publish(topic: string, event: string, payload: object): void {
     const frame = broadcastOf(topic, event, payload);
-    for (const { socket, isReady } of this.#members.get(`realtime:${topic}`) ?? [])
+    for (const { socket, isReady } of this.#participants.get(`realtime:${topic}`) ?? [])
       if (isReady) send(socket, frame);
   }
 
@@ -102,34 +102,34 @@ class Channels {
     const { topic, event } = frame;
     if (event === 'heartbeat') return answer(socket, frame, 'ok');
     if (event === 'phx_join') return this.#join(socket, frame);
-    const member = this.#memberOf(socket, topic);
-    if (!member) return undefined;
-    if (event === 'presence') return this.#show(member, frame);
+    const participant = this.#participantOf(socket, topic);
+    if (!participant) return undefined;
+    if (event === 'presence') return this.#show(participant, frame);
     if (event !== 'phx_leave') return undefined;
-    this.#leave(member, topic);
+    this.#leave(participant, topic);
     answer(socket, frame, 'ok');
-    return this.#sendFrame(member, topic, 'phx_close', {}, member.joinRef);
+    return this.#sendFrame(participant, topic, 'phx_close', {}, participant.joinRef);
   }
 
   /** A socket is gone. */
   end(socket: Socket): void {
-    for (const topic of this.#members.keys()) {
-      const member = this.#memberOf(socket, topic);
-      if (member) this.#leave(member, topic);
+    for (const topic of this.#participants.keys()) {
+      const participant = this.#participantOf(socket, topic);
+      if (participant) this.#leave(participant, topic);
     }
   }
 
-  #memberOf = (socket: Socket, topic: string): Member | undefined =>
-    [...(this.#members.get(topic) ?? [])].find((each) => each.socket === socket);
+  #participantOf = (socket: Socket, topic: string): Participant | undefined =>
+    [...(this.#participants.get(topic) ?? [])].find((each) => each.socket === socket);
 
   async #join(socket: Socket, frame: Frame): Promise<void> {
     const { topic, joinRef, payload } = frame;
     const isPrivate = read(payload, 'config', 'private') === true;
     if (!isPrivate || !this.#isRoom(topic)) return refuse(socket, frame, isPrivate);
-    const before = this.#memberOf(socket, topic);
+    const before = this.#participantOf(socket, topic);
     if (before) this.#leave(before, topic);
     const key = read(payload, 'config', 'presence', 'key');
-    const member: Member = {
+    const participant: Participant = {
       socket,
       joinRef,
       key: typeof key === 'string' && key !== '' ? key : randomUUID(),
@@ -137,70 +137,87 @@ class Channels {
       shown: [],
       isReady: false,
     };
-    const members = this.#members.get(topic) ?? new Set();
-    this.#members.set(topic, members.add(member));
+    const participants = this.#participants.get(topic) ?? new Set();
+    this.#participants.set(topic, participants.add(participant));
     answer(socket, frame, 'ok', { postgres_changes: [] });
-    const follow = [() => this.#tellState(member, topic), () => this.#tellReady(member, topic)];
+    const follow = [
+      () => this.#tellState(participant, topic),
+      () => this.#tellReady(participant, topic),
+    ];
     this.#joins += 1;
     for (const tell of this.#joins % 2 === 0 ? follow.toReversed() : follow) tell();
   }
 
-  #tellState(member: Member, topic: string): void {
+  #tellState(participant: Participant, topic: string): void {
     const state: Record<string, { metas: Meta[] }> = {};
-    for (const { key, meta } of this.#members.get(topic) ?? [])
+    for (const { key, meta } of this.#participants.get(topic) ?? [])
       if (meta) (state[key] ??= { metas: [] }).metas.push(meta);
-    this.#sendFrame(member, topic, 'presence_state', state);
+    this.#sendFrame(participant, topic, 'presence_state', state);
   }
 
-  #tellReady(member: Member, topic: string): void {
-    member.isReady = true;
-    this.#tellSystem(member, topic, 'ok', 'Replication connection established');
+  #tellReady(participant: Participant, topic: string): void {
+    participant.isReady = true;
+    this.#tellSystem(participant, topic, 'ok', 'Replication connection established');
   }
 
-  #tellSystem(member: Member, topic: string, status: 'ok' | 'error', message: string): void {
+  #tellSystem(
+    participant: Participant,
+    topic: string,
+    status: 'ok' | 'error',
+    message: string,
+  ): void {
     const channel = topic.replace('realtime:', '');
-    this.#sendFrame(member, topic, 'system', { message, status, extension: 'system', channel });
+    this.#sendFrame(participant, topic, 'system', {
+      message,
+      status,
+      extension: 'system',
+      channel,
+    });
   }
 
-  #show(member: Member, frame: Frame): void {
+  #show(participant: Participant, frame: Frame): void {
     const { topic, payload } = frame;
     const now = performance.now();
-    member.shown = [...member.shown.filter((at) => at > now - PRESENCE_MS), now];
-    if (member.shown.length > MOST_PRESENCE) {
-      this.#leave(member, topic);
-      this.#tellSystem(member, topic, 'error', 'Client presence rate limit exceeded');
-      return this.#sendFrame(member, topic, 'phx_close', {}, member.joinRef);
+    participant.shown = [...participant.shown.filter((at) => at > now - PRESENCE_MS), now];
+    if (participant.shown.length > MOST_PRESENCE) {
+      this.#leave(participant, topic);
+      this.#tellSystem(participant, topic, 'error', 'Client presence rate limit exceeded');
+      return this.#sendFrame(participant, topic, 'phx_close', {}, participant.joinRef);
     }
     this.#refs += 1;
     const shown = read(payload, 'payload');
-    const prev = member.meta && { phx_ref_prev: member.meta.phx_ref };
+    const prev = participant.meta && { phx_ref_prev: participant.meta.phx_ref };
     const meta = { ...(isFields(shown) ? shown : {}), phx_ref: `r${this.#refs}`, ...prev };
-    answer(member.socket, frame, 'ok');
-    this.#change(member, topic, read(payload, 'event') === 'track' ? meta : null);
+    answer(participant.socket, frame, 'ok');
+    this.#change(participant, topic, read(payload, 'event') === 'track' ? meta : null);
   }
 
-  #leave(member: Member, topic: string): void {
-    this.#members.get(topic)?.delete(member);
-    if (member.meta) this.#change(member, topic, null);
+  #leave(participant: Participant, topic: string): void {
+    this.#participants.get(topic)?.delete(participant);
+    if (participant.meta) this.#change(participant, topic, null);
   }
 
   /** Sends everybody a page's new presence, and what it replaces, in one message. */
-  #change(member: Member, topic: string, next: Meta | null): void {
-    const of = (meta: Meta | null): object => (meta ? { [member.key]: { metas: [meta] } } : {});
-    const diff = { joins: of(next), leaves: of(member.meta) };
-    member.meta = next;
+  #change(participant: Participant, topic: string, next: Meta | null): void {
+    const of = (meta: Meta | null): object =>
+      meta ? { [participant.key]: { metas: [meta] } } : {};
+    const diff = { joins: of(next), leaves: of(participant.meta) };
+    participant.meta = next;
     const frame = JSON.stringify([null, null, topic, 'presence_diff', diff]);
-    for (const { socket } of this.#members.get(topic) ?? []) send(socket, frame);
+    for (const { socket } of this.#participants.get(topic) ?? []) send(socket, frame);
   }
 
   #sendFrame(
-    member: Member,
+    participant: Participant,
     topic: string,
     event: string,
     payload: object,
     ref?: string | null,
   ): void {
-    send(member.socket, JSON.stringify([member.joinRef, ref ?? null, topic, event, payload]));
+    send(
+      participant.socket,
+      JSON.stringify([participant.joinRef, ref ?? null, topic, event, payload]),
+    );
   }
 }
 
