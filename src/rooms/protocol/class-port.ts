@@ -92,6 +92,6 @@ export interface Classes {
   follow(
     grant: ClassGrant,
     listener: ClassListener,
-    wishes: { readonly boards: boolean },
+    asks: { readonly boards: boolean },
   ): () => void;
 }

@@ -14,7 +14,7 @@ import { Slate, type SlateSource } from './slate.ts';
 /** `ar`: on a real table in the camera's picture. `vr`: on a table in a drawn room. */
 export type XrMode = 'ar' | 'vr';
 
-type XrWish = {
+type XrStart = {
   readonly world: World;
   readonly mode: XrMode;
   /** The page element to draw over the camera's picture, where a device can. */
@@ -52,7 +52,7 @@ export async function openXrSession({
   slate,
   onPlaced,
   onEnd,
-}: XrWish): Promise<XrHandle> {
+}: XrStart): Promise<XrHandle> {
   const state = world.state();
   const { extent: whole } = framing.getState();
   if (!navigator.xr || !state || !whole) throw new Error('there is no board for a table');

@@ -29,6 +29,6 @@ function fail(): void {
 /** Rendered once; loads the dialog when idle, or when it is first opened. */
 export function SettingsHost() {
   const state = useStore(opened);
-  const wish = state.open ? state : null;
-  return <Later load={load} wish={wish} onFail={fail} props={{ ...state, onClose: close }} />;
+  const need = state.open ? state : null;
+  return <Later load={load} need={need} onFail={fail} props={{ ...state, onClose: close }} />;
 }

@@ -12,5 +12,5 @@ const drop = () => notices.setState({ shown: [] });
 /** Rendered once; loads the toaster when idle, or with the first notice. */
 export function Notices() {
   const shown = useStore(notices, (state) => state.shown);
-  return <Later load={load} wish={shown.length > 0 ? shown : null} onFail={drop} props={NONE} />;
+  return <Later load={load} need={shown.length > 0 ? shown : null} onFail={drop} props={NONE} />;
 }

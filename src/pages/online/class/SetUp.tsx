@@ -25,7 +25,7 @@ type Props = {
 
 /** A teacher's choices before the class opens. */
 export function SetUp({ busy, onOpen }: Props) {
-  const [draft, setDraft] = useUntilReload<ClassSettings>('class wish', first());
+  const [draft, setDraft] = useUntilReload<ClassSettings>('class draft', first());
   const isEmpty = draft.games.length === 0;
   return (
     <div className={styles['page']}>

@@ -39,7 +39,7 @@ type Props = {
 /** The second step: the game, the number of players and the grid. */
 export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
   useOnlyNewClicks();
-  const [kept, keep] = useUntilReload<RequestedSettings>('online wish', FIRST);
+  const [kept, keep] = useUntilReload<RequestedSettings>('online draft', FIRST);
   const [draft, setDraft] = useState(() => fitDraft(variant ? { ...kept, variant } : kept));
   const { minPlayers, maxPlayers, supportedGridSizes: sizes } = roomOfferOf(draft.variant);
   const change = (more: Partial<RequestedSettings>) => {
