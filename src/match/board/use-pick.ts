@@ -20,7 +20,7 @@ function refuse(cell: string): void {
 type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
 
 /**
- * Ignores a pick that the rules refuse: an occupied cell, a finished match, the AI's turn. But another cell
+ * Ignores a pick that the rules refuse: an occupied cell, a finished match, a bot's turn. But another cell
  * starts an incomplete move over, and some variants say why a pick is refused. A pick while looking back
  * returns to the latest position.
  * @returns whether it is a move now, or a part of one

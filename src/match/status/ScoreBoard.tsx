@@ -89,7 +89,7 @@ function SeatIcon({ match, seat }: { readonly match: MatchState; readonly seat: 
   return symbol ? <MarkIcon symbol={symbol} size={22} /> : null;
 }
 
-/** Against the AI "You" and "AI", else the seat's name. */
+/** Against a bot "You" and "AI", else the seat's name. */
 function nameOfSeat(match: MatchState, seat: Seat): string {
   const { controllers } = match.setup;
   if (controllers.every(({ kind }) => kind === 'person')) return seatNameOf(match, seat);
