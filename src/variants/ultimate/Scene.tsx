@@ -40,7 +40,7 @@ const GREAT_TILE_MS = ROLL_MS + SINK_MS * 0.7;
 const TAKEN_MS = ROLL_MS + SINK_MS;
 const SEALED_MS = GREAT_TILE_MS + SET_MS;
 
-/** Nine boards in one tray: boards in play are raised, won boards show one great mark. */
+/** Nine boards in one tray: active boards are raised, won boards show one great mark. */
 export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
   const { active, winners, lines } = useMemo(() => boardsIn(view.state), [view.state]);
   const activeKey = active.join();

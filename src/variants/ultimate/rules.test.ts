@@ -35,7 +35,7 @@ describe('ultimate', () => {
     expect(ultimate.moves(after(ultimate, '4.4'))).toHaveLength(8);
   });
 
-  test('ULT-14 R-ULT-3: a move outside the forced board is refused, and one that is no cell', () => {
+  test('ULT-14 R-ULT-3: a move outside the active board is refused, and one that is no cell', () => {
     const state = after(ultimate, '4.7');
     for (const text of ['4.0', '0.7', '7.9', '9.0', '7', '7.1.', ' 7.1', '7,1']) {
       expect(play(ultimate, state, 1, text)).toEqual({ ok: false, error: 'illegal-move' });
