@@ -51,7 +51,7 @@ export const speech = {
   noLoss: 'No move loses at once.',
   losesFor: (symbol: string, moves: string) => `${symbol} loses at once with ${moves}.`,
   noMove: 'No moves yet.',
-  /** A level or a small board, and its marks or its owner. */
+  /** A level or a small board, and its marks or its result. */
   named: (name: string, what: string) => `${name}: ${what}.`,
   levelName: (level: number) => `Level ${level}`,
   /** A level or a small board without marks. */
