@@ -79,8 +79,8 @@ function verdicts(tree: Tree, arena: Arena): Verdict[] {
     guessOf((points[child] as number) / Math.max(visits[child] as number, 1));
   // Moves that may still beat the proven ones; of those the most visited counts.
   const floor = WON - (most[0] as number);
-  const live = children.filter((child) => (most[child] as number) > floor);
-  const favourite = live.toSorted((a, b) => (visits[b] as number) - (visits[a] as number))[0];
+  const rivals = children.filter((child) => (most[child] as number) > floor);
+  const favourite = rivals.toSorted((a, b) => (visits[b] as number) - (visits[a] as number))[0];
   return children.map((child) => {
     const notation = arena.notation(move[child] as number);
     const certain = WIN - (plies[child] as number) - 1;
