@@ -50,12 +50,12 @@ function chooseAtAGlance(context: HumanContext, model: HumanModel, now: readonly
   const plain = new Map(now.map((rated) => [rated.move, worthAtOnce(opened, rated)]));
   const usual = usualOf(plain);
   const two = searchWorths(opened, TWO, usual);
-  const four = model.sight[1] > 0 ? searchWorths(opened, FOUR, usual) : two;
+  const four = model.foresight[1] > 0 ? searchWorths(opened, FOUR, usual) : two;
   const { isSeen, isUnaware, isBlock } = seeThreats(context, model, now);
   const rated = now.map(({ move, known }) => {
     const depth = random();
     const shown = plain.get(move) ?? 0;
-    const deep = depth < model.sight[1] ? four : depth < model.sight[0] ? two : plain;
+    const deep = depth < model.foresight[1] ? four : depth < model.foresight[0] ? two : plain;
     const seen = known === 'exact' || isUnaware(move) ? shown : (deep.get(move) ?? shown);
     // To a player who hasn't seen the threat, its block looks like any other move.
     const worth = isSeen(move) ? LOST : isBlock(move) ? Math.min(shown, usual) : seen;

@@ -7,7 +7,7 @@ export type HumanModel = {
   /** The fraction of the opponent's wins in one that it overlooks, where they are neither easy nor hard to see. */
   readonly miss: number;
   /** The chance to see the consequences of a move two plies on, and four. */
-  readonly sight: readonly [two: number, four: number];
+  readonly foresight: readonly [two: number, four: number];
   /** The noise in its estimate, where 1 is the difference between even and won. */
   readonly noise: number;
   /** The fraction of moves that it thinks through as Hard does, and the positions that it visits then. */
@@ -30,7 +30,7 @@ export function humanModelOf(id: GameId, strength: number): HumanModel {
   const [least, most] = nodes;
   return {
     miss: 0.27 * (1 - skill) ** 1.5,
-    sight: [skill ** 0.5, skill],
+    foresight: [skill ** 0.5, skill],
     noise: 1.5 * 0.03 ** skill,
     focus: Math.max(0, (skill - 0.2) / 0.8) ** late,
     nodes: Math.round(least * (most / least) ** skill),
