@@ -35,6 +35,7 @@ test.each([
     undefined,
     'Player 2 wins after 4 moves',
   ],
+  ['a seat that left', 'classic', '0 3 !1', classic, undefined, 'X wins after 2 moves'],
   ['a team', 'classic', '0 3 1 4 2', { teams: true }, friends, 'X wins after 5 moves'],
 ] as const)(
   'PIC-02: the caption calls players by symbol or number: %s',

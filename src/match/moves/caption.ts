@@ -1,5 +1,5 @@
 /** The caption of a finished match's picture, and the names of its files. */
-import { gameOf, latestPly, type MatchState } from '../../play/match-state.ts';
+import { gameOf, type MatchState, movesMade } from '../../play/match-state.ts';
 import { resultOf } from '../../play/match-result.ts';
 import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
@@ -19,7 +19,7 @@ function winnersOf(match: MatchState): readonly string[] {
 /** How a finished match ended: "X wins after 5 moves". */
 export function captionOf(match: MatchState): string {
   const names = winnersOf(match);
-  const moves = latestPly(match);
+  const moves = movesMade(match);
   return names.length === 0 ? speech.picture.tie(moves) : speech.picture.wins(names, moves);
 }
 

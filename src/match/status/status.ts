@@ -6,6 +6,7 @@ import {
   shownMove,
   latestPly,
   type MatchState,
+  movesMade,
   type Level,
   shownPly,
   turnOf,
@@ -110,7 +111,7 @@ function resultStatus(match: MatchState, result: MatchResult): Status {
     several: text.result.several(names),
     tie: friends ? words.tieBetweenFriends : words.tieWithBot,
   };
-  const plain = result.kind === 'tie' ? text.result.full : text.result.moves(latestPly(match));
+  const plain = result.kind === 'tie' ? text.result.full : text.result.moves(movesMade(match));
   return {
     eyebrow: result.kind === 'tie' ? words.stalemate : result.personWon ? words.victory : '',
     headline: headlines[result.kind],
