@@ -22,6 +22,8 @@ type Props = {
   readonly opener: () => HTMLElement | null;
 };
 
+const scrollInSight = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' });
+
 /** Shows a match as text, to be copied or saved. */
 export function TextDialog({ match, describe, onClose, opener }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -60,7 +62,11 @@ export function TextDialog({ match, describe, onClose, opener }: Props) {
         </Button>
         <Button onClick={() => void copy()}>{words.copy}</Button>
       </p>
-      {said ? <p className={styles['copied']}>{said}</p> : null}
+      {said ? (
+        <p ref={scrollInSight} key={said} className={styles['copied']}>
+          {said}
+        </p>
+      ) : null}
     </Dialog>
   );
 }
