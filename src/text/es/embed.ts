@@ -2,7 +2,7 @@ import type { embedWords } from '../embed.ts';
 import type { Translation } from '../translation.ts';
 
 export const words: Translation<typeof embedWords> = {
-  open: 'Juego completo',
+  open: 'Abrir juego',
   puzzles: 'Más problemas',
   games: 'Todos los juegos',
   newTab: 'se abre en otra pestaña',
