@@ -21,7 +21,7 @@ type Row = 'name' | 'result' | 'site';
  * whether the code stands in the same rows.
  */
 type Arrangement = {
-  readonly board: { readonly width: number; readonly height: number };
+  readonly board: Size['board'];
   readonly left: number;
   readonly rows: Readonly<Record<Row, number>>;
   readonly fonts: Readonly<Record<Row, number>>;
@@ -29,7 +29,7 @@ type Arrangement = {
 };
 
 const ABOVE: Arrangement = {
-  board: { width: WIDTH, height: 1000 },
+  board: { left: 0, width: WIDTH, height: 1000 },
   left: MARGIN,
   rows: { name: 1160, result: 1246, site: 1326 },
   fonts: { name: 84, result: 48, site: 40 },
@@ -38,8 +38,9 @@ const ABOVE: Arrangement = {
 
 /** A stack has the whole height, and its caption and code stand beside it. */
 const BESIDE: Arrangement = {
-  board: { width: 680, height: HEIGHT },
-  left: 680,
+  // The names of its levels are on both sides.
+  board: { left: 50, width: 600, height: HEIGHT },
+  left: 724,
   rows: { name: 170, result: 246, site: 312 },
   fonts: { name: 84, result: 40, site: 32 },
   isBesideCode: false,
@@ -66,7 +67,11 @@ export function boardSize(width: number, layout: Placed): Size {
   return {
     width,
     height: (width * HEIGHT) / WIDTH,
-    board: { width: scaled(board.width), height: scaled(board.height) },
+    board: {
+      left: scaled(board.left),
+      width: scaled(board.width),
+      height: scaled(board.height),
+    },
   };
 }
 

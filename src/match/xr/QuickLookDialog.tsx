@@ -7,7 +7,7 @@ import { useMadeFile } from '../use-made-file.ts';
 import styles from './TabletopDialog.module.css';
 
 const { quickLook: words } = tabletop;
-const PICTURE = { width: 480, height: 480, board: { width: 480, height: 420 } };
+const PICTURE = { width: 480, height: 480, board: { left: 0, width: 480, height: 420 } };
 /** The system's viewer may still be reading the model when the dialog is closed. */
 const VIEWER_MS = 60_000;
 

@@ -17,11 +17,14 @@ export const hasBoard = ({ store }: World): boolean => {
   return status === 'ready' && scene !== null;
 };
 
-/** A picture's size in pixels; the board takes this part in its upper left corner, and its shadow may fall beside it. */
+/**
+ * A picture's size in pixels, and the part that the board takes, from the left and from the top. Its shadow and the
+ * names of its levels may be beside that part.
+ */
 export type Size = {
   readonly width: number;
   readonly height: number;
-  readonly board: { readonly width: number; readonly height: number };
+  readonly board: { readonly left: number; readonly width: number; readonly height: number };
 };
 
 /** Draws the board from its current side, once it has come to rest. Rejects without a board. */
@@ -92,7 +95,7 @@ export function cameraFor(screen: PerspectiveCamera, size: Size): PerspectiveCam
   const camera = new PerspectiveCamera(viewpoint.fov, aspect, distance / 10, distance * 4);
   camera.position.set(...target).addScaledVector(back, distance);
   camera.lookAt(...target);
-  camera.setViewOffset(board.width, board.height, 0, 0, width, height);
+  camera.setViewOffset(board.width, board.height, -board.left, 0, width, height);
   camera.updateMatrixWorld();
   return camera;
 }
