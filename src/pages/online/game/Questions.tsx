@@ -30,7 +30,7 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
   const wasAsked = useRef(false);
   useEffect(() => {
     // Somebody is waiting for the answer, so keep the question in view.
-    if (asks) place.current?.scrollIntoView({ block: 'nearest' });
+    if (asks) scrollColumnTo(place.current);
     // The button that answered is gone.
     else if (wasAsked.current && document.activeElement === document.body)
       tabStop()?.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
           </div>
         </Question>
       ) : null}
-      <div ref={place} className={styles['asked']}>
+      <div ref={place} data-asked className={styles['asked']}>
         {roundRequest && roundRequest.by !== own.id ? (
           <Question title={online.askedRound(asker?.player_name ?? '')} detail={online.askedDetail}>
             {roundRequest.awaited.includes(own.id) ? (
@@ -69,6 +69,16 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
       </div>
     </div>
   );
+}
+
+/** Scrolls the column beside the board only: with the page, the board would move. */
+function scrollColumnTo(question: HTMLElement | null): void {
+  const column = question?.closest('[data-questions]')?.parentElement;
+  if (!question || !column) return;
+  const [inner, outer] = [question.getBoundingClientRect(), column.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom)
+    column.scrollTop += Math.min(inner.bottom - outer.bottom, inner.top - outer.top);
+  else if (inner.top < outer.top) column.scrollTop -= outer.top - inner.top;
 }
 
 type QuestionProps = {
