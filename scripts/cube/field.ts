@@ -10,8 +10,9 @@ export const SEVERAL = -2;
 /** By side, the number that a mark adds to the code of its lines. */
 const ADDS = [0, 1, 8];
 const X_PAIR = 2;
-const X_THREE = 3;
-const O_THREE = 24;
+/** The codes of a four: a line that lacks one mark. */
+const X_FOUR = 3;
+const O_FOUR = 24;
 
 const DEEPEST = 30;
 const BITS = 16;
@@ -54,8 +55,8 @@ export class Field {
   /** By line, the sum of its empty cells; with one left, that is its number. */
   private readonly sums = Uint16Array.from(LINES, (line) => line.reduce((sum, cell) => sum + cell));
   private readonly pairs = new Int32Array(3);
-  private xThrees = 0;
-  private oThrees = 0;
+  private xFours = 0;
+  private oFours = 0;
   private lo = 0;
   private hi = 0;
   private readonly failedLo = new Int32Array(SLOTS + 1);
@@ -92,10 +93,10 @@ export class Field {
       sums[line] = (sums[line] as number) + sum;
       if (before === X_PAIR || after === X_PAIR)
         pairs[line >> 5] = (pairs[line >> 5] as number) ^ (1 << (line & 31));
-      if (before === X_THREE) this.xThrees -= 1;
-      else if (after === X_THREE) this.xThrees += 1;
-      if (before === O_THREE) this.oThrees -= 1;
-      else if (after === O_THREE) this.oThrees += 1;
+      if (before === X_FOUR) this.xFours -= 1;
+      else if (after === X_FOUR) this.xFours += 1;
+      if (before === O_FOUR) this.oFours -= 1;
+      else if (after === O_FOUR) this.oFours += 1;
     }
     this.lo ^= firstKeys[mark] as number;
     this.hi ^= secondKeys[mark] as number;
@@ -109,8 +110,8 @@ export class Field {
 
   /** The cell where a side completes a line; NONE or SEVERAL. */
   threat(side: number): number {
-    if ((side === X ? this.xThrees : this.oThrees) === 0) return NONE;
-    const code = side === X ? X_THREE : O_THREE;
+    if ((side === X ? this.xFours : this.oFours) === 0) return NONE;
+    const code = side === X ? X_FOUR : O_FOUR;
     let found = NONE;
     for (let line = 0; line < LINES.length; line += 1) {
       if (this.codes[line] !== code) continue;
@@ -147,7 +148,7 @@ export class Field {
    * if there is none within the limit.
    */
   winByFours(most: number): Uint8Array | null {
-    if (this.xThrees > 0) return new Uint8Array(0);
+    if (this.xFours > 0) return new Uint8Array(0);
     const forced = this.threat(O);
     if (forced === SEVERAL) return null;
     this.left = most;
@@ -221,12 +222,12 @@ export class Field {
   /** X marks a cell, O answers the threat, and X goes on. */
   private follow(cell: number, depth: number): boolean {
     this.put(cell, X);
-    const reply = this.threatThrough(cell, X_THREE);
+    const reply = this.threatThrough(cell, X_FOUR);
     let isWon = reply === SEVERAL;
     if (isWon) this.win(cell, depth);
     if (reply >= 0 && depth < DEEPEST) {
       this.put(reply, O);
-      const forced = this.oThrees === 0 ? NONE : this.threatThrough(reply, O_THREE);
+      const forced = this.oFours === 0 ? NONE : this.threatThrough(reply, O_FOUR);
       isWon = forced !== SEVERAL && this.attack(forced, depth + 1);
       if (isWon) {
         this.path[2 * depth] = cell;
@@ -240,7 +241,7 @@ export class Field {
 
   /** Whether X, to move, wins by fours along a path found elsewhere. */
   winsAlong(path: Uint8Array): boolean {
-    if (this.xThrees > 0) return true;
+    if (this.xFours > 0) return true;
     let forced = this.threat(O);
     let played = 0;
     let isWon = false;
@@ -249,12 +250,12 @@ export class Field {
       if (this.board[cell] !== 0 || (forced !== NONE && forced !== cell)) break;
       this.put(cell, X);
       played += 1;
-      const reply = this.threatThrough(cell, X_THREE);
+      const reply = this.threatThrough(cell, X_FOUR);
       isWon = reply === SEVERAL;
       if (isWon || reply === NONE || path[played] !== reply) break;
       this.put(reply, O);
       played += 1;
-      forced = this.oThrees === 0 ? NONE : this.threatThrough(reply, O_THREE);
+      forced = this.oFours === 0 ? NONE : this.threatThrough(reply, O_FOUR);
     }
     for (let at = played - 1; at >= 0; at -= 1) this.undo(path[at] as number);
     return isWon;
@@ -267,14 +268,14 @@ export class Field {
       idle[cell] = this.board[cell] === 0 && !this.joinsOs(cell) ? 1 : 0;
     for (let at = 0; at < path.length; at += 2) this.put(path[at] as number, X);
     for (let line = 0; line < LINES.length; line += 1)
-      if (this.codes[line] === X_THREE) idle[this.sums[line] as number] = 0;
+      if (this.codes[line] === X_FOUR) idle[this.sums[line] as number] = 0;
     for (const cell of path) {
       this.undo(cell);
       idle[cell] = 0;
     }
   }
 
-  /** Whether O's mark makes a three. */
+  /** Whether O's mark makes a four. */
   private joinsOs(cell: number): boolean {
     const end = starts[cell + 1] as number;
     for (let at = starts[cell] as number; at < end; at += 1)
