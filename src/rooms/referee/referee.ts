@@ -20,7 +20,7 @@ import {
 } from './room.ts';
 import {
   beginRound,
-  endRound,
+  endWithoutResult,
   makeRoomMove,
   moveAtRandom,
   settleRound,
@@ -323,7 +323,7 @@ function remove(
   if (!target) return ok(room);
   // With two players a removal isn't a win.
   const isDuel = room.status === 'playing' && remainingIn(room).length === 2;
-  return ok(removePlayer(isDuel ? endRound(room) : room, target, context));
+  return ok(removePlayer(isDuel ? endWithoutResult(room) : room, target, context));
 }
 
 function vote(
@@ -448,7 +448,7 @@ function resolveAbsence(
   // In a class the player who waited wins.
   if (room.classId !== null)
     return choice === 'end' ? ok(leave(room, target, context)) : fail('in-class');
-  if (choice === 'end') return ok(endRound(room));
+  if (choice === 'end') return ok(endWithoutResult(room));
   const random = withPlayer(room, target.id, { isRandom: true, heldUntil: null });
   return ok(settleRound(random, context));
 }

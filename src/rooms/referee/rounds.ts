@@ -62,14 +62,14 @@ export function moveAtRandom(room: Room, context: RefereeContext): Room {
 /** Applies the consequences of a change of the match or the players: ends, agreed rounds, random moves. */
 export function settleRound(room: Room, context: RefereeContext): Room {
   if (room.status !== 'playing' || !room.match) return room;
-  if (outcomeOf(room.match)) return finishRound(room);
+  if (outcomeOf(room.match)) return endWithResult(room);
   if (room.roundRequest && awaitedIn(room).length === 0) return beginRound(room, context);
   if (isLeftToChance(room)) return moveAtRandom(room, context);
   return room;
 }
 
 /** Ends the round without a result. */
-export const endRound = (room: Room): Room => ({
+export const endWithoutResult = (room: Room): Room => ({
   ...room,
   status: 'finished',
   roundRequest: null,
@@ -78,13 +78,13 @@ export const endRound = (room: Room): Room => ({
 });
 
 /** Ends the round with the board's result. A line wins for the whole team (ONL-40), also for a teammate who left. */
-function finishRound(room: Room): Room {
+function endWithResult(room: Room): Room {
   const outcome = room.match && outcomeOf(room.match);
   const won = outcome ? winners(outcome).map((seat) => room.seats[seat]?.player) : [];
   const players = room.players.map((player) =>
     won.includes(player.id) ? { ...player, wins: player.wins + 1 } : player,
   );
-  return endRound({ ...room, players, ties: room.ties + (won.length === 0 ? 1 : 0) });
+  return endWithoutResult({ ...room, players, ties: room.ties + (won.length === 0 ? 1 : 0) });
 }
 
 /** True when a seat with random moves is to move and somebody remains to play against. */

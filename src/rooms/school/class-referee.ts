@@ -14,7 +14,7 @@ import {
 import type { Refusal } from '../protocol/errors.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { withPlayer, type Player, type Room } from '../referee/room.ts';
-import { endRound } from '../referee/rounds.ts';
+import { endWithoutResult } from '../referee/rounds.ts';
 import {
   createPairingRoom,
   applyCommand,
@@ -147,7 +147,7 @@ function judgeAbsence(state: ClassState, room: Room, context: ClassContext): Cla
   if (unnoticed.length > 0) return withRoom(state, holdSeats(room, unnoticed, now));
   const gone = room.players.filter(isGone);
   if (gone.length === room.players.length) {
-    const ended = withRoom(state, endRound(room));
+    const ended = withRoom(state, endWithoutResult(room));
     return { ...ended, school: gone.reduce(markAway, ended.school) };
   }
   const [loser] = gone;
@@ -181,7 +181,7 @@ function endPairings(state: ClassState): ClassState {
   const rooms = pairingsInPlay(state.school).flatMap(({ room }) => state.rooms.get(room) ?? []);
   const ended = rooms
     .filter(({ status }) => status === 'playing')
-    .reduce((known, room) => withRoom(known, endRound(room)), state);
+    .reduce((known, room) => withRoom(known, endWithoutResult(room)), state);
   return collectResults(ended, { result: 'tie', moves: 0, by: 'time' });
 }
 
