@@ -12,7 +12,7 @@ import { notationOf, withSwap } from './swap.ts';
  * A move's result with best play, for the side that makes it. 'win' and 'loss' are proven; `plies`
  * to the end include this move; `isLimit`: it takes that many or fewer, for a win by threats or by
  * a proof. `isHalf`: by half a point. 'tie' is proven too; 'no-loss' is proven not to lose. 'guess':
- * from -1 (looks lost) to 1 (looks won).
+ * its `score` is from -1 (looks lost) to 1 (looks won).
  */
 export type Worth =
   | {

@@ -13,7 +13,7 @@ import { findMove, leaverOf } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
 import { loadedId, rulesOf } from './loaded-games.ts';
 import { movesCompletedBy } from './picking.ts';
-import type { Score } from './score.ts';
+import type { RoundScore } from './score.ts';
 
 /**
  * The computer's levels to choose from: those of the bots, Hard with more time, and one that follows the
@@ -78,7 +78,7 @@ export type MatchState = {
   /** The end was counted: `onEnd` is called once for a round. */
   readonly counted: boolean;
   /** All finished rounds, this one too once it is over. */
-  readonly score: Score;
+  readonly score: RoundScore;
 };
 
 /** A match's rules. */

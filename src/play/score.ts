@@ -2,7 +2,7 @@
 import { readField, isFields, isIntegerIn } from '../rules/untrusted.ts';
 import type { Seat } from '../rules/game.ts';
 
-export type Score = {
+export type RoundScore = {
   /** Rounds won, by seat. A round with several winners counts for each. */
   readonly wins: readonly number[];
   readonly ties: number;
@@ -15,14 +15,14 @@ export type Score = {
 /** The longest name beside the board: longer than most names, short enough for a phone. */
 export const LONGEST_SCORE_NAME = 16;
 
-export const noScore = (seats: number): Score => ({
+export const noScore = (seats: number): RoundScore => ({
   wins: Array.from({ length: seats }, () => 0),
   ties: 0,
   names: Array.from({ length: seats }, () => ''),
 });
 
 /** The score with one more round for these winners, none for a tie; or with one fewer. */
-export function countRound(score: Score, winners: readonly Seat[], by: 1 | -1): Score {
+export function countRound(score: RoundScore, winners: readonly Seat[], by: 1 | -1): RoundScore {
   const change = (count: number): number => Math.max(0, count + by);
   return {
     ...score,
@@ -31,11 +31,11 @@ export function countRound(score: Score, winners: readonly Seat[], by: 1 | -1): 
   };
 }
 
-export const hasRounds = ({ wins, ties }: Score): boolean =>
+export const hasRounds = ({ wins, ties }: RoundScore): boolean =>
   ties > 0 || wins.some((count) => count > 0);
 
 /** A kept score; null if it isn't one for `seats` seats. */
-export function readScore(raw: unknown, seats: number): Score | null {
+export function readScore(raw: unknown, seats: number): RoundScore | null {
   if (!isFields(raw)) return null;
   const [wins, ties, names] = [
     readField(raw, 'wins'),

@@ -20,7 +20,7 @@ import {
   type MatchState,
 } from './match-state.ts';
 import { movesCompletedBy } from './picking.ts';
-import type { Score } from './score.ts';
+import type { RoundScore } from './score.ts';
 import { waitFor } from './reply-delay.ts';
 import { openMatch, cutAt, makeMove, nextRound, type Resume } from './transitions.ts';
 import { driveBots } from './turn-driver.ts';
@@ -53,7 +53,7 @@ export type Session = {
   /** The next round with the same settings. */
   playAgain(): void;
   /** Changes the score's names, or starts a new score. */
-  setScore(score: Score): void;
+  setScore(score: RoundScore): void;
   dispose(): void;
 };
 

@@ -10,7 +10,7 @@ import {
   type MatchState,
 } from './match-state.ts';
 import { resultOf } from './match-result.ts';
-import { countRound, noScore, type Score } from './score.ts';
+import { countRound, noScore, type RoundScore } from './score.ts';
 
 /** A match's state to resume with after a reload. */
 export type Resume = {
@@ -20,7 +20,7 @@ export type Resume = {
   readonly round?: number;
   readonly counted?: boolean;
   /** The score so far, for as many seats. */
-  readonly score?: Score | undefined;
+  readonly score?: RoundScore | undefined;
 };
 
 /** A new or resumed match. Errors: bad-options for an invalid setup, else as `replay`. */

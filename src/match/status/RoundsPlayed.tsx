@@ -1,5 +1,5 @@
 import type { MatchState } from '../../play/match-state.ts';
-import { hasRounds, type Score } from '../../play/score.ts';
+import { hasRounds, type RoundScore } from '../../play/score.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { KeepOffer } from './KeepOffer.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
@@ -7,7 +7,7 @@ import { ScoreBoard } from './ScoreBoard.tsx';
 type Props = {
   readonly id: GameId;
   readonly match: MatchState;
-  readonly onScore: (score: Score) => void;
+  readonly onScore: (score: RoundScore) => void;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { type MatchState, symbolOfSeat } from '../../play/match-state.ts';
-import { LONGEST_SCORE_NAME, noScore, type Score } from '../../play/score.ts';
+import { LONGEST_SCORE_NAME, noScore, type RoundScore } from '../../play/score.ts';
 import { type Seat, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -10,7 +10,7 @@ import { seatNameOf } from './status.ts';
 
 const { score: words } = text;
 
-type Props = { readonly match: MatchState; readonly onChange: (score: Score) => void };
+type Props = { readonly match: MatchState; readonly onChange: (score: RoundScore) => void };
 
 /** The rounds that each player has won. Friends can give their seats names. */
 export function ScoreBoard({ match, onChange }: Props) {

@@ -12,7 +12,7 @@ import {
 import { readField, isFields, isIntegerIn } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { loadedId, rulesOf } from '../loaded-games.ts';
-import { noScore, readScore, type Score } from '../score.ts';
+import { noScore, readScore, type RoundScore } from '../score.ts';
 import { type Controller, type MatchSetup, readLevel } from '../match-state.ts';
 
 /** The kept data, which are enough for `createSession` to continue. */
@@ -23,7 +23,7 @@ export type SavedMatch = {
   /** Stored as `reported`. */
   readonly counted: boolean;
   /** A match from a link has none yet. */
-  readonly score?: Score;
+  readonly score?: RoundScore;
 };
 
 /** The version of the stored format; others are discarded. */
