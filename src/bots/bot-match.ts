@@ -21,8 +21,8 @@ export type BotMatch = {
   readonly brain: Brain | undefined;
   readonly position: Position;
   readonly transpositions: Transpositions;
-  /** Hard's search reaches the end from every position. */
-  readonly isExact: boolean;
+  /** With these options the game is solved: Hard's search reaches the end from every position. */
+  readonly isSolved: boolean;
 };
 
 /** Throws when the record is invalid or the match is over (a bug of the caller). */
@@ -48,10 +48,10 @@ export function openBotMatch(record: MatchRecord, memory: MemoryKey | undefined)
     turned,
   ]);
   const transpositions = memory ? transpositionsOf(memory, matchKey) : newTranspositions();
-  const isExact =
+  const isSolved =
     position.sides.length === 2 &&
     (game.about.solved ?? []).some((set) => hasOptions((state as TurnState).options, set));
-  return { id: record.game, game, state, brain, position, transpositions, isExact };
+  return { id: record.game, game, state, brain, position, transpositions, isSolved };
 }
 
 /** Without a limit Hard thinks for its usual time. */
@@ -74,11 +74,11 @@ export const SOLVED_MS = 3000;
 
 /** The limits of a search that began at this `Date.now()`. */
 export function limitsOf(
-  { isExact }: Pick<BotMatch, 'isExact'>,
+  { isSolved }: Pick<BotMatch, 'isSolved'>,
   { budgetMs, maxNodes }: Budget,
   began: number,
 ): SearchLimits {
   if (budgetMs === undefined && maxNodes !== undefined) return { maxNodes, until: Infinity };
-  const usual = isExact ? SOLVED_MS : BUDGET_MS;
+  const usual = isSolved ? SOLVED_MS : BUDGET_MS;
   return { maxNodes: maxNodes ?? Infinity, until: began + (budgetMs ?? usual) };
 }

@@ -65,7 +65,7 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
   if (isSearched) return withRest(opened, verdictRatings, limits);
   let seen: Rating = { moves: [], isFinal: false, nodes: 0 };
   if (position.horizon <= IN_SIGHT) {
-    seen = searchToEnd(opened, task, opened.isExact ? ALMOST_ALL : MOST);
+    seen = searchToEnd(opened, task, opened.isSolved ? ALMOST_ALL : MOST);
     if (seen.isFinal) return seen;
   }
   const rest = reduceLimits(task, seen);

@@ -34,7 +34,7 @@ function alphaBeta(
   if (depth === 0 || ply >= DEEPEST) {
     const plies = search.checksForcedWins ? (position.forcedWin?.() ?? 0) : 0;
     if (plies > 0) return WIN - plies;
-    search.exact = false;
+    search.isExhausted = false;
     return search.estimate === 'even' ? 0 : position.evaluate(side);
   }
   const table = search.transpositions[search.estimate];
@@ -43,20 +43,20 @@ function alphaBeta(
   const slot = table.find(lo, hi);
   const deep = Math.min(depth, SOLVED_DEPTH - 1);
   if (slot >= 0 && table.depth(slot) >= deep && answers(table, slot, alpha, beta)) {
-    if (table.depth(slot) < SOLVED_DEPTH) search.exact = false;
+    if (table.depth(slot) < SOLVED_DEPTH) search.isExhausted = false;
     return table.worth(slot);
   }
   const tableMove = slot >= 0 ? table.move(slot) : -1;
   const first = tableMove >= 0 ? position.unmapped(tableMove, symmetry) : -1;
-  const before = search.exact;
-  search.exact = true;
+  const before = search.isExhausted;
+  search.isExhausted = true;
   const { worth, move } = bestOf(search, depth, alpha, beta, ply, first);
   if (search.stopped) return 0;
-  search.exact ||= isDecidedWithin(worth, depth);
+  search.isExhausted ||= isDecidedWithin(worth, depth);
   const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : NO_BOUND;
-  const entry = { worth, depth: deep, isExhausted: search.exact, bound };
+  const entry = { worth, depth: deep, isExhausted: search.isExhausted, bound };
   table.put(lo, hi, entry, move < 0 ? -1 : position.mapped(move, symmetry));
-  search.exact &&= before;
+  search.isExhausted &&= before;
   return worth;
 }
 

@@ -16,7 +16,7 @@ function maxN(search: Search, depth: number, ply: number): WorthsBySide {
   if (position.isOver) return worthsFrom((side) => WIN * position.margin(side));
   if (position.sides.every((side) => position.isHopeless(side))) return worthsFrom(() => 0);
   if (depth === 0 || ply >= DEEPEST) {
-    search.exact = false;
+    search.isExhausted = false;
     return worthsFrom((side) => position.evaluate(side));
   }
   position.fingerprint();
@@ -24,15 +24,15 @@ function maxN(search: Search, depth: number, ply: number): WorthsBySide {
   const { many } = search.transpositions;
   const known = many.find(lo, hi);
   if (known >= 0 && many.depth(known) >= depth) {
-    search.exact &&= many.depth(known) === SOLVED_DEPTH;
+    search.isExhausted &&= many.depth(known) === SOLVED_DEPTH;
     return many.worths(known);
   }
-  const before = search.exact;
-  search.exact = true;
+  const before = search.isExhausted;
+  search.isExhausted = true;
   const worths = bestOf(search, depth, ply);
   if (search.stopped) return [];
-  many.put(lo, hi, search.exact ? SOLVED_DEPTH : depth, worths);
-  search.exact &&= before;
+  many.put(lo, hi, search.isExhausted ? SOLVED_DEPTH : depth, worths);
+  search.isExhausted &&= before;
   return worths;
 }
 

@@ -48,7 +48,7 @@ export function rate(
     depth = next;
     moves = rateAt(search, moves, depth, every);
     if (search.stopped) break;
-    isFinal = search.exact || (!every && (moves[0]?.worth ?? 0) >= WIN - depth);
+    isFinal = search.isExhausted || (!every && (moves[0]?.worth ?? 0) >= WIN - depth);
   }
   if (!every && !search.stopped) moves = withEquals(search, moves, depth);
   const least = Math.min(...moves.map(({ worth }) => worth), 0) - 1;
@@ -109,12 +109,12 @@ function rateAt(
   let exact = true;
   const rated: Rated[] = [];
   for (const { move } of before) {
-    search.exact = true;
+    search.isExhausted = true;
     const low = every ? -FULL_WINDOW : best;
     const worth = worthOf(search, move, depth, low, FULL_WINDOW);
     if (search.stopped)
       return [...sortBest(rated), ...listUnseen(before.slice(rated.length), best)];
-    const isExact = search.exact || isDecidedWithin(worth, depth);
+    const isExact = search.isExhausted || isDecidedWithin(worth, depth);
     const isMost = worth <= low;
     const isTied = isMost && !isExact && worth === best;
     const known = !isExact ? 'guess' : isMost ? 'most' : 'exact';
@@ -122,7 +122,7 @@ function rateAt(
     exact &&= isExact;
     best = Math.max(best, worth);
   }
-  search.exact = exact;
+  search.isExhausted = exact;
   return sortBest(rated);
 }
 
@@ -139,10 +139,10 @@ function withEquals(search: Search, moves: readonly Rated[], depth: number): rea
     moves.map((rated, at) => {
       const isOpen = at > 0 && rated.known !== 'exact' && rated.worth >= best - 1;
       if (!isOpen || search.stopped) return rated;
-      search.exact = true;
+      search.isExhausted = true;
       const worth = worthOf(search, rated.move, depth, best - 1, best);
       if (search.stopped || worth < best) return rated;
-      const known = search.exact || isDecidedWithin(best, depth) ? 'exact' : 'guess';
+      const known = search.isExhausted || isDecidedWithin(best, depth) ? 'exact' : 'guess';
       return { move: rated.move, worth: best, known };
     }),
   );

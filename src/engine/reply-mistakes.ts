@@ -32,12 +32,12 @@ export function measureMistakes(
     depth = nextDepth(depth, position)
   ) {
     open = open.filter(({ move: reply }) => {
-      search.exact = true;
+      search.isExhausted = true;
       const isWin =
         !search.stopped && worthAfter(search, reply, depth, GUESS, GUESS + 1, 0) > GUESS;
       if (search.stopped) return true;
-      if (!isWin && search.exact) harmless += 1;
-      return !isWin && !search.exact;
+      if (!isWin && search.isExhausted) harmless += 1;
+      return !isWin && !search.isExhausted;
     });
   }
   position.undo();

@@ -5,7 +5,7 @@ import type { Transpositions } from './memory.ts';
 /** How a search estimates a position beyond its depth. */
 export type Estimate = 'even' | 'guess';
 
-/** `exact` is false once a position was estimated before its end; `stopped` is true once a limit was hit. */
+/** `isExhausted` is false once a position was estimated before its end; `stopped` is true once a limit was hit. */
 export type Search = {
   readonly position: Position;
   readonly transpositions: Transpositions;
@@ -16,7 +16,7 @@ export type Search = {
   /** Buffers for the moves of every ply. */
   readonly moves: Int32Array;
   nodes: number;
-  exact: boolean;
+  isExhausted: boolean;
   stopped: boolean;
 };
 
@@ -32,7 +32,7 @@ export function newSearch(
   checksForcedWins = false,
 ): Search {
   const moves = new Int32Array((DEEPEST + 2) * position.width);
-  const fresh = { nodes: 0, exact: true, stopped: false };
+  const fresh = { nodes: 0, isExhausted: true, stopped: false };
   return { position, transpositions, limits, estimate, checksForcedWins, moves, ...fresh };
 }
 
