@@ -76,31 +76,31 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
     expect(readFileSync(path)).toEqual(bytes);
   });
 
-  test('one whose log lost a bit after it was written, but not one whose last write was cut off', async () => {
+  test('one whose -wal lost a bit after it was written, but not one whose last write was cut off', async () => {
     const database = openDatabase(path);
     const store = new SqliteStore(database, () => {});
     for (let at = 0; at < 20; at += 1)
       await store.insert({ ...opened(), id: `room ${at}`, code: `C${at}` });
-    const [file, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
+    const [file, wal] = [readFileSync(path), readFileSync(`${path}-wal`)];
     database.close();
-    const left = (wal: Buffer) => {
+    const left = (bytes: Buffer) => {
       writeFileSync(path, file);
-      writeFileSync(`${path}-wal`, wal);
+      writeFileSync(`${path}-wal`, bytes);
     };
-    left(log);
+    left(wal);
     start();
-    left(log.subarray(0, log.length - 1000));
+    left(wal.subarray(0, wal.length - 1000));
     start();
-    const last = Buffer.from(log);
-    last.fill(0, log.length - 4000);
+    const last = Buffer.from(wal);
+    last.fill(0, wal.length - 4000);
     left(last);
     start();
-    const flipped = Buffer.from(log);
-    flipped[Math.floor(log.length / 5)] = (flipped[Math.floor(log.length / 5)] ?? 0) ^ 1;
+    const flipped = Buffer.from(wal);
+    flipped[Math.floor(wal.length / 5)] = (flipped[Math.floor(wal.length / 5)] ?? 0) ^ 1;
     left(flipped);
     expect(start).toThrow(DAMAGED('its -wal was changed'));
     expect(readFileSync(`${path}-wal`)).toEqual(flipped);
-    // The log of a running server.
+    // The -wal of a running server.
     rmSync(`${path}-wal`);
     const held = openDatabase(path);
     writeFileSync(`${path}-wal`, flipped);
@@ -111,25 +111,22 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
   test.each([
     ['empty', () => truncateSync(path)],
     ['missing', () => rmSync(path)],
-  ])(
-    'one that is %s beside a log with rooms, as SQLite would delete the log',
-    async (how, lose) => {
-      const database = openDatabase(path);
-      await new SqliteStore(database, () => {}).insert(opened());
-      const [file, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
-      database.close();
-      writeFileSync(path, file);
-      writeFileSync(`${path}-wal`, log);
-      lose();
-      expect(start).toThrow(
-        `The database of rooms ${path} is ${how}, but its log ${path}-wal is not: stop any server that uses it, restore a copy of both, move the -wal away to begin without rooms, or set ROOMS_DATABASE to another file.`,
-      );
-      expect(readFileSync(`${path}-wal`)).toEqual(log);
-      writeFileSync(path, file);
-      start();
-      expect(openedRoom()).toEqual(opened());
-    },
-  );
+  ])('one that is %s beside a -wal with rooms, as SQLite would delete that', async (how, lose) => {
+    const database = openDatabase(path);
+    await new SqliteStore(database, () => {}).insert(opened());
+    const [file, wal] = [readFileSync(path), readFileSync(`${path}-wal`)];
+    database.close();
+    writeFileSync(path, file);
+    writeFileSync(`${path}-wal`, wal);
+    lose();
+    expect(start).toThrow(
+      `The database of rooms ${path} is ${how}, but ${path}-wal is not: stop any server that uses it, restore a copy of both, move the -wal away to begin without rooms, or set ROOMS_DATABASE to another file.`,
+    );
+    expect(readFileSync(`${path}-wal`)).toEqual(wal);
+    writeFileSync(path, file);
+    start();
+    expect(openedRoom()).toEqual(opened());
+  });
 
   test("one that isn't a database", () => {
     writeFileSync(path, 'Shopping list: bread, milk, a new disk. '.repeat(20));

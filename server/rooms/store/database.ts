@@ -79,8 +79,8 @@ commit;
 `;
 
 /**
- * Pages in the log before SQLite copies them to the database, which stops everything for a while. The same few pages
- * change again and again, so a long log means less to copy: 64 MB.
+ * Pages in the -wal before SQLite copies them to the database, which stops everything for a while. The same few pages
+ * change again and again, so a long -wal means less to copy: 64 MB.
  */
 const CHECKPOINT_PAGES = 16_000;
 
@@ -98,7 +98,7 @@ class Unfit extends Error {
 /** SQLite's codes for problems with a file. */
 const [ERROR, BUSY, LOCKED, CORRUPT, FULL, NOT_A_DATABASE] = [1, 5, 6, 11, 13, 26];
 /** Our own codes, beyond SQLite's. */
-const [NEWER, ONLY_LOG] = [256, 257];
+const [NEWER, ONLY_WAL] = [256, 257];
 
 /**
  * Checks whether the opened file is still at its path: SQLite keeps writing into a removed one. `lost` is called the
@@ -132,8 +132,8 @@ export function openDatabase(
   let database: DatabaseSync | undefined;
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-    const [size, logged] = [path, `${path}-wal`].map(sizeOf);
-    if (!size && logged) throw new Unfit(ONLY_LOG, size === undefined ? 'missing' : 'empty');
+    const [size, walSize] = [path, `${path}-wal`].map(sizeOf);
+    if (!size && walSize) throw new Unfit(ONLY_WAL, size === undefined ? 'missing' : 'empty');
     if (isWalDamaged(`${path}-wal`)) {
       refuseIfInUse(path);
       throw new Unfit(CORRUPT, 'its -wal was changed');
@@ -216,7 +216,7 @@ function renameFields(database: DatabaseSync): void {
   database.exec('pragma user_version = 3; commit;');
 }
 
-/** The log of a running server may look damaged. Reading changes nothing. */
+/** The -wal of a running server may look damaged. Reading changes nothing. */
 function refuseIfInUse(path: string): void {
   const reader = new DatabaseSync(path, { readOnly: true });
   try {
@@ -263,8 +263,8 @@ function explain(path: string, cause: unknown): string {
       return `The rooms in ${path} are in use by another server: stop that one, ${other}`;
     case CORRUPT:
       return `The database of rooms ${path} is damaged (${reason}): restore a copy of it and of its -wal, move both away to begin without rooms, ${other}`;
-    case ONLY_LOG:
-      return `The database of rooms ${path} is ${reason}, but its log ${path}-wal is not: stop any server that uses it, restore a copy of both, move the -wal away to begin without rooms, ${other}`;
+    case ONLY_WAL:
+      return `The database of rooms ${path} is ${reason}, but ${path}-wal is not: stop any server that uses it, restore a copy of both, move the -wal away to begin without rooms, ${other}`;
     case FULL:
       return `The rooms can't be kept in ${path} (the disk is full): free some space, ${other}`;
     case NEWER:
