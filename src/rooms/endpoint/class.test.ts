@@ -582,7 +582,7 @@ describe('whatever happens', () => {
     expect((await order({ do: 'pause' })).ok).toBe(true);
   });
 
-  test("who was taken out or moved can't react, and does nothing in earlier games", async () => {
+  test("who was taken out or moved can't react, and does nothing in earlier matches", async () => {
     const { start, play, seats, order, code, id } = await school(2);
     await start();
     const early = await seats(0);
@@ -598,14 +598,14 @@ describe('whatever happens', () => {
     for (const seat of early) {
       expect(await react(seat)).toEqual({ ok: false, error: 'not-a-player' });
       expect(await send({ do: 'here', ...seat })).toEqual({ ok: false, error: 'not-a-player' });
-      // They saw that game, so they may look at it again.
+      // They saw that match, so they may look at it again.
       expect(await send({ do: 'fetch', ...seat })).toMatchObject({ ok: true });
     }
     await order({ do: 'restore', pupil: pupils[1] });
     expect(await react(early[1])).toEqual({ ok: true });
   });
 
-  test("a moved pupil goes on where the game is, and the old device's secret is void", async () => {
+  test("a moved pupil goes on where the match is, and the old device's secret is void", async () => {
     const { start, play, seats, order, fetch, claims, code, view, join } = await school(2);
     await start();
     await play(0, '4', '0');

@@ -17,7 +17,7 @@ import {
 import { match, gameId } from './match-readers.ts';
 import { count, flag, list, oneOf, orNull, shape, text, time, type Reader } from './readers.ts';
 
-/** Points go in halves, and the moves of an average game in fractions. */
+/** Points go in halves, and the moves of an average match in fractions. */
 const amount: Reader<number> = (raw) =>
   typeof raw === 'number' && raw >= 0 && raw < Infinity ? raw : undefined;
 const two: Reader<readonly [number, number]> = (raw) => {

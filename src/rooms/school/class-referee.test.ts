@@ -208,7 +208,7 @@ describe('a round', () => {
 });
 
 describe('a round that is taken back', () => {
-  test('ends its games, keeps its number, and counts for nothing', () => {
+  test('ends its matches, keeps its number, and counts for nothing', () => {
     const room = new Classroom({}, 5);
     room.send({ do: 'pair', pupils: [0, 4] });
     room.start();

@@ -122,7 +122,7 @@ describe('pairing', () => {
     );
   });
 
-  test('nobody starts more than two games more, or fewer, than they do not', () => {
+  test('nobody starts more than two matches more, or fewer, than they do not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 8, max: 64 }), lucks(7), (count, luck) => {
         const rounds = tournament(count, luck, everybody, () => {});
@@ -157,7 +157,7 @@ describe('pairing', () => {
     fc.assert(
       fc.property(lucks(4), (luck) => {
         tournament(32, luck, everybody, (entrants, pairs) => {
-          // After an even number of games some may not start again, so they need other opponents.
+          // After an even number of matches some may not start again, so they need other opponents.
           if (entrants.some(({ history }) => Math.abs(history.balance) >= 2)) return;
           const pointsOf = (pupil: number) =>
             entrants.find((each) => each.pupil === pupil)?.history.points ?? 0;

@@ -81,7 +81,7 @@ function ClassPage({ rooms }: { rooms: Clients }) {
         {room === null ? (
           <Bye key={followed.snapshot.round} {...props} />
         ) : (
-          // Each game has a separate connection.
+          // Each match has a separate connection.
           <PupilMatch key={room} rooms={rooms} classKey={key} room={room} {...props} />
         )}
       </BoardFrame>

@@ -60,7 +60,7 @@ export function PupilPage({ client, followed, me }: Props) {
 
 type ResultProps = { readonly snapshot: ClassSnapshot; readonly pairing: Pairing };
 
-/** The result of a pupil's game in the last round. */
+/** The result of a pupil's match in the last round. */
 export const OwnResult = ({ snapshot, pairing }: ResultProps) => (
   <p>
     {snapshot.rounds.at(-1)?.isDropped ? classWords.dropped : pairingResultText(snapshot, pairing)}

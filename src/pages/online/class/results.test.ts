@@ -54,7 +54,7 @@ test.each([
 });
 
 describe('the file for spreadsheets', () => {
-  test('SCH-12 has a line for every game, with commas and quotes kept apart', () => {
+  test('SCH-12 has a line for every match, with commas and quotes kept apart', () => {
     const snapshot = {
       ...viewWith(
         ['Ann, "A"', 'Ben'],
@@ -74,7 +74,7 @@ describe('the file for spreadsheets', () => {
     );
   });
 
-  test('SCH-13 says which games count for nothing', () => {
+  test('SCH-13 says which matches count for nothing', () => {
     const snapshot = viewWith(['Ann', 'Ben'], [pairing({})]);
     const rounds = snapshot.rounds.map((round) => ({ ...round, isDropped: true as const }));
     expect(classTable({ ...snapshot, rounds })).toContain('1,Classic,Ann,Ben,,dropped');

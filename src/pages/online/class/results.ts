@@ -14,7 +14,7 @@ export const remainingPupils = ({ pupils }: ClassSnapshot): readonly ShownPupil[
 const winnerOf = ({ result, pupils }: Pairing): number | undefined =>
   result === 'first' ? pupils[0] : result === 'second' ? pupils[1] : undefined;
 
-/** A decided game's result: "Teal Fox won. When time was up". */
+/** A decided match's result: "Teal Fox won. When time was up". */
 export function pairingResultText(snapshot: ClassSnapshot, pairing: Pairing): string {
   const { result, by } = pairing;
   if (result === null) return '';
@@ -40,7 +40,7 @@ const cellOf = (text: string): string => {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A class as comma-separated values: every game with its result, and after an empty line the standings. */
+/** A class as comma-separated values: every match with its result, and after an empty line the standings. */
 export function classTable(snapshot: ClassSnapshot): string {
   return [...resultRows(snapshot), [], ...standingRows(snapshot)]
     .map((cells) => cells.map(cellOf).join(','))
@@ -82,6 +82,6 @@ function standingRows(snapshot: ClassSnapshot): readonly (readonly string[])[] {
   ];
 }
 
-/** The average number of moves in a won game, to a tenth. */
+/** The average number of moves in a won match, to a tenth. */
 export const movesText = (moves: number | null): string =>
   moves === null ? '–' : String(Math.round(moves * 10) / 10);
