@@ -11,13 +11,13 @@ import { visibleExtent, onTabletop } from './placement.ts';
 import { runXrSession } from './xr-loop.ts';
 import { Slate, type SlateSource } from './slate.ts';
 
-/** `ar`: on a real table in the camera's picture. `vr`: on a table in a drawn room. */
+/** `ar`: on a real table in the picture of the device's camera. `vr`: on a table in a drawn room. */
 export type XrMode = 'ar' | 'vr';
 
 type XrStart = {
   readonly world: World;
   readonly mode: XrMode;
-  /** The page element to draw over the camera's picture, where a device can. */
+  /** The page element to draw over the picture of the device's camera, where a device can. */
   readonly overlay: HTMLElement;
   readonly slate: SlateSource;
   /** Called when the board has been placed. */
@@ -33,7 +33,7 @@ export type XrHandle = {
   readonly hasOverlay: boolean;
 };
 
-/** The near and far limits of the camera, metres. */
+/** The near and far limits of the scene's camera, metres. */
 const SIGHT = { near: 0.02, far: 30 };
 
 const FEATURES: Readonly<Record<XrMode, XRSessionInit>> = {
@@ -88,7 +88,7 @@ export async function openXrSession({
     const { width, height } = world.element.getBoundingClientRect();
     if (width > 0) world.state()?.setSize(width, height, 0, 0);
     attend({ press: null, hover: null });
-    // The board may have grown beyond what the camera showed.
+    // The board may have grown beyond what the scene's camera showed.
     if (whole.grows) sendCameraCommand('reset');
     onEnd();
   };
