@@ -1,4 +1,4 @@
-/** Places a board on a tabletop: matrices from the board's world (its units) to the XR session's space (metres). */
+/** Places a board on a tabletop: matrices from world coordinates (world units) to the XR session's space (metres). */
 import { Matrix4, Quaternion, type Ray, Vector2, Vector3 } from 'three';
 import type { Extent } from '../../play/framing.ts';
 
@@ -16,7 +16,7 @@ export const widthOf = ({ min, max }: Extent): number => Math.max(max[0] - min[0
 export const footOf = ({ min, max }: Extent): Vector3 =>
   new Vector3((min[0] + max[0]) / 2, min[1], (min[2] + max[2]) / 2);
 
-/** Metres for a unit of the board's world, at first. */
+/** Metres for a world unit, at first. */
 export const firstScale = (extent: Extent): number =>
   Math.min(WIDTH.first / widthOf(extent), HIGHEST / (extent.max[1] - extent.min[1]));
 
@@ -40,7 +40,7 @@ export function onTabletop({ origin, direction }: Ray, y: number): Vector2 | nul
 type Two = readonly [Vector2, Vector2];
 
 /**
- * Moves, turns and scales the world on its tabletop so that two of its places stay under two fingers. `least` and
+ * Moves, turns and scales the board on its tabletop so that two of its places stay under two fingers. `least` and
  * `most`: the smallest and largest scale allowed.
  */
 export function drag(from: Two, to: Two, y: number, [least, most]: readonly [number, number]) {

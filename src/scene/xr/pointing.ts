@@ -6,7 +6,7 @@ import { rayPicker } from '../board/Picker.tsx';
 import { drag, onTabletop } from './placement.ts';
 import type { Slate } from './slate.ts';
 
-/** A ray in the board's world; null while its source is not tracked. */
+/** A ray in world coordinates; null while its source is not tracked. */
 export type Cast = (source: XRInputSource) => Ray | null;
 
 type Held = { readonly cell: CellId | null; at: Vector2 | null };
@@ -63,7 +63,7 @@ export class Pointing {
     if (isSeen) attend({ hover: null });
   }
 
-  /** The motion of the board's world under the two that hold it; null if it stays. */
+  /** The motion of the board under the two that hold it; null if it stays. */
   drag(cast: Cast, y: number, limits: readonly [number, number]): Matrix4 | null {
     const [one, two] = this.held;
     if (!one || !two) return null;
