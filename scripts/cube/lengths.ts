@@ -5,8 +5,8 @@ import { CubeProof, Marks, CHARS } from '../../src/variants/3d/bot-proof.ts';
 const CELLS = 64;
 
 /**
- * By position, in the order of the text: the number of moves that X makes from the proof from there on if O chooses every
- * reply to make that number as large as possible, as a sign. After the last of them X wins by fours.
+ * One character a position, in the order of the text: how many moves of the proof X still makes if O drags it out as
+ * long as possible. After the last of them X wins by fours.
  */
 export function lengthsOf(text: string): string {
   const proof = new CubeProof(text);

@@ -221,7 +221,10 @@ export class Prover {
     return marks <= OPENING ? found : found.slice(0, this.width.kept);
   }
 
-  /** O's replies where X has made a four: null if X loses or must not, undefined if there is none. */
+  /**
+   * O's replies to X's last move where that makes a four: null if it ignores a four of O or loses; undefined if it makes
+   * none.
+   */
   private afterFour(): Uint8Array | null | undefined {
     const { field } = this;
     if (field.threat(O) !== NONE) return null;

@@ -14,7 +14,10 @@ const IN_SIGHT = 40;
 /** The fraction of the time that an endgame's search to the end gets first: for one move, and for the worths of all. */
 const ENDGAME = 0.1;
 const ENDGAME_EVERY = 0.4;
-/** Above half, since a solved position needs no guess. In a solved game only very slow devices fall back to one. */
+/**
+ * The fraction of the time for a search to the end, usually and in solved games. Above half, because a position that it
+ * solves needs no guess. In a solved game only very slow devices fall back to one.
+ */
 const MOST = 0.7;
 const ALMOST_ALL = 0.9;
 

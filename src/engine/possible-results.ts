@@ -46,7 +46,7 @@ export class PossibleResults {
   }
 
   /**
-   * A result after a move is possible if every other move might lead to a result that the mover likes no better.
+   * A result of a move is possible if each other move has a possible result that the mover likes no better.
    */
   private choose(after: readonly ResultSet[], mover: number): ResultSet {
     const worst = after.map((set) => Math.min(...this.marginsIn(set, mover)));

@@ -77,7 +77,7 @@ create table public.room_counts (
 create index room_counts_key on public.room_counts (key, at);
 create index room_counts_until on public.room_counts (until);
 
--- Until when the calls of an address are paid for, ms. Addresses are told apart by 16 bits of a hash, so there are at
+-- The time up to which an address has used its calls, ms. Addresses are told apart by 16 bits of a hash, so there are at
 -- most 65,536 rows, and no row names anybody. Not logged: a crash forgets some seconds of calls.
 create unlogged table public.room_calls (
   place integer primary key,

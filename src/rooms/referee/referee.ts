@@ -158,7 +158,7 @@ function joinRoom(room: Room, command: JoinCommand, { now }: RefereeContext): Ru
   return ok({ ...open, status: 'waiting', players: [...open.players, added] });
 }
 
-/** The players without those whose seats were held until now or earlier. */
+/** The players without those whose hold is over: their seats are free. */
 const dropExpired = (remaining: readonly Player[], now: number): readonly Player[] =>
   remaining.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 

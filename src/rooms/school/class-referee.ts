@@ -55,8 +55,8 @@ export type ClassRuling = Result<ClassState, Refusal>;
 const SILENT_MS = 20_000;
 const HELD_MS = 40_000;
 /**
- * A hold that ended this long ago was noticed by nobody: the server was down, and no pupil was absent. The time
- * starts again.
+ * If a hold ended this long ago and nobody noticed, the server was down rather than the pupil absent: the time starts
+ * again.
  */
 const UNNOTICED_MS = 60_000;
 /** Commands are remembered for as long as a late copy may come, as in rooms. */

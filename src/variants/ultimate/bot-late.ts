@@ -7,7 +7,7 @@ import type { UltimateState } from './rules.ts';
 
 /** The table of proofs, which lives as long as the match: 2^20 entries, 16 MB. */
 const TABLE = 20;
-/** Both questions take turns, each with this many positions. */
+/** The two questions are asked in turn; each time one may visit this many positions. */
 const TURN = 2000;
 
 /** The bounds of a move's result for the side that makes it. */
