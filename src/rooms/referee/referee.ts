@@ -147,7 +147,7 @@ function joinRoom(room: Room, command: JoinCommand, { now }: RefereeContext): Ru
   const lacksPlayers = room.status === 'finished' && remaining.length < minPlayersOf(room);
   if (room.status !== 'waiting' && !lacksPlayers) return fail('not-accepting');
   const isFull = remaining.length >= room.settings.playerCount;
-  const seated = isFull ? dropExpired(remaining, now) : remaining;
+  const seated = isFull ? dropReleased(remaining, now) : remaining;
   if (seated.length >= room.settings.playerCount) return fail('room-full');
   const name = uniqueName(
     command.name,
@@ -159,7 +159,7 @@ function joinRoom(room: Room, command: JoinCommand, { now }: RefereeContext): Ru
 }
 
 /** The players without those whose hold is over: their seats are free. */
-const dropExpired = (remaining: readonly Player[], now: number): readonly Player[] =>
+const dropReleased = (remaining: readonly Player[], now: number): readonly Player[] =>
   remaining.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
 const minPlayersOf = ({ settings }: Room): number => roomOfferOf(settings.gameVariant).minPlayers;
