@@ -117,8 +117,8 @@ export class RowPosition implements Position {
       const move = into[each] as number;
       if (this.losesAtOnce(move)) spare = move;
       else {
-        const worth = scoreInterest(this.marks, move, isSpoiling);
-        this.priorities[move] = this.ending === 'others' ? -worth : worth;
+        const interest = scoreInterest(this.marks, move, isSpoiling);
+        this.priorities[move] = this.ending === 'others' ? -interest : interest;
         insert(into, this.priorities, { at, to }, move);
         to += 1;
       }
