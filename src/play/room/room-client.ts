@@ -340,7 +340,7 @@ function applyRoom(
 ): void {
   const before = store.getState();
   const isTimeUp = hasRunOutOfTime(before, followed);
-  const session = follow(before.session, followed, own, submit);
+  const session = updateSession(before.session, followed, own, submit);
   const opensGame =
     before.step === 'lobby' &&
     followed.snapshot.room.status === 'playing' &&
@@ -373,7 +373,7 @@ function hasRunOutOfTime(
   );
 }
 
-function follow(
+function updateSession(
   session: RemoteSession | null,
   followed: FollowedRoom,
   own: SeatKey | null,
