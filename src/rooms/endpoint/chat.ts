@@ -5,7 +5,7 @@ import { reactionRefusal } from './class-handlers.ts';
 import type { RequestContext } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanMessage } from '../referee/names.ts';
-import { isSeat, playerIn } from '../referee/room.ts';
+import { provesSeat, playerIn } from '../referee/room.ts';
 import type { RoomStore } from './store.ts';
 import type { Claim, Answer, RoomRequest } from '../protocol/wire.ts';
 
@@ -29,7 +29,7 @@ async function findSpeaker(
   const hash = await context.digest(secret);
   const room = await store.load(id);
   if (!room) return fail('room-not-found');
-  if (!isSeat(room, { player, hash })) return fail('not-a-player');
+  if (!provesSeat(room, { player, hash })) return fail('not-a-player');
   return ok({ name: playerIn(room, player)?.name ?? '', classId: room.classId, hash });
 }
 

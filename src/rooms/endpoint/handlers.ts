@@ -18,7 +18,7 @@ import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
 import { settingsOf } from '../protocol/room-settings.ts';
 import { judgeCommand, type Command } from '../referee/referee.ts';
-import { isSeat, playerIn, remainingIn, type Room } from '../referee/room.ts';
+import { provesSeat, playerIn, remainingIn, type Room } from '../referee/room.ts';
 import type { SchoolClass } from '../school/school-class.ts';
 import { isClass, type Limit, type RoomStore } from './store.ts';
 import { snapshotOf } from '../referee/database-rows.ts';
@@ -170,7 +170,7 @@ async function fetchRoom(
   const isIn =
     typeof from === 'string'
       ? from === room.invitation
-      : isSeat(room, { player: from.player, hash: await context.digest(from.secret) });
+      : provesSeat(room, { player: from.player, hash: await context.digest(from.secret) });
   if (!isIn) return fail('not-a-player');
   const player = typeof from === 'string' ? null : from.player;
   const now = context.now();
@@ -266,7 +266,7 @@ async function changeRoom(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const room = await store.load(id);
     if (!room) return fail('room-not-found');
-    if (sender && !isSeat(room, sender)) return fail('not-a-player');
+    if (sender && !provesSeat(room, sender)) return fail('not-a-player');
     const isAsked = room.classId !== null && sender !== null && command.do !== 'join';
     const refused =
       isAsked && (await commandRefusal(room.classId, sender, command.do, store, context));

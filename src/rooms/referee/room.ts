@@ -87,9 +87,11 @@ export const isInList = (room: Room): boolean =>
 export const playerIn = (room: Room, id: string | null): Player | undefined =>
   room.players.find((player) => player.id === id && player.left === null);
 
-/** Whether this is the hash of a remaining player's secret. */
-export const isSeat = (room: Room, { player, hash }: { player: string; hash: string }): boolean =>
-  playerIn(room, player)?.secretHash === hash;
+/** Whether this hash is that of a remaining player's secret. */
+export const provesSeat = (
+  room: Room,
+  { player, hash }: { player: string; hash: string },
+): boolean => playerIn(room, player)?.secretHash === hash;
 
 /** A player's seat in the current match; null without one. */
 export function seatIn(room: Room, player: string): Seat | null {
