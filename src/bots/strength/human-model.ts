@@ -26,13 +26,14 @@ export const unitOf = (id: GameId): number => scaleOf(id).unit;
 export function humanModelOf(id: GameId, strength: number): HumanModel {
   const { bend, late, nodes } = scaleOf(id);
   const clamped = Math.min(Math.max(strength, WEAKEST), STRONGEST);
-  const skill = ((clamped - WEAKEST) / (STRONGEST - WEAKEST)) ** bend;
+  // From 0, the weakest, to 1, the strongest.
+  const fraction = ((clamped - WEAKEST) / (STRONGEST - WEAKEST)) ** bend;
   const [least, most] = nodes;
   return {
-    miss: 0.27 * (1 - skill) ** 1.5,
-    foresight: [skill ** 0.5, skill],
-    noise: 1.5 * 0.03 ** skill,
-    focus: Math.max(0, (skill - 0.2) / 0.8) ** late,
-    nodes: Math.round(least * (most / least) ** skill),
+    miss: 0.27 * (1 - fraction) ** 1.5,
+    foresight: [fraction ** 0.5, fraction],
+    noise: 1.5 * 0.03 ** fraction,
+    focus: Math.max(0, (fraction - 0.2) / 0.8) ** late,
+    nodes: Math.round(least * (most / least) ** fraction),
   };
 }
