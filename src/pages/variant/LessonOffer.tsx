@@ -31,14 +31,14 @@ const { offer: words } = lessons;
  * Offers the lesson of a game that was never played on this device, until it is answered or a game begins.
  */
 export function LessonOffer({ id, hasBegun }: Props) {
-  const closed = useStore(offers, (state) => state.closed);
+  const dismissed = useStore(offers, (state) => state.dismissed);
   // Before the paint, so that nothing moves when it comes or goes.
   useLayoutEffect(() => {
     const kept = deviceStorage(window);
     if (hasBegun || stats.getState()[cardOf(id).stats]) dismissOffer(kept, id);
     else recallOffers(kept);
   }, [id, hasBegun]);
-  if (closed === null || closed.has(id)) return null;
+  if (dismissed === null || dismissed.has(id)) return null;
   return (
     <aside className={styles['offer']} aria-label={words.label}>
       <ButtonLink to={`/lesson/${id}`} size="small" className={styles['start']}>

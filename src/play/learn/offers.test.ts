@@ -16,18 +16,18 @@ const refuse = () => {
   throw new Error('forbidden');
 };
 const FORBIDDEN: BrowserStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-const closed = () => [...(offers.getState().closed ?? [])];
+const dismissed = () => [...(offers.getState().dismissed ?? [])];
 
-beforeEach(() => offers.setState({ closed: null }));
+beforeEach(() => offers.setState({ dismissed: null }));
 
 test('LES-04: an answer outlasts the visit', () => {
   const store = storeWith(null);
   dismissOffer(store, 'quantum');
   dismissOffer(store, 'wild');
-  offers.setState({ closed: null });
+  offers.setState({ dismissed: null });
   recallOffers(store);
-  expect(closed()).toEqual(['quantum', 'wild']);
-  offers.setState({ closed: null });
+  expect(dismissed()).toEqual(['quantum', 'wild']);
+  offers.setState({ dismissed: null });
   expect([isOffered(store, 'wild'), isOffered(store, '3d')]).toEqual([false, true]);
   expect(store.kept()).toBe('["quantum","wild"]');
 });
@@ -37,5 +37,5 @@ test('LES-04: where storage is forbidden or holds garbage, an answer lasts for t
   recallOffers(FORBIDDEN);
   recallOffers(storeWith('{'));
   recallOffers(storeWith('{"a":1}'));
-  expect(closed()).toEqual(['3d']);
+  expect(dismissed()).toEqual(['3d']);
 });

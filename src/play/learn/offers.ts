@@ -8,29 +8,29 @@ import { KEYS, keepText, readJson, type BrowserStorage } from '../../look/storag
 const MOST = 100;
 
 /** Null until the device's storage was read: nothing is offered before. */
-export const offers = createStore<{ readonly closed: ReadonlySet<unknown> | null }>(() => ({
-  closed: null,
+export const offers = createStore<{ readonly dismissed: ReadonlySet<unknown> | null }>(() => ({
+  dismissed: null,
 }));
 
 /** The list kept on this device and the answers of this visit; garbage and blocked storage count as an empty list. */
-const closedIn = (storage: BrowserStorage): ReadonlySet<unknown> =>
+const dismissedIn = (storage: BrowserStorage): ReadonlySet<unknown> =>
   new Set([
-    ...(offers.getState().closed ?? []),
+    ...(offers.getState().dismissed ?? []),
     ...(listOf(readJson(storage, KEYS.lessons), MOST) ?? []),
   ]);
 
 /** Reads the list kept on this device. */
 export const recallOffers = (storage: BrowserStorage): void =>
-  offers.setState({ closed: closedIn(storage) });
+  offers.setState({ dismissed: dismissedIn(storage) });
 
 /** Whether a game's lesson is still offered. */
 export const isOffered = (storage: BrowserStorage, id: GameId): boolean =>
-  !closedIn(storage).has(id);
+  !dismissedIn(storage).has(id);
 
 /** Stops offering a game's lesson. */
 export function dismissOffer(storage: BrowserStorage, id: GameId): void {
   recallOffers(storage);
-  if (offers.getState().closed?.has(id)) return;
-  offers.setState(({ closed }) => ({ closed: new Set([...(closed ?? []), id]) }));
-  keepText(storage, KEYS.lessons, JSON.stringify([...(offers.getState().closed ?? [])]));
+  if (offers.getState().dismissed?.has(id)) return;
+  offers.setState(({ dismissed }) => ({ dismissed: new Set([...(dismissed ?? []), id]) }));
+  keepText(storage, KEYS.lessons, JSON.stringify([...(offers.getState().dismissed ?? [])]));
 }
