@@ -11,7 +11,7 @@ type MoveContext = {
   readonly boardsOf: (state: Json) => BoardOfBoards;
 };
 
-export function boardReasons({ game, state, best, boardsOf }: MoveContext): readonly Reason[] {
+export function findBoardReasons({ game, state, best, boardsOf }: MoveContext): readonly Reason[] {
   const after = game.apply(state, best);
   const [mover, other] = [game.toMove(state) ?? 0, game.toMove(after) ?? 0];
   const [then, now] = [boardsOf(state), boardsOf(after)];

@@ -5,10 +5,10 @@ import { type Game, type Json, type MatchRecord, SWAP, SYMBOLS } from '../../rul
 import { findMove, lastStateOf, notation } from '../../rules/match.ts';
 import { brainOf, games, isGameId } from '../../variants/rules.ts';
 import type { Analysis, Worth } from '../analyse.ts';
-import { boardReasons } from './board-reasons.ts';
+import { findBoardReasons } from './board-reasons.ts';
 import type { Reason } from './reason.ts';
 import type { Lines } from '../../rules/rows/open-rows.ts';
-import { rowReasons, findSpoils, type PlacedMove } from './row-reasons.ts';
+import { findBestRows, findSpoils, type PlacedMove } from './row-reasons.ts';
 import { findDenials, findEscapes, findLoops, marksIn } from './safe-reasons.ts';
 
 /** An analysis, and why its best move is good. */
@@ -54,7 +54,7 @@ function findReasons(
   return [
     ...denied,
     ...findLoops(game, state, best),
-    ...(boardsOf ? boardReasons({ game, state, best, boardsOf }) : []),
+    ...(boardsOf ? findBoardReasons({ game, state, best, boardsOf }) : []),
   ];
 }
 
@@ -111,5 +111,5 @@ function findRowReasons(game: Game, lines: Lines, state: Json, best: Json): read
   if (left.length > 0) return blocks;
   const threats = listThreats(game, after).moves.map(({ move }) => notation(game, move));
   const forced = threats.length > 0 ? [{ kind: 'threatens', cells: threats } as const] : [];
-  return [...blocks, ...forced, ...rowReasons(lines, placeMove(game, state, best))];
+  return [...blocks, ...forced, ...findBestRows(lines, placeMove(game, state, best))];
 }

@@ -18,7 +18,7 @@ export type PlacedMove = {
 const SHORTEST = 4;
 
 /** Open rows; where there are none, the best line of either side. */
-export function rowReasons(lines: Lines, placed: PlacedMove): readonly Reason[] {
+export function findBestRows(lines: Lines, placed: PlacedMove): readonly Reason[] {
   const [first] = lines;
   if (!first || first.length < SHORTEST) return [];
   const open = openReasons(lines, placed);
