@@ -84,8 +84,8 @@ export function newsBetween(
       news.push({ kind: 'somebodyJoined', name });
   }
   if (own && isTimeUp) news.push({ kind: 'overtime' });
-  const hasAsked = own !== null && askerOf(before.followed) === own.player;
-  if (hasAsked && askerOf(followed) === null && isPlaying && !isNewRound)
+  const hasAsked = own !== null && requesterIn(before.followed) === own.player;
+  if (hasAsked && requesterIn(followed) === null && isPlaying && !isNewRound)
     news.push({ kind: 'declined' });
   const hasEnded = before.followed?.snapshot.room.status === 'playing' && !isPlaying && !isNewRound;
   const ended = hasEnded && match ? resultOf(match) : null;
@@ -102,14 +102,15 @@ function roundRequesterOf(
   now: FollowedRoom,
 ): string {
   if (!before || roundRequestedIn === roundOf(before)) return '';
-  const asker = askerOf(before);
+  const requester = requesterIn(before);
   const others = remainingPlayers(now.snapshot).filter(
-    ({ id, player_index: seat }) => seat !== now.ownSeat && (asker === null || id === asker),
+    ({ id, player_index: seat }) =>
+      seat !== now.ownSeat && (requester === null || id === requester),
   );
   return others.length === 1 ? (others[0]?.player_name ?? '') : '';
 }
 
-const askerOf = (followed: FollowedRoom | null): string | null =>
+const requesterIn = (followed: FollowedRoom | null): string | null =>
   followed?.snapshot.room.game_state.roundRequest?.by ?? null;
 
 /** Whether somebody was removed: only that gives a room a new code. */

@@ -58,7 +58,7 @@ export type Room = {
   readonly seats: readonly SeatedPlayer[];
   readonly round: number;
   readonly ties: number;
-  /** Player ids: who asked for a new round in mid-match, and who agrees (the asker first). */
+  /** Player ids: who requested a new round in mid-match, and who agrees (the requester first). */
   readonly roundRequest: { readonly by: string; readonly agreed: readonly string[] } | null;
   readonly deadline: number | null;
   /** When the turn began; null when no round is being played. */

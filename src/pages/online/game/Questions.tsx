@@ -23,7 +23,7 @@ export function Questions({ client, followed }: Props) {
 function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
   const { players, room } = followed.snapshot;
   const { roundRequest } = room.game_state;
-  const asker = players.find(({ id }) => id === roundRequest?.by);
+  const requester = players.find(({ id }) => id === roundRequest?.by);
   const held = players.filter((each) => each.held_until !== null && each.id !== own.id);
   const place = useRef<HTMLDivElement>(null);
   const asks = (roundRequest !== null && roundRequest.by !== own.id) || held.length > 0;
@@ -49,7 +49,10 @@ function Asked({ client, followed, own }: Props & { readonly own: PlayerRow }) {
       ) : null}
       <div ref={place} data-asked className={styles['asked']}>
         {roundRequest && roundRequest.by !== own.id ? (
-          <Question title={online.askedRound(asker?.player_name ?? '')} detail={online.askedDetail}>
+          <Question
+            title={online.askedRound(requester?.player_name ?? '')}
+            detail={online.askedDetail}
+          >
             {roundRequest.awaited.includes(own.id) ? (
               <div className={styles['answers']}>
                 <Button size="small" tone="solid" onClick={() => void client.answer(true)}>
