@@ -230,7 +230,7 @@ export type SeatCommand =
   | ({ readonly do: 'move'; readonly move: string } & PlyRef & Repeatable)
   /**
    * A new round in place of the one that the page shows, so that two simultaneous requests start only one. After the
-   * end it starts at once; in mid-game the others are asked (`roundRequest`).
+   * end it starts at once; in mid-match the others are asked (`roundRequest`).
    */
   | ({ readonly do: 'round' } & RoundRef & Repeatable)
   /** Agrees to the requested new round, or declines it. */

@@ -284,7 +284,7 @@ describe('rounds', () => {
     expect(send(room, 'ann', { do: 'round', round: 1 })).toEqual({ ok: true, value: room });
   });
 
-  test('ONL-61 in mid-game everyone must agree', () => {
+  test('ONL-61 in mid-match everyone must agree', () => {
     const asked = after(played(started(3), [0], ['4']), 'ben', { do: 'round', round: 1 });
     expect(roomRow(asked).game_state.roundRequest).toEqual({
       by: 'ben',

@@ -29,7 +29,7 @@ export function nextLife(
   return next;
 }
 
-/** All marks at rest: for a board opened in mid-game. */
+/** All marks at rest: for a board opened in mid-match. */
 export function restingLife(marks: readonly Mark[]): Life {
   return new Map(marks.map((mark) => [mark.id, { mark, phase: 'resting' as const }]));
 }

@@ -143,7 +143,7 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
       must(await device().join({ name: 'Ben', code: listed?.code ?? '' }));
     });
 
-    test('ONL-61 a new round in mid-game is asked for and agreed to', async () => {
+    test('ONL-61 a new round in mid-match is asked for and agreed to', async () => {
       const { one, two, ann, ben, a, b } = await pair();
       must(await one.act(ann.key, { do: 'start', round: 0 }));
       must(await one.act(ann.key, { do: 'round', round: 1 }));

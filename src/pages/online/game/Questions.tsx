@@ -12,7 +12,7 @@ import { useLeft } from './TurnClock.tsx';
 
 type Props = { readonly client: RoomClient; readonly followed: FollowedRoom };
 
-/** Questions to the players: a new round in mid-game, and seats whose player is absent. */
+/** Questions to the players: a new round in mid-match, and seats whose player is absent. */
 export function Questions({ client, followed }: Props) {
   const own = ownPlayer(followed);
   return own && followed.snapshot.room.status === 'playing' ? (
