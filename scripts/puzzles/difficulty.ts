@@ -1,4 +1,4 @@
-/** How hard a puzzle is: a score, and the five difficulties that a variant's scores are cut into. */
+/** How hard a puzzle is: a score, and the five difficulties that a game's scores are cut into. */
 import { newTranspositions } from '../../src/engine/memory.ts';
 import { openBotMatch } from '../../src/bots/bot-match.ts';
 import { rate } from '../../src/engine/rate.ts';

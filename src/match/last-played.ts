@@ -5,7 +5,7 @@ import type { GameId } from '../variants/rules.ts';
 /** The game that Quick play opens on the first visit. */
 const FIRST: GameId = 'classic';
 
-/** The variant last played on this device, which Quick play opens. */
+/** The game last played on this device, which Quick play opens. */
 export function readLastPlayed(): GameId {
   const kept = readText(deviceStorage(globalThis), KEYS.last);
   return gameIds.find((id) => id === kept) ?? FIRST;
@@ -21,7 +21,7 @@ export function readUnfinished(): GameId | null {
 
 const fieldsOf = (raw: unknown) => Object(raw) as Readonly<Record<string, unknown>>;
 
-/** Remembers that a variant was played. */
+/** Remembers that a game was played. */
 export function keepLastPlayed(id: GameId): void {
   keepText(deviceStorage(globalThis), KEYS.last, id);
 }
