@@ -33,7 +33,10 @@ export type Analysis = {
 /** Without a limit the analysis takes Hard's usual time. */
 type AnalyseOptions = Budget & { readonly memory?: MemoryKey };
 
-/** A guess that looks half won, in the units of `Position.evaluate`. */
+/**
+ * A guess that looks half won in an analysis, in the units of `Position.evaluate`, the same for all games. `unit` in
+ * `StrengthScale`, for players of a strength, is tuned for each game (ADR 31).
+ */
 const HALF_WON = 150;
 
 /** Rates all moves of the side to move. Throws when the record is invalid or over (a bug of the caller). */

@@ -12,8 +12,8 @@ export const STRONGEST = 10;
 export type LevelSettings = { readonly atRandom: number; readonly depth: number };
 
 /**
- * How the strengths from 1 to 10 spread in a game. `unit`: the guess that looks half won, in the units of
- * `Position.evaluate`. `bend`: above 1 the weak players are closer together, below 1 the strong ones.
+ * How the strengths from 1 to 10 spread in a game. `unit`: the guess that looks half won to such a player, in
+ * the units of `Position.evaluate`. `bend`: above 1 the weak players are closer together, below 1 the strong ones.
  * `late`: the higher it is, the fewer moves all players but the strongest think through.
  * `nodes`: what the weakest and the strongest player visit when they think a move through.
  */

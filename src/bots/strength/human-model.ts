@@ -19,7 +19,7 @@ const USUAL: StrengthScale = { unit: 60, bend: 1, late: 2, nodes: [2000, 60_000]
 
 const scaleOf = (id: GameId): StrengthScale => ({ ...USUAL, ...games[id].about.strengths });
 
-/** The guess that looks half won. */
+/** The guess that looks half won to such a player; an analysis has another, `HALF_WON`. */
 export const unitOf = (id: GameId): number => scaleOf(id).unit;
 
 /** How a strength plays. */
