@@ -14,7 +14,7 @@ const WIDTH = 1200;
 const HEIGHT = 1440;
 const MARGIN = 72;
 
-type Row = 'name' | 'result' | 'site';
+type CaptionRow = 'name' | 'result' | 'site';
 
 /**
  * The board's part of the canvas, and the caption: its left edge, its rows from the top, the sizes of their fonts, and
@@ -23,8 +23,8 @@ type Row = 'name' | 'result' | 'site';
 type Arrangement = {
   readonly board: Size['board'];
   readonly left: number;
-  readonly rows: Readonly<Record<Row, number>>;
-  readonly fonts: Readonly<Record<Row, number>>;
+  readonly rows: Readonly<Record<CaptionRow, number>>;
+  readonly fonts: Readonly<Record<CaptionRow, number>>;
   readonly isBesideCode: boolean;
 };
 
@@ -105,7 +105,7 @@ export async function prepareCaptioned(
   const taken =
     code && isBesideCode ? Math.max(CODE.side, (code.size * code.module) / scale) + MARGIN / 2 : 0;
   const room = WIDTH - left - MARGIN - taken;
-  const write = (row: Row, ink: string, words: string) => {
+  const write = (row: CaptionRow, ink: string, words: string) => {
     paint.font = fonts[row];
     paint.fillStyle = value(ink);
     paint.fillText(words, left, rows[row], room);
