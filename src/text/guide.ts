@@ -12,14 +12,15 @@ export type Table = {
 };
 
 /** A sentence or more; what is said of the page's controls is left out on paper, which has none. */
-export type Line = string | { readonly screen: string };
+export type GuideLine = string | { readonly screen: string };
 
-export const wordsOfLine = (line: Line): string => (typeof line === 'string' ? line : line.screen);
+export const wordsOfLine = (line: GuideLine): string =>
+  typeof line === 'string' ? line : line.screen;
 
 export type Block =
-  | Line
-  | { readonly head: string; readonly lines: readonly Line[] }
-  | { readonly list: readonly Line[] }
+  | GuideLine
+  | { readonly head: string; readonly lines: readonly GuideLine[] }
+  | { readonly list: readonly GuideLine[] }
   | { readonly figures: readonly Figure[] }
   /** A moving diagram by name, with the words of each of its positions. */
   | { readonly moving: string; readonly says: readonly string[] }

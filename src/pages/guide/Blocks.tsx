@@ -3,7 +3,7 @@ import { shareQuery } from '../../play/keeping/share.ts';
 import {
   type Block,
   guideWords,
-  type Line,
+  type GuideLine,
   type Section,
   type Table,
   wordsOfLine,
@@ -124,7 +124,7 @@ export function BlockView({ block, drawings, widgets, tried, onTry }: Props) {
 }
 
 /** A line's words, as an element has them; hidden on paper where they are about controls. */
-const lineOf = (line: Line) => ({
+const lineOf = (line: GuideLine) => ({
   children: wordsOfLine(line),
   className: typeof line === 'string' ? undefined : styles['screen'],
 });
