@@ -3,7 +3,7 @@ import { type BoardLayout, type CellName, type Vec3, PITCH } from '../../rules/b
 import type { CellId, Json } from '../../rules/game.ts';
 import {
   activeBoards,
-  bigLines,
+  finishedBigLines,
   boardWinners,
   listBoardWins,
   playsAnywhere,
@@ -85,7 +85,11 @@ export type UltimateBoards = {
 
 export function boardsIn(raw: Json): UltimateBoards {
   const state = raw as unknown as UltimateState;
-  return { active: activeBoards(state), winners: boardWinners(state), lines: bigLines(state) };
+  return {
+    active: activeBoards(state),
+    winners: boardWinners(state),
+    lines: finishedBigLines(state),
+  };
 }
 
 /** The boards on which the opponent might play after a move on an open cell. */

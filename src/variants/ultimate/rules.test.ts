@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, wonBy } from '../../../tests/games/lib/worked.ts';
 import { play } from '../../rules/match.ts';
-import { activeBoards, bigLines, boardWinners, playsAnywhere, ultimate } from './rules.ts';
+import { activeBoards, finishedBigLines, boardWinners, playsAnywhere, ultimate } from './rules.ts';
 
 /** A position set up by hand: small boards as text, X to move. */
 function position(boards: readonly string[], winners: string, active: number | null) {
@@ -96,7 +96,7 @@ describe('ultimate', () => {
     ];
     const won = ultimate.apply(position(boards, 'XX.OO....', 2), '2.2');
     expect(wonBy(ultimate, won)).toEqual([0]);
-    expect(bigLines(won)).toEqual([[0, 1, 2]]);
+    expect(finishedBigLines(won)).toEqual([[0, 1, 2]]);
     expect(ultimate.outcome(won)?.lines).toEqual([
       ['0.0', '0.1', '0.2'],
       ['1.0', '1.1', '1.2'],
@@ -111,7 +111,7 @@ describe('ultimate', () => {
     const state = ultimate.apply(position(boards, '==.......', 2), '2.8');
     expect(state.winners).toBe('===......');
     expect(ultimate.outcome(state)).toBeNull();
-    expect(bigLines(state)).toEqual([]);
+    expect(finishedBigLines(state)).toEqual([]);
   });
 
   test('ULT-13 R-ULT-8: all boards decided without such a line is a tie', () => {
@@ -119,7 +119,7 @@ describe('ultimate', () => {
     const boards = [...'XOXXOOOX'].map((symbol) => small[symbol as 'X' | 'O']);
     const state = ultimate.apply(position([...boards, NEARLY], 'XOXXOOOX.', 8), '8.8');
     expect(ultimate.outcome(state)).toEqual({ scores: [1 / 2, 1 / 2], lines: [] });
-    expect(bigLines(state)).toEqual([]);
+    expect(finishedBigLines(state)).toEqual([]);
   });
 
   test('ULT-12 R-GEN-7 R-ULT-7: the board that is decided last can win', () => {
@@ -127,13 +127,13 @@ describe('ultimate', () => {
     const boards = [...'XOXOXOOX'].map((symbol) => small[symbol as 'X' | 'O']);
     const state = ultimate.apply(position([...boards, 'XX.......'], 'XOXOXOOX.', 8), '8.2');
     expect(wonBy(ultimate, state)).toEqual([0]);
-    expect(bigLines(state)).toEqual([[0, 4, 8]]);
+    expect(finishedBigLines(state)).toEqual([[0, 4, 8]]);
   });
 
   test('R-GEN-8 R-ULT-7: two lines of boards by one move', () => {
     const boards = [X_ROW, X_ROW, 'XX.......', BLANK, BLANK, X_ROW, BLANK, BLANK, X_ROW];
     const state = ultimate.apply(position(boards, 'XX...X..X', 2), '2.2');
-    expect(bigLines(state)).toEqual([
+    expect(finishedBigLines(state)).toEqual([
       [0, 1, 2],
       [2, 5, 8],
     ]);

@@ -96,7 +96,7 @@ export const boardWinners = ({ winners }: UltimateState): readonly (string | nul
   NINE.map((big) => (isUndecided(winners, big) ? null : winnerOf(winners[big])));
 
 /** The lines of three small boards of one winner, as numbers of boards, to draw over the big board. */
-export const bigLines = ({ winners }: UltimateState): readonly (readonly number[])[] =>
+export const finishedBigLines = ({ winners }: UltimateState): readonly (readonly number[])[] =>
   board.lines.filter((line) => {
     const [symbol = TIED] = line.map((big) => winners[big]);
     return symbol !== TIED && symbol !== EMPTY && isFilled(line, winners, symbol);
