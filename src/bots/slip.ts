@@ -21,7 +21,7 @@ export function slipOf(analysis: Analysis, notation: string, led: ProvenWorth = 
   return best === 0 ? 'tie-loss' : null;
 }
 
-/** A proven worth; null for guesses. */
+/** The result of a worth; null where it isn't proven which one it is. */
 export function provenResultOf({ kind }: Worth): ProvenWorth {
   if (kind === 'guess' || kind === 'no-loss') return null;
   return kind === 'win' ? 1 : kind === 'tie' ? 0 : -1;

@@ -18,7 +18,7 @@ export const REFUSALS = [
   'not-your-turn',
   'illegal-move',
   'game-over',
-  /** The move was for another ply: the page is behind. */
+  /** The command is about another ply or round: the page is behind. */
   'stale',
   /** No such player in this room, the wrong secret, or the player left. */
   'not-a-player',
