@@ -110,7 +110,7 @@ export const play: Translation<typeof text> = {
     centre: 'Centrar',
     map: (width, height) => `Mapa del tablero, ${width} por ${height} casillas`,
   },
-  opponent: { title: 'Rival', friend: 'Entre dos' },
+  opponent: { title: 'Rival', friend: 'Dos jugadores' },
   refusals: {
     taken: 'Esta casilla está ocupada.',
     closed: 'Ahora no puedes jugar en esta casilla.',
