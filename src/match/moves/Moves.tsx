@@ -30,7 +30,7 @@ type Props = {
 
 /** Every move by its name; pointing at one lights up its cells, a click shows the board after it. */
 export function Moves({ match, layout, onBrowse, slips, nameMover, more, ...props }: Props) {
-  const { share, hasShareLine = false } = props;
+  const { share, hasShareLine } = props;
   const { moves } = match.record;
   const list = useRef<HTMLOListElement>(null);
   const shown = shownPly(match);
@@ -52,7 +52,7 @@ export function Moves({ match, layout, onBrowse, slips, nameMover, more, ...prop
           {text.moves.title}
         </h2>
         {more}
-        <span className={`${styles['share']} ${hasShareLine ? styles['shareLine'] : ''}`}>
+        <span className={styles[hasShareLine ? 'shareLine' : 'share']}>
           {share ?? <ShareButton record={match.record} />}
         </span>
       </div>
