@@ -5,6 +5,7 @@ import {
   expect,
   open,
   project,
+  ready,
   startAi,
   startFriend,
   status,
@@ -46,6 +47,31 @@ test('3D-16 DSG-13: a tap lays a level out large, the next one previews the move
   await unfoldView(page);
   await page.getByRole('button', { name: 'Reset' }).tap();
   await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
+});
+
+test('3D-08 3D-16: on the smallest phone on its side, a level has cells for fingers, and all levels are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await page.goto('/3d?moves=0.4_1.0&v=1&inspect');
+  await ready(page);
+  const levels = page.getByRole('group', { name: 'Levels' });
+  await levels.getByRole('button', { name: 'L1' }).tap();
+  await waitForIdle(page);
+  const [one, right, below] = [
+    await project(page, '0.0'),
+    await project(page, '0.1'),
+    await project(page, '0.3'),
+  ];
+  expect(right.x - one.x).toBeGreaterThanOrEqual(44);
+  expect(below.y - one.y).toBeGreaterThanOrEqual(44);
+  const foot = await page.getByRole('button', { name: 'New Game' }).boundingBox();
+  for (const button of await levels.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+  await page.getByRole('button', { name: 'All levels' }).tap();
+  await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeAttached();
 });
 
 test('LES-08: on the smallest phone the first step asks in the status line, once a level is open', async ({
