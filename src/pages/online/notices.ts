@@ -1,7 +1,7 @@
 /** The notices about events in a room. */
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { PageSnapshot } from '../../rooms/protocol/wire.ts';
-import type { Call, RoomNews } from '../../play/room/room-news.ts';
+import type { Attempted, RoomNews } from '../../play/room/room-news.ts';
 import { online } from '../../text/online.ts';
 import { text } from '../../text/play.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
@@ -11,10 +11,10 @@ import { cardOf } from '../../variants/menu.ts';
 
 const { notices: words } = online;
 
-/** The words for every reason why a call can fail. */
+/** The words for every reason why a request can fail. */
 export const failures: Readonly<Record<RoomsError, string>> = online.failures;
 
-const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
+const failed: Readonly<Record<Attempted, (error: RoomsError) => Notice>> = {
   create: (error) => ({
     title: words.createFailed,
     detail: error === 'server-failed' ? words.createFallback : failures[error],
@@ -43,10 +43,10 @@ const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
   other: (error) => ({ title: words.failed, detail: failures[error] }),
 };
 
-/** The notice for a call that failed. */
-export const failureNotice = (call: Call, error: RoomsError): Notice => ({
+/** The notice for an action that failed. */
+export const failureNotice = (what: Attempted, error: RoomsError): Notice => ({
   tone: 'bad',
-  ...failed[call](error),
+  ...failed[what](error),
 });
 
 /** The name of a room's variant. */
@@ -57,7 +57,7 @@ export const variantName = ({ room }: PageSnapshot): string =>
 export function noticeOf(news: RoomNews): Notice | null {
   switch (news.kind) {
     case 'failed':
-      return failureNotice(news.call, news.error);
+      return failureNotice(news.what, news.error);
     case 'created':
       return { title: words.created, ...spellOut(words.createdDetail, news.code) };
     case 'joined':

@@ -126,7 +126,7 @@ test('ONL-74: reactions carry their sender; one too many is refused with its rea
   const reacted = { kind: 'reacted', reaction: '🎉', name: 'Ben' };
   await expect.poll(() => ann.news).toContainEqual({ ...reacted, isOwn: false });
   expect(ben.news).toContainEqual({ ...reacted, isOwn: true });
-  expect(ben.news).toContainEqual({ kind: 'failed', call: 'react', error: 'too-many' });
+  expect(ben.news).toContainEqual({ kind: 'failed', what: 'react', error: 'too-many' });
 });
 
 test('ONL-74: messages sent faster than the limit all arrive, and a draft is dropped with its room', async () => {
@@ -145,7 +145,7 @@ test('ONL-74: messages sent faster than the limit all arrive, and a draft is dro
 });
 
 describe('a move without an answer', () => {
-  const lost = { kind: 'failed', call: 'move', error: 'timeout' };
+  const lost = { kind: 'failed', what: 'move', error: 'timeout' };
 
   /** Ann has the first move; `shown` lists the numbers of moves that her board showed. */
   async function begun() {

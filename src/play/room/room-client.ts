@@ -28,7 +28,7 @@ import {
   type RemotePorts,
   type RemoteSession,
 } from './remote-session.ts';
-import { type Call, newsBetween, type RoomNews, roundOf } from './room-news.ts';
+import { type Attempted, newsBetween, type RoomNews, roundOf } from './room-news.ts';
 import { createTalk, type Talk } from './talk.ts';
 import { leaverOf } from '../../rules/match.ts';
 
@@ -37,7 +37,7 @@ type RoomStep = 'entry' | 'create' | 'join' | 'lobby' | 'game';
 /** Everything that a screen of online rooms shows. */
 type RoomClientState = {
   readonly step: RoomStep;
-  /** The pending call. */
+  /** The attempt under way. */
   readonly busy: 'creating' | 'joining' | null;
   /** Null outside of a room. */
   readonly followed: FollowedRoom | null;
@@ -177,18 +177,18 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const { session } = store.getState();
       // Meanwhile the room may play another round, to which this move doesn't belong.
       if (session?.store.getState().round !== round) return;
-      const tell = () => ports.tell({ kind: 'failed', call: 'move', error });
+      const tell = () => ports.tell({ kind: 'failed', what: 'move', error });
       if (error === 'timeout') return session.doubt(index, tell);
       session.refuse(index);
       tell();
     };
     void move();
   };
-  const act = async (call: Call, requestIn: (round: number) => SeatRequest): Promise<void> => {
+  const act = async (what: Attempted, requestIn: (round: number) => SeatRequest): Promise<void> => {
     const key = own();
     const { followed } = store.getState();
     const answer = key && followed && (await rooms.act(key, requestIn(roundOf(followed))));
-    if (answer && !answer.ok) ports.tell({ kind: 'failed', call, error: answer.error });
+    if (answer && !answer.ok) ports.tell({ kind: 'failed', what, error: answer.error });
   };
   const talk = createTalk({
     async send(message) {
@@ -196,7 +196,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const answer = key && (await rooms.act(key, { do: 'say', text: message }));
       return answer === null || answer.ok ? null : answer.error;
     },
-    onRefusal: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
+    onRefusal: (error) => ports.tell({ kind: 'failed', what: 'say', error }),
   });
   /** Gives up a seat that nobody here will use, without a notice (NTC-22), so that others don't wait for it. */
   const giveBack = async (answer: Result<SeatGrant | ClassGrant, RoomsError>): Promise<null> => {
@@ -219,7 +219,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const finishAttempt = beginAttempt('creating');
       const answer = await rooms.create(request);
       if (!finishAttempt()) return void (await giveBack(answer));
-      if (!answer.ok) return ports.tell({ kind: 'failed', call: 'create', error: answer.error });
+      if (!answer.ok) return ports.tell({ kind: 'failed', what: 'create', error: answer.error });
       takeSeat(answer.value);
       ports.tell({ kind: 'created', code: answer.value.key.code });
     },
@@ -229,7 +229,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const answer = await (ports.enterClass ? rooms.enter(asked) : rooms.join(asked));
       if (!finishAttempt()) return giveBack(answer);
       if (!answer.ok) {
-        ports.tell({ kind: 'failed', call: 'join', error: answer.error });
+        ports.tell({ kind: 'failed', what: 'join', error: answer.error });
         return answer.error;
       }
       if ('me' in answer.value) {
@@ -245,7 +245,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const answer = await rooms.watch(code, invitation);
       if (!finishAttempt()) return true;
       if (answer.ok) enter(answer.value);
-      else ports.tell({ kind: 'failed', call: 'join', error: answer.error });
+      else ports.tell({ kind: 'failed', what: 'join', error: answer.error });
       return answer.ok;
     },
     async resume(key) {
@@ -260,7 +260,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       }
       if (answer.error === 'room-not-found' || answer.error === 'not-a-player')
         ports.forget(key.code);
-      else ports.tell({ kind: 'failed', call: 'join', error: answer.error });
+      else ports.tell({ kind: 'failed', what: 'join', error: answer.error });
       return answer.error;
     },
     async leave() {

@@ -12,7 +12,7 @@ import type { VisitorResult } from '../stats/tallies.ts';
 
 /** Events that players are notified of. */
 export type RoomNews =
-  | { readonly kind: 'failed'; readonly call: Call; readonly error: RoomsError }
+  | { readonly kind: 'failed'; readonly what: Attempted; readonly error: RoomsError }
   | { readonly kind: 'created' | 'joined'; readonly code: string }
   | { readonly kind: 'left' }
   /** The room is gone, this player or spectator was removed, or this player left in another tab. */
@@ -39,8 +39,8 @@ export type RoomNews =
   /** This player's turn ran out, and the room moved. */
   | { readonly kind: 'overtime' };
 
-/** The failed call; some have words of their own. */
-export type Call = 'create' | 'join' | 'start' | 'move' | 'say' | 'react' | 'other';
+/** The action that failed; some have words of their own. */
+export type Attempted = 'create' | 'join' | 'start' | 'move' | 'say' | 'react' | 'other';
 
 /** The number of rounds that the room has started. */
 export const roundOf = ({ snapshot }: FollowedRoom): number => snapshot.room.game_state.round;

@@ -28,15 +28,15 @@ test('a bigger grid is recommended only where there is one', () => {
 });
 
 test('ONL-74: sending chat too fast gets its own message', () => {
-  for (const call of ['say', 'react'] as const) {
-    const notice = noticeOf({ kind: 'failed', call, error: 'too-many' });
+  for (const what of ['say', 'react'] as const) {
+    const notice = noticeOf({ kind: 'failed', what, error: 'too-many' });
     expect(notice).toMatchObject({ title: online.notices.tooFast, tone: 'plain' });
     expect(notice?.detail).not.toBe(failures['too-many']);
-    expect(noticeOf({ kind: 'failed', call, error: 'offline' })).toMatchObject({ tone: 'bad' });
+    expect(noticeOf({ kind: 'failed', what, error: 'offline' })).toMatchObject({ tone: 'bad' });
   }
 });
 
 test('ONL-76: the sixth public room of a network is refused with words of its own', () => {
-  const notice = noticeOf({ kind: 'failed', call: 'create', error: 'too-many-listed' });
+  const notice = noticeOf({ kind: 'failed', what: 'create', error: 'too-many-listed' });
   expect(notice?.detail).toMatch(/several public rooms.* private .* 15 minutes/);
 });
