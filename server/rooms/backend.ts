@@ -30,10 +30,10 @@ const SWEEP_MS = 60_000;
 /** /healthz is open to all, and each check waits for the disk. */
 const WRITE_CHECK_MS = 5000;
 /**
- * Requests, commands, connections and joins allowed for an IP address. A class of thirty makes a few a second, but 300 pages
+ * Calls, commands, connections and joins allowed for an IP address. A class of thirty makes a few a second, but 300 pages
  * may reconnect at once, with five each.
  */
-const REQUESTS: Allowance = { burst: 1500, perSecond: 60 };
+const PER_IP: Allowance = { burst: 1500, perSecond: 60 };
 const LOST = (path: string): string =>
   `${path} was removed or replaced while in use: its rooms are gone when the server stops. Start it again to keep new ones.`;
 const PROXY_HINT =
@@ -155,9 +155,9 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     createdRooms: { ...CREATED_ROOMS, most: CREATED_ROOMS.most * limitFactor },
     openedClasses: { ...OPENED_CLASSES, most: OPENED_CLASSES.most * limitFactor },
   };
-  const { burst, perSecond } = REQUESTS;
-  const requests = new Buckets({ burst: burst * limitFactor, perSecond: perSecond * limitFactor });
-  const admit = (ip: string): boolean => requests.take(ip, now());
+  const { burst, perSecond } = PER_IP;
+  const buckets = new Buckets({ burst: burst * limitFactor, perSecond: perSecond * limitFactor });
+  const admit = (ip: string): boolean => buckets.take(ip, now());
   let isWarned = trustProxy;
   const ipOf = (request: IncomingMessage): string => {
     if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {

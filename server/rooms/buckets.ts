@@ -1,12 +1,12 @@
-/** Token buckets: how many requests may be made at once, and how fast the allowance refills. */
+/** Token buckets: how much may be taken at once, and how fast the allowance refills. */
 export type Allowance = { readonly burst: number; readonly perSecond: number };
 
 /** From this many keys on, full buckets are dropped each time the number of keys has doubled. */
 const CROWDED = 10_000;
 
 /**
- * A token bucket for each key. Every request is counted here, so each IP address keeps only its remaining allowance;
- * `Rates` keeps every time in a window, and is exact.
+ * A token bucket for each key. Every call and command is counted here, so each IP address keeps only its remaining
+ * allowance; `Rates` keeps every time in a window, and is exact.
  */
 export class Buckets {
   readonly #allowance: Allowance;

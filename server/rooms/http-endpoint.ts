@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerRequest, MAX_BODY_BYTES } from '../../src/rooms/endpoint/endpoint.ts';
+import { answerCall, MAX_BODY_BYTES } from '../../src/rooms/endpoint/endpoint.ts';
 import { ipKey } from '../../src/rooms/endpoint/ip-key.ts';
 import type { Context } from '../../src/rooms/endpoint/context.ts';
 import type { RoomStore } from '../../src/rooms/endpoint/store.ts';
@@ -9,10 +9,10 @@ import type { Route } from '../site.ts';
 const PATH = '/functions/v1/rooms';
 const TOO_MANY = JSON.stringify(fail('too-many'));
 
-/** Identifies the sender, and limits the requests. */
+/** Identifies the sender of a call, and limits calls. */
 type Callers = {
   readonly ipOf: (request: IncomingMessage) => string;
-  /** Counts a request; false when the IP address has made too many. */
+  /** Counts a call; false when the IP address has made too many. */
   readonly admit: (ip: string) => boolean;
 };
 
@@ -32,7 +32,7 @@ export const endpointOf =
     const body = await readBody(request);
     const { method = '' } = request;
     const raw = { method, key: headerOf(request, 'apikey'), body, ip };
-    const answer = await answerRequest(raw, store, context);
+    const answer = await answerCall(raw, store, context);
     send(response, answer.status, JSON.stringify(answer.body), body === null);
     return true;
   };
@@ -78,7 +78,7 @@ function send(response: ServerResponse, status: number, body: string, isCut: boo
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    // The unread rest of a body would be taken for the next request.
+    // The unread rest of a body would be taken for the next call.
     ...(isCut ? { Connection: 'close' } : {}),
   });
   response.end(body);

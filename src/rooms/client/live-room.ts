@@ -118,7 +118,7 @@ export class LiveRoom implements Listener {
     this.#stopWaking();
   }
 
-  /** A call was answered with a room's version: unless its event arrives soon, fetch it. */
+  /** A request was answered with a room's version: unless its event arrives soon, fetch it. */
   expect(version: number): void {
     const fetch = (): void => {
       if (this.#snapshot.room.version < version) this.#refresher.fillGap();

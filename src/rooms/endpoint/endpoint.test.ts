@@ -9,7 +9,7 @@ import {
   startedRoom,
   type RawAnswer,
 } from '../../../tests/server/lib/requests.ts';
-import { answerCommand, answerRequest, handle, MAX_BODY_BYTES } from './endpoint.ts';
+import { answerCommand, answerCall, handle, MAX_BODY_BYTES } from './endpoint.ts';
 import type { Snapshot } from '../protocol/wire.ts';
 import { InMemoryStore } from '../../../tests/server/in-memory/store.ts';
 import { WRONG_CODES, StorageError } from './store.ts';
@@ -74,7 +74,7 @@ describe('the way in', () => {
 
   test('only POST', async () => {
     const raw = { method: 'GET', key: KEY, body: '', ip: 'test' };
-    expect(await answerRequest(raw, store, runtime)).toMatchObject({ status: 405 });
+    expect(await answerCall(raw, store, runtime)).toMatchObject({ status: 405 });
   });
 
   test('what failed for now is no answer to remember: the same command may be repeated', async () => {

@@ -4,10 +4,10 @@ import type { Context, RequestContext } from './context.ts';
 import { handleRequest } from './handlers.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { readRequest } from '../protocol/requests.ts';
-import { DamagedRoom, StorageError, TooManyRequests, type RoomStore } from './store.ts';
+import { DamagedRoom, StorageError, TooManyCalls, type RoomStore } from './store.ts';
 import type { Answer, RoomRequest } from '../protocol/wire.ts';
 
-/** The longest allowed request; the longest real one creates a room with many options. */
+/** The longest body of a call; the longest real one creates a room with many options. */
 export const MAX_BODY_BYTES = 16_384;
 
 const CORS = {
@@ -17,8 +17,8 @@ const CORS = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** A request as the server passes it on. */
-type RawRequest = {
+/** A call as the server passes it on. */
+type Call = {
   readonly method: string;
   /** The `apikey` header. */
   readonly key: string | null;
@@ -51,22 +51,22 @@ const refuse = (error: ServerError): HttpAnswer => ({
 });
 
 /**
- * Answers one request. The referee's refusals have status 200 and `{ ok: false, error }`, because
+ * Answers one call. The referee's refusals have status 200 and `{ ok: false, error }`, because
  * browsers log other statuses as errors. Malformed requests get 4xx, a failing
  * store 503, a damaged room or a bug 500 (and a line in the log). Never throws.
  */
-export async function answerRequest(
-  raw: RawRequest,
+export async function answerCall(
+  call: Call,
   store: RoomStore,
   context: Context,
 ): Promise<HttpAnswer> {
-  const body = admit(raw, context);
+  const body = admit(call, context);
   const request = body.ok ? readRequest(body.value) : body;
   if (!request.ok) {
     context.observe?.('unread', request.error);
     return refuse(request.error);
   }
-  const answer = await answerSafely(request.value, store, { ...context, ip: raw.ip });
+  const answer = await answerSafely(request.value, store, { ...context, ip: call.ip });
   return answer.ok ? { status: 200, body: answer } : refuse(answer.error);
 }
 
@@ -107,7 +107,7 @@ async function attempt(
   try {
     return await handleRequest(request, store, context);
   } catch (error) {
-    if (error instanceof TooManyRequests) return fail('too-many');
+    if (error instanceof TooManyCalls) return fail('too-many');
     context.log(`rooms: ${request.do} failed`, error);
     if (error instanceof DamagedRoom) return fail('room-damaged');
     return fail(error instanceof StorageError ? 'storage-failed' : 'server-failed');
@@ -115,7 +115,7 @@ async function attempt(
 }
 
 function admit(
-  { method, key, body }: RawRequest,
+  { method, key, body }: Call,
   { keys }: Context,
 ): Result<unknown, 'wrong-method' | 'bad-key' | 'too-large' | 'bad-request'> {
   if (method !== 'POST') return fail('wrong-method');
@@ -138,7 +138,7 @@ export async function handle(
   context: Context & { readonly ip: string },
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
-  const { status, body } = await answerRequest(
+  const { status, body } = await answerCall(
     {
       method: request.method,
       key: request.headers.get('apikey'),

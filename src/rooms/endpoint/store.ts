@@ -37,9 +37,9 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** The caller's IP address has used up its requests for now. Nothing was changed. */
-export class TooManyRequests extends Error {
-  override readonly name = 'TooManyRequests';
+/** The caller's IP address has used up its calls for now. Nothing was changed. */
+export class TooManyCalls extends Error {
+  override readonly name = 'TooManyCalls';
 }
 
 /** A stored room can't be used any more; all others can. */

@@ -7,7 +7,7 @@ const PING_MS = 5000;
 /** How long an answer may take. */
 const ANSWER_MS = 3000;
 /**
- * The longest delay between sockets. The delay doubles while requests are answered but sockets don't open, as
+ * The longest delay between sockets. The delay doubles while calls are answered but sockets don't open, as
  * on many schools' networks.
  */
 const LONGEST_WAIT_MS = 300_000;
@@ -30,13 +30,13 @@ export class SupabaseConnection {
   #isLost = false;
   /** Whether it was closed, or still connecting, when the last ping was due. */
   #wasClosed = false;
-  #requests = new AbortController();
+  #calls = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a channel was joined over the current socket. */
   #isJoined = false;
-  /** Whether a request was answered since the last socket failed. */
+  /** Whether a call was answered since the last socket failed. */
   #isAnswered = false;
-  /** How many sockets in a row failed without joining a channel, although requests were answered. */
+  /** How many sockets in a row failed without joining a channel, although calls were answered. */
   #blocked = 0;
   /** No socket is tried before this, as of `performance.now()`. */
   #nextTry = 0;
@@ -45,20 +45,20 @@ export class SupabaseConnection {
   constructor(client: SupabaseClient) {
     this.client = client;
     client.realtime.onHeartbeat((status) => {
-      // A socket that never received anything, as behind some proxies, says nothing about requests.
+      // A socket that never received anything, as behind some proxies, says nothing about calls.
       if (status === 'timeout' && this.#isJoined) {
         this.#isLost = true;
         this.#isJoined = false;
-        this.#giveUpRequests();
+        this.#giveUpCalls();
       }
       if (status === 'sent') this.#after(ANSWER_MS, this.#miss);
       else this.#after(PING_MS, this.#ping);
     });
   }
 
-  /** Aborted when the connection is lost, and when it is back: requests still unanswered then are lost. */
+  /** Aborted when the connection is lost, and when it is back: calls still unanswered then are lost. */
   get signal(): AbortSignal {
-    return this.#requests.signal;
+    return this.#calls.signal;
   }
 
   /** A channel needs the connection from now on. */
@@ -79,7 +79,7 @@ export class SupabaseConnection {
     void this.client.realtime.disconnect();
   }
 
-  /** A request was answered. */
+  /** A call was answered. */
   noteAnswer(): void {
     if (!this.#isJoined) this.#isAnswered = true;
   }
@@ -108,7 +108,7 @@ export class SupabaseConnection {
   /** A channel was joined. */
   markJoined(): void {
     [this.#isJoined, this.#blocked, this.#nextTry] = [true, 0, 0];
-    if (this.#isLost) this.#giveUpRequests();
+    if (this.#isLost) this.#giveUpCalls();
     this.#isLost = false;
   }
 
@@ -146,9 +146,9 @@ export class SupabaseConnection {
     else this.#after(PING_MS, this.#ping);
   };
 
-  #giveUpRequests(): void {
-    this.#requests.abort();
-    this.#requests = new AbortController();
+  #giveUpCalls(): void {
+    this.#calls.abort();
+    this.#calls = new AbortController();
   }
 
   /** Runs `act` after this time. If the tab slept, it waits as long once more, so that a pending answer can be read. */

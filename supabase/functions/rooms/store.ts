@@ -15,7 +15,7 @@ import {
   assertPlayable,
   DamagedRoom,
   StorageError,
-  TooManyRequests,
+  TooManyCalls,
   type Limit,
   type RoomStore,
   type Seeker,
@@ -63,7 +63,7 @@ const changedPlayers = (before: Room | null, after: Room): JSONValue =>
 
 /**
  * A store over a connection of postgres.js, for one call of an address, which its first query counts; with
- * null it counts nothing. Failures of the database throw `StorageError`, too many requests `TooManyRequests`.
+ * null it counts nothing. Failures of the database throw `StorageError`, too many calls `TooManyCalls`.
  */
 export class PostgresStore implements RoomStore {
   readonly #sql: Sql;
@@ -192,22 +192,22 @@ export class PostgresStore implements RoomStore {
     return this.#ask(this.#sql`sweep_rooms(${since}::timestamptz, ${SWEPT})`);
   }
 
-  /** Every call is durable when it returns. */
+  /** Every query is durable when it returns. */
   whenDurable(): undefined {}
 
   /**
    * Calls whose address is unknown ('') are counted together, except those with a seat or an invitation: strangers
    * must not lock them out.
    */
-  async #ask<T>(call: Fragment, caller = this.#uncounted || null, calls = 1): Promise<T> {
+  async #ask<T>(query: Fragment, caller = this.#uncounted || null, calls = 1): Promise<T> {
     this.#uncounted = null;
     const [row] = await this.#sql`
-      select admitted, case when admitted then ${call} end as said from take_calls(${caller}, ${calls}) as admitted
+      select admitted, case when admitted then ${query} end as said from take_calls(${caller}, ${calls}) as admitted
     `.catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new StorageError(`the database of rooms failed: ${reason}`, { cause: error });
     });
-    if (row?.['admitted'] === false) throw new TooManyRequests();
+    if (row?.['admitted'] === false) throw new TooManyCalls();
     return row?.['said'] as T;
   }
 }

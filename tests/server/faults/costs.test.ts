@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listen } from '../../../server/listen.ts';
 import { createSite } from '../../../server/site.ts';
-import { answerRequest, handle } from '../../../src/rooms/endpoint/endpoint.ts';
+import { answerCall, handle } from '../../../src/rooms/endpoint/endpoint.ts';
 import { InMemoryStore } from '../in-memory/store.ts';
 import { ourServer } from '../lib/our-server.ts';
 import { must } from '../lib/follower.ts';
@@ -101,7 +101,7 @@ function endpoint(isHosted: boolean) {
     host.time += 1000;
     if (!isHosted) {
       const raw = { method: 'POST', key: KEY, body, ip: 'test' };
-      return (await answerRequest(raw, store, host)).body;
+      return (await answerCall(raw, store, host)).body;
     }
     const sent = new Request('http://test/', { method: 'POST', headers: { apikey: KEY }, body });
     const response = await handle(sent, store, { ...host, ip: 'test' });

@@ -4,7 +4,7 @@ import { createClasses } from '../../../src/rooms/client/classes-api.ts';
 import { createRooms } from '../../../src/rooms/client/rooms-api.ts';
 import type { Classes } from '../../../src/rooms/protocol/class-port.ts';
 import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
-import { answerRequest } from '../../../src/rooms/endpoint/endpoint.ts';
+import { answerCall } from '../../../src/rooms/endpoint/endpoint.ts';
 import {
   CREATED_ROOMS,
   OPENED_CLASSES,
@@ -82,7 +82,7 @@ export class InMemoryBackend {
   async #call(body: object): Promise<CallResult> {
     if (this.failing) return fail(this.failing);
     const raw = { method: 'POST', key: OUR_KEY, body: JSON.stringify(body), ip: '' };
-    const said = (await answerRequest(raw, this.store, this.#context)).body;
+    const said = (await answerCall(raw, this.store, this.#context)).body;
     if (this.isMute) return fail('timeout');
     return said.ok ? ok(said) : said;
   }

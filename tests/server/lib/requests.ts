@@ -1,6 +1,6 @@
 /** An endpoint with a store behind it, for tests: `ask` sends a client's requests. */
 import { createHash } from 'node:crypto';
-import { answerRequest, type HttpAnswer } from '../../../src/rooms/endpoint/endpoint.ts';
+import { answerCall, type HttpAnswer } from '../../../src/rooms/endpoint/endpoint.ts';
 import {
   CREATED_ROOMS,
   OPENED_CLASSES,
@@ -50,7 +50,7 @@ export const sendRaw = (
   runtime: Context,
   body: string | null,
   ip = 'test',
-): Promise<HttpAnswer> => answerRequest({ method: 'POST', key: KEY, body, ip }, store, runtime);
+): Promise<HttpAnswer> => answerCall({ method: 'POST', key: KEY, body, ip }, store, runtime);
 
 /** Sends a request and returns the answer's body. */
 export async function ask(
