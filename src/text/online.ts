@@ -25,6 +25,7 @@ const failures = {
   paused: 'The class is paused',
   'class-not-found': 'This class doesn’t exist',
   'class-over': 'This class is over',
+  'rounds-full': 'This class has played 40 rounds: that is the most.',
   'class-full': 'The class is full',
   'hosts-full': 'Four devices already lead this class',
   'pupil-left': 'This pupil is no longer in the class',

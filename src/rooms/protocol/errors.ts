@@ -44,6 +44,8 @@ export const REFUSALS = [
   'class-not-found',
   /** The class was closed. */
   'class-over',
+  /** Start: the class has played as many rounds as it may. */
+  'rounds-full',
   /** The class has as many pupils as it may. */
   'class-full',
   /** As many devices lead the class as may. */

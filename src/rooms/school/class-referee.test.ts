@@ -301,17 +301,19 @@ describe('a round that is taken back', () => {
       room.start();
     }
     room.send({ do: 'drop', round: CLASS_LIMITS.rounds });
-    expect(room.start()).toBe('class-over');
+    expect(room.start()).toBe('rounds-full');
   });
 });
 
-test('a class has 40 rounds at most', () => {
+test('SCH-08 a class has 40 rounds at most, and isn’t over then', () => {
   const room = playing(2);
   for (let round = 1; round < CLASS_LIMITS.rounds; round += 1) {
     room.send({ do: 'end', round });
     expect(room.start()).toBe('ok');
   }
   room.send({ do: 'end', round: CLASS_LIMITS.rounds });
+  expect(room.start()).toBe('rounds-full');
+  expect(room.send({ do: 'close' })).toBe('ok');
   expect(room.start()).toBe('class-over');
 });
 

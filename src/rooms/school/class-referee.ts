@@ -465,7 +465,7 @@ function pair(state: ClassState, pupils: readonly [number, number] | null): Clas
 /** Starts the next round: everybody available gets an opponent and a board, or a bye. */
 function start({ school, rooms }: ClassState, context: ClassContext): ClassRuling {
   if (pairingsInPlay(school).length > 0) return fail('stale');
-  if (school.rounds.length >= CLASS_LIMITS.rounds) return fail('class-over');
+  if (school.rounds.length >= CLASS_LIMITS.rounds) return fail('rounds-full');
   const entrants = entrantsOf(school, context.random);
   if (entrants.length < 2) return fail('need-players');
   const game = drawGame(school, context.random);

@@ -245,6 +245,7 @@ export const online: Translation<typeof english> = {
     paused: 'Die Klasse macht Pause',
     'class-not-found': 'Diese Klasse gibt es nicht',
     'class-over': 'Diese Klasse ist beendet',
+    'rounds-full': 'Diese Klasse hat schon 40 Runden gespielt. Mehr sind nicht möglich.',
     'class-full': 'Die Klasse ist voll',
     'hosts-full': 'Vier Geräte leiten diese Klasse schon',
     'pupil-left': 'Dieses Kind ist nicht mehr in der Klasse',

@@ -242,6 +242,7 @@ export const online: Translation<typeof english> = {
     paused: 'La clase está en pausa',
     'class-not-found': 'Esta clase no existe',
     'class-over': 'Esta clase ha terminado',
+    'rounds-full': 'Esta clase ya ha jugado 40 rondas: es el máximo.',
     'class-full': 'La clase está llena',
     'hosts-full': 'Ya hay cuatro dispositivos que dirigen esta clase',
     'pupil-left': 'Este alumno ya no está en la clase',
