@@ -18,7 +18,7 @@ test('A11-11 the worst move of each side: a win turned into a loss before anythi
   expect(worstMoves(match, new Map())).toEqual([]);
 });
 
-test('IMP-04 to leave is no slip, and among several players one’s loss isn’t the win of the one before', async () => {
+test('IMP-04: leaving isn’t a slip, and one player’s loss isn’t a win for the player before', async () => {
   const analysed = (worths: Readonly<Record<string, Worth>>) => ({
     best: Object.keys(worths)[0] ?? '',
     moves: Object.entries(worths).map(([move, value]) => ({ move, value })),
