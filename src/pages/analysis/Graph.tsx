@@ -30,7 +30,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
   const worthOf = (advantage: Advantage | undefined): string => {
     if (!advantage) return words.unseen;
     const ahead = advantage.value > 0 ? first : second;
-    if (!advantage.isProven)
+    if (!advantage.isResultProven)
       return Math.abs(advantage.value) > 0.2 ? words.better(ahead) : words.level;
     return advantage.value === 0 ? words.tied : words.won(ahead);
   };
@@ -56,7 +56,7 @@ export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: P
             ) : null}
             <span
               className={
-                advantage?.isProven ? styles['bar'] : `${styles['bar']} ${styles['hollow']}`
+                advantage?.isResultProven ? styles['bar'] : `${styles['bar']} ${styles['hollow']}`
               }
               style={barOf(advantage)}
             />

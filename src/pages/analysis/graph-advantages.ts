@@ -3,13 +3,13 @@ import { type Slip, slipOf } from '../../bots/slip.ts';
 import { gameOf, type MatchState, moveAt } from '../../play/match-state.ts';
 import type { Seat } from '../../rules/game.ts';
 import { leaverOf } from '../../rules/match.ts';
-import { isProven, scaleWorth } from './worth-words.ts';
+import { isResultProven, scaleWorth } from './worth-words.ts';
 import { positionKeyOf, type Known } from './use-analysis.ts';
 
 /** From -1, the second side wins, to 1, the first side wins; null before it was analysed. */
 export type Advantage = {
   readonly value: number;
-  readonly isProven: boolean;
+  readonly isResultProven: boolean;
   /** The plies to the end, if they are proven. */
   readonly plies?: number;
 } | null;
@@ -20,14 +20,18 @@ export function advantagesOf(whole: MatchState, known: Known): readonly Advantag
   return whole.states.map((state, ply): Advantage => {
     const ended = game.outcome(state);
     if (ended)
-      return { value: (ended.scores[0] ?? 0) - (ended.scores[1] ?? 0), isProven: true, plies: 0 };
+      return {
+        value: (ended.scores[0] ?? 0) - (ended.scores[1] ?? 0),
+        isResultProven: true,
+        plies: 0,
+      };
     const found = known.get(positionKeyOf(whole.record.moves.slice(0, ply)));
     const value = found?.moves.find(({ move }) => move === found.best)?.value;
     if (!value) return null;
     const own = scaleWorth(value);
     return {
       value: game.toMove(state) === 0 ? own : -own,
-      isProven: isProven(value),
+      isResultProven: isResultProven(value),
       ...('plies' in value && { plies: value.plies }),
     };
   });
@@ -46,7 +50,7 @@ export function slipsOf(whole: MatchState, known: Known): ReadonlyMap<number, Sl
       const sign = game.toMove(whole.states[index] ?? null) === 0 ? 1 : -1;
       // Among several players one's loss needn't be another's win.
       const led =
-        after?.isProven && whole.record.seats === 2
+        after?.isResultProven && whole.record.seats === 2
           ? (Math.sign(Math.round(after.value * sign)) as 1 | 0 | -1)
           : null;
       const slip = slipOf(before, move, led);

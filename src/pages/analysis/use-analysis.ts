@@ -7,7 +7,7 @@ import { bots } from '../../play/bots.ts';
 import { rulesOf } from '../../play/loaded-games.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { lastStateOf } from '../../rules/match.ts';
-import { isProven } from './worth-words.ts';
+import { isResultProven } from './worth-words.ts';
 
 /**
  * How long each search of a position takes, milliseconds: every one is longer than the last, until all moves are
@@ -137,7 +137,7 @@ export function useAnalysis(record: MatchRecord, variation: readonly string[]): 
 
 /** How many moves are proven. */
 export const provenIn = ({ moves }: Analysis): number =>
-  moves.filter(({ value }) => isProven(value)).length;
+  moves.filter(({ value }) => isResultProven(value)).length;
 
 const isAllProven = (found: Found): boolean =>
   found !== undefined && provenIn(found) === found.moves.length;

@@ -34,7 +34,7 @@ export function scaleWorth(value: Worth): number {
   }
 }
 
-export const isProven = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'no-loss';
+export const isResultProven = ({ kind }: Worth): boolean => kind !== 'guess' && kind !== 'no-loss';
 
 type StepCount = ReturnType<typeof countMovesToEnd<(typeof words)['steps']>>;
 
