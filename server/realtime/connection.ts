@@ -143,7 +143,7 @@ export class RealtimeConnection {
     const spectator = this.#services.hub.join(topic, this.#peer, {
       joinRef: joinRef ?? ref,
       player,
-      page: keyIn(payload)[1] ?? '',
+      id: keyIn(payload)[1] ?? '',
       drop: () => this.#drop(topic),
       wantsPresence: read(payload, 'config', 'presence', 'enabled') !== false,
     });

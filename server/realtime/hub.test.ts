@@ -12,7 +12,7 @@ function joined(hub: Hub, player: string | null, page = '') {
   const told: string[] = [];
   const peer: Peer = { version: '1.0.0', send: (frame) => told.push(frame.toString()) };
   const drop = vi.fn();
-  hub.join(TOPIC, peer, { joinRef: '1', player, page, wantsPresence: true, drop });
+  hub.join(TOPIC, peer, { joinRef: '1', player, id: page, wantsPresence: true, drop });
   if (player !== null) hub.track(TOPIC, peer, true);
   return { peer, told, drop };
 }
@@ -86,7 +86,7 @@ test('a room is dropped if its pages only polled', async () => {
 
 test('at most 500 spectators count, polling or in the channel, and they keep no player out', () => {
   const hub = new Hub();
-  for (let at = 0; at < 100; at += 1) joined(hub, null, `participant ${at}`);
+  for (let at = 0; at < 100; at += 1) joined(hub, null, `channel page ${at}`);
   for (let at = 0; at < 600; at += 1) ask(hub, `page ${at}`, null);
   expect(ask(hub, 'page 0', null)).toEqual(['', 500]);
   expect(hub.isFull(TOPIC, null)).toBe(true);

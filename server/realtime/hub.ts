@@ -10,13 +10,13 @@ export type Peer = {
 };
 
 /** A page in a channel. */
-type Participant = {
+type ChannelPage = {
   readonly joinRef: string | null;
-  /** The page's player; null for spectators. The endpoint has checked it. */
+  /** Its player; null for spectators. The endpoint has checked it. */
   readonly player: string | null;
   readonly wantsPresence: boolean;
-  /** Its page's id: a page that polled before is not counted twice. */
-  readonly page: string;
+  /** Names the page: one that polled before is not counted twice. */
+  readonly id: string;
   /** Removes the page from the channel. */
   readonly drop: () => void;
   /**
@@ -44,14 +44,14 @@ type Entry = { readonly meta: Meta; readonly ref: string };
 type Poller = { readonly player: string | null; readonly until: number };
 
 type Channel = {
-  readonly participants: Map<Peer, Participant>;
-  /** By page. */
+  readonly pages: Map<Peer, ChannelPage>;
+  /** By the page's id. */
   readonly pollers: Map<string, Poller>;
   /** Removes the pollers whose next poll is overdue. */
   pruning: ReturnType<typeof setTimeout> | undefined;
   /** The number of spectators that have come so far. */
   came: number;
-  /** The presence that its participants were last sent, by presence key. */
+  /** The presence that its pages were last sent, by presence key. */
   told: ReadonlyMap<string, Entry>;
   /** When presence may be sent again, ms of the process. */
   next: number;
@@ -96,10 +96,10 @@ const isSame = (a: Meta | undefined, b: Meta | undefined): boolean =>
 /** The players and spectators that have a room's page open. */
 type Present = { readonly players: ReadonlySet<string>; readonly watching: number };
 
-function presentIn({ participants, pollers }: Channel): Present {
+function presentIn({ pages, pollers }: Channel): Present {
   const players = new Set<string>();
   let watching = 0;
-  for (const { player, isShown } of participants.values()) {
+  for (const { player, isShown } of pages.values()) {
     if (player === null) watching += 1;
     else if (isShown) players.add(player);
   }
@@ -127,7 +127,7 @@ export class Hub {
     if (!channel) return;
     // Encoded once per protocol version, however many clients listen.
     const encoded = new Map<Version, Buffer>();
-    for (const { version, send } of channel.participants.keys()) {
+    for (const { version, send } of channel.pages.keys()) {
       const data =
         encoded.get(version) ?? encodeBroadcast(version, channelTopic(room), name, payload);
       encoded.set(version, data);
@@ -135,29 +135,25 @@ export class Hub {
     }
   }
 
-  /** Adds a client to a channel (again, if it was there) and tells it who else is there; returns a spectator's number. */
-  join(
-    topic: string,
-    peer: Peer,
-    participant: Omit<Participant, 'isShown' | 'number'>,
-  ): number | null {
+  /** Adds a page to a channel (again, if it was there) and tells it who else is there; returns a spectator's number. */
+  join(topic: string, peer: Peer, page: Omit<ChannelPage, 'isShown' | 'number'>): number | null {
     this.leave(topic, peer);
     const channel = this.#open(topic);
-    channel.pollers.delete(participant.page);
-    if (participant.player === null) channel.came += 1;
-    const number = participant.player === null ? channel.came : null;
-    channel.participants.set(peer, { ...participant, number, isShown: false });
+    channel.pollers.delete(page.id);
+    if (page.player === null) channel.came += 1;
+    const number = page.player === null ? channel.came : null;
+    channel.pages.set(peer, { ...page, number, isShown: false });
     if (number !== null) this.#plan(topic, channel);
-    if (!participant.wantsPresence) return number;
+    if (!page.wantsPresence) return number;
     const state = metasOf(channel.told);
-    peer.send(encode(peer.version, frameOf(topic, participant.joinRef, 'presence_state', state)));
+    peer.send(encode(peer.version, frameOf(topic, page.joinRef, 'presence_state', state)));
     return number;
   }
 
-  /** Removes a client from a channel. */
+  /** Removes a page from a channel. */
   leave(topic: string, peer: Peer): void {
     const channel = this.#channels.get(topic);
-    if (!channel?.participants.delete(peer)) return;
+    if (!channel?.pages.delete(peer)) return;
     this.#plan(topic, channel);
     this.#closeIfEmpty(topic, channel);
   }
@@ -168,10 +164,8 @@ export class Hub {
     const channel = this.#open(topic);
     const isNew = !channel.pollers.has(page);
     // A poll may be answered after its page has joined the channel.
-    const isParticipant = [...channel.participants.values()].some(
-      (participant) => participant.page === page,
-    );
-    if (!isParticipant && !(isNew && this.isFull(topic, player))) {
+    const isInChannel = [...channel.pages.values()].some(({ id }) => id === page);
+    if (!isInChannel && !(isNew && this.isFull(topic, player))) {
       const until = performance.now() + nextPollMs + POLL_GRACE_MS;
       channel.pollers.set(page, { player, until });
       if (isNew) this.#plan(topic, channel);
@@ -182,7 +176,7 @@ export class Hub {
 
   #open(topic: string): Channel {
     const channel = this.#channels.get(topic) ?? {
-      participants: new Map<Peer, Participant>(),
+      pages: new Map<Peer, ChannelPage>(),
       pollers: new Map<string, Poller>(),
       pruning: undefined,
       came: 0,
@@ -195,7 +189,7 @@ export class Hub {
   }
 
   #closeIfEmpty(topic: string, channel: Channel): void {
-    if (channel.participants.size > 0 || channel.pollers.size > 0) return;
+    if (channel.pages.size > 0 || channel.pollers.size > 0) return;
     clearTimeout(channel.timer);
     clearTimeout(channel.pruning);
     this.#channels.delete(topic);
@@ -205,10 +199,10 @@ export class Hub {
     channel.pruning = undefined;
     const now = performance.now();
     let next = Infinity;
-    for (const [page, { until }] of channel.pollers) {
+    for (const [id, { until }] of channel.pollers) {
       if (until > now) next = Math.min(next, until);
       else {
-        channel.pollers.delete(page);
+        channel.pollers.delete(id);
         this.#plan(topic, channel);
       }
     }
@@ -219,7 +213,7 @@ export class Hub {
 
   /** Sends a message to some of a room's spectators. */
   tellSpectators(room: string, numbers: ReadonlySet<number>, { name, payload }: Broadcast): void {
-    for (const [peer, { number }] of this.#channels.get(channelTopic(room))?.participants ?? [])
+    for (const [peer, { number }] of this.#channels.get(channelTopic(room))?.pages ?? [])
       if (number !== null && numbers.has(number))
         peer.send(encodeBroadcast(peer.version, channelTopic(room), name, payload));
   }
@@ -238,16 +232,16 @@ export class Hub {
 
   /** The numbered spectators: those in the room's channel. */
   spectatorsIn(room: string): ReadonlySet<number> {
-    const participants = this.#channels.get(channelTopic(room))?.participants.values() ?? [];
-    return new Set(Array.from(participants).flatMap(({ number }) => number ?? []));
+    const pages = this.#channels.get(channelTopic(room))?.pages.values() ?? [];
+    return new Set(Array.from(pages).flatMap(({ number }) => number ?? []));
   }
 
   /** Removes everybody from a room's channel but these players and spectators. */
   keepOnly(room: string, players: ReadonlySet<string>, spectators: ReadonlySet<number>): void {
     const channel = this.#channels.get(channelTopic(room));
-    for (const [page, { player }] of channel?.pollers ?? [])
-      if (player === null || !players.has(player)) channel?.pollers.delete(page);
-    for (const { player, number, drop } of channel?.participants.values() ?? []) {
+    for (const [id, { player }] of channel?.pollers ?? [])
+      if (player === null || !players.has(player)) channel?.pollers.delete(id);
+    for (const { player, number, drop } of channel?.pages.values() ?? []) {
       const stays =
         number === null ? player !== null && players.has(player) : spectators.has(number);
       if (!stays) drop();
@@ -258,8 +252,7 @@ export class Hub {
   isFull(topic: string, player: string | null): boolean {
     const channel = this.#channels.get(topic);
     let alike = 0;
-    for (const participant of channel?.participants.values() ?? [])
-      if (participant.player === player) alike += 1;
+    for (const page of channel?.pages.values() ?? []) if (page.player === player) alike += 1;
     for (const poller of channel?.pollers.values() ?? []) if (poller.player === player) alike += 1;
     return alike >= (player === null ? MOST_SPECTATORS : MOST_PAGES);
   }
@@ -267,10 +260,10 @@ export class Hub {
   /** Shows or hides a player's page in its channel. */
   track(topic: string, peer: Peer, isShown: boolean): void {
     const channel = this.#channels.get(topic);
-    const participant = channel?.participants.get(peer);
-    if (!channel || !participant?.wantsPresence || participant.player === null) return;
-    if (participant.isShown === isShown) return;
-    participant.isShown = isShown;
+    const page = channel?.pages.get(peer);
+    if (!channel || !page?.wantsPresence || page.player === null) return;
+    if (page.isShown === isShown) return;
+    page.isShown = isShown;
     this.#plan(topic, channel);
   }
 
@@ -298,7 +291,7 @@ export class Hub {
     // Most have the same version and reference.
     const encoded = new Map<string, Buffer>();
     let bytes = 0;
-    for (const [peer, { joinRef, wantsPresence }] of channel.participants) {
+    for (const [peer, { joinRef, wantsPresence }] of channel.pages) {
       if (!wantsPresence) continue;
       const kind = `${peer.version} ${joinRef}`;
       const data =
@@ -312,10 +305,10 @@ export class Hub {
 
   /** Builds the presence to show now; entries that didn't change keep their `ref`. */
   #presenceIn(channel: Channel): ReadonlyMap<string, Entry> {
-    const { participants, told } = channel;
+    const { pages, told } = channel;
     const { players, watching } = presentIn(channel);
     const metas = new Map<string, Meta>(Array.from(players, (player) => [player, { player }]));
-    const spectators = [...participants.values()].flatMap(({ number }) => number ?? []);
+    const spectators = [...pages.values()].flatMap(({ number }) => number ?? []);
     if (watching > 0) metas.set(WATCHING, { watching, numbers: spectators.slice(0, MOST_NUMBERS) });
     return new Map(
       Array.from(metas, ([key, meta]) => {
