@@ -39,7 +39,10 @@ export type Status = {
   readonly isBlocked?: boolean;
   /** The symbol beside the words; null for a tie. */
   readonly symbol: SymbolId | null;
-  /** Shown in gold: a person on this device won; in a room, anybody; a puzzle was solved, or a lesson's step. */
+  /**
+   * Shown in gold: a person on this device won; in a room, anybody; a puzzle or one of its moves was solved, or a
+   * lesson's step.
+   */
   readonly won: boolean;
   readonly over: boolean;
 };

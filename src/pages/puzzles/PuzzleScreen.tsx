@@ -104,6 +104,8 @@ export function PuzzleScreen({
   );
   const reply = replyText(match, variant, progress, solving.seat);
   const isWon = phase === 'solved' && help < 3;
+  /** The moves so far are right, and another is asked for. */
+  const isOnTheWay = !isAtStart && help === 0 && phase === 'asking';
   const isOpening = isAtStart && help === 0 && (phase === 'asking' || phase === 'reading');
   const [board] = useState(() => describeBoard(layout, view));
   const status = useMemo(() => {
@@ -123,7 +125,7 @@ export function PuzzleScreen({
       // The mover's turn has ended.
       detail: isWon ? '' : said,
       symbol: symbolOfSeat(match, solving.seat),
-      won: isWon,
+      won: isWon || isOnTheWay,
       over: false,
     };
   }, [
@@ -135,6 +137,7 @@ export function PuzzleScreen({
     isWon,
     solving.seat,
     isOpening,
+    isOnTheWay,
     isKnown,
     isBrief,
     named,
