@@ -64,6 +64,7 @@ export const classWords = {
     won: (name: string) => `${name} won`,
   },
   byOf: { play: '', absence: 'The opponent was away', time: 'The round ended' },
+  nobodyThere: 'Nobody was there',
 
   standings: 'Standings',
   rank: 'Place',

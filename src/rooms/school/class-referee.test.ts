@@ -419,12 +419,15 @@ describe('who vanishes', () => {
     expect(room.inPlay).toHaveLength(1);
   });
 
-  test('two who vanish together get no point from each other', () => {
-    const room = playing(2, { minutes: 0 });
+  test('SCH-09 two who vanish together get no win from each other, not even a sure one', () => {
+    const room = playing(2);
+    room.play(0, ...WON.slice(0, -1));
     room.settle(20_000);
     room.settle(40_000);
-    expect(room.last[0]).toMatchObject({ result: 'tie', by: 'time' });
+    expect(room.last[0]).toMatchObject({ result: 'tie', by: 'absence', moves: WON.length - 1 });
     expect(room.school.pupils.map(({ isAway }) => isAway)).toEqual([true, true]);
+    expect(classStatusOf(room.school)).toBe('between');
+    expect(room.school.deadline).toBeNull();
     expect(room.start()).toBe('need-players');
   });
 

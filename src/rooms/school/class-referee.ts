@@ -1,6 +1,7 @@
 /**
  * The referee of classes: every change of a class, and what it does to the rooms of its pairings, is decided here. It
- * knows no clock, no network and no database. Results come from the rooms alone, so deciding twice changes nothing (ADR 45).
+ * knows no clock, no network and no database. Results come from the rooms, or are stored together with them, so deciding
+ * twice changes nothing (ADR 45).
  */
 import { leaverOf } from '../../rules/match.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
@@ -18,8 +19,10 @@ import { endWithoutResult } from '../referee/rounds.ts';
 import {
   createPairingRoom,
   applyCommand,
+  missedResultOf,
   roomResultOf,
   type ClassContext,
+  type RoomResult,
 } from './pairing-rooms.ts';
 import { orderPair, pairRound, type Entrant } from './pairing.ts';
 import { nameFor } from './pupil-names.ts';
@@ -147,8 +150,9 @@ function judgeAbsence(state: ClassState, room: Room, context: ClassContext): Cla
   if (unnoticed.length > 0) return withRoom(state, holdSeats(room, unnoticed, now));
   const gone = room.players.filter(isGone);
   if (gone.length === room.players.length) {
-    const ended = withRoom(state, endWithoutResult(room));
-    return { ...ended, school: gone.reduce(markAway, ended.school) };
+    const ended = endWithoutResult(room);
+    const school = withResults(state.school, new Map([[room.id, missedResultOf(ended)]]));
+    return withRoom({ ...state, school: gone.reduce(markAway, school) }, ended);
   }
   const [loser] = gone;
   // If both are absent, neither wins.
@@ -198,11 +202,7 @@ function dropRound(state: ClassState): ClassState {
 }
 
 /** Adds the results of finished rooms to the class; `lost`: the result for a room that is missing. */
-function collectResults(
-  state: ClassState,
-  lost?: Pick<Pairing, 'result' | 'moves' | 'by'>,
-): ClassState {
-  const { school, rooms } = state;
+function collectResults({ school, rooms }: ClassState, lost?: RoomResult): ClassState {
   const results = new Map(
     pairingsInPlay(school).flatMap(({ room: id }) => {
       const room = rooms.get(id);
@@ -210,19 +210,20 @@ function collectResults(
       return result ? [[id, result] as const] : [];
     }),
   );
+  const losers = [...results.keys()].flatMap((id) => leaverIn(rooms.get(id)) ?? []);
+  return { school: losers.reduce(markAway, withResults(school, results)), rooms };
+}
+
+/** The class with these results of the last round, by room. With the last one open the round is over. */
+function withResults(school: SchoolClass, results: ReadonlyMap<string, RoomResult>): SchoolClass {
   const last = school.rounds.at(-1);
-  if (!last || results.size === 0) return state;
+  if (!last || results.size === 0) return school;
   const pairings = last.pairings.map((pairing) => ({
     ...pairing,
     ...results.get(pairing.room ?? ''),
   }));
-  const losers = [...results.keys()].flatMap((id) => leaverIn(rooms.get(id)) ?? []);
-  const next = losers.reduce(markAway, {
-    ...school,
-    rounds: [...school.rounds.slice(0, -1), { ...last, pairings }],
-  });
-  const isDone = pairingsInPlay(next).length === 0;
-  return { school: isDone ? { ...next, deadline: null } : next, rooms };
+  const next = { ...school, rounds: [...school.rounds.slice(0, -1), { ...last, pairings }] };
+  return pairingsInPlay(next).length === 0 ? { ...next, deadline: null } : next;
 }
 
 /** The pupil who was absent or left at the end of a match. */

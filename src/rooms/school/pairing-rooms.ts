@@ -50,12 +50,25 @@ export function createPairingRoom(
   return { ...started, classId, version: 1 };
 }
 
+/** The result of a room as its class keeps it. */
+export type RoomResult = Pick<Pairing, 'result' | 'moves' | 'by'>;
+
+const movesIn = ({ match }: Room): number =>
+  (match?.moves ?? []).filter((move) => leaverOf(move) === null).length;
+
+/** The result of a room in which nobody was any more: a tie, even where one of the two had a sure win. */
+export const missedResultOf = (room: Room): RoomResult => ({
+  result: 'tie',
+  moves: movesIn(room),
+  by: 'absence',
+});
+
 /** Reads the result of a finished room; always the same, so that it can be derived again. */
-export function roomResultOf({ match }: Room): Pick<Pairing, 'result' | 'moves' | 'by'> {
+export function roomResultOf(room: Room): RoomResult {
+  const { match } = room;
   const outcome = match && outcomeOf(match);
-  const moves = (match?.moves ?? []).filter((move) => leaverOf(move) === null).length;
   const isLeft = match?.moves.some((move) => leaverOf(move) !== null);
   const winner = outcome ? winners(outcome)[0] : match && provenWinner(match);
   const result = winner === 0 ? 'first' : winner === 1 ? 'second' : 'tie';
-  return { result, moves, by: outcome ? (isLeft ? 'absence' : 'play') : 'time' };
+  return { result, moves: movesIn(room), by: outcome ? (isLeft ? 'absence' : 'play') : 'time' };
 }

@@ -1,4 +1,4 @@
-/** Scores a match cut off by time: only a win that a short search can prove counts. */
+/** Scores a match that its round's end cut off: only a win that a short search can prove counts. */
 import type { Game, Json, MatchRecord, Seat } from '../../rules/game.ts';
 import { winners } from '../../rules/match.ts';
 import { gameOfRecord, stateOf } from '../referee/position.ts';

@@ -65,6 +65,7 @@ export const words: Translation<typeof classWords> = {
     won: (name) => `${name} hat gewonnen`,
   },
   byOf: { play: '', absence: 'Die andere Seite war weg', time: 'Die Runde war zu Ende' },
+  nobodyThere: 'Niemand war da',
 
   standings: 'Tabelle',
   rank: 'Platz',

@@ -65,6 +65,7 @@ export const words: Translation<typeof classWords> = {
     won: (name) => `Ha ganado ${name}`,
   },
   byOf: { play: '', absence: 'La otra parte no estaba', time: 'Acabó la ronda' },
+  nobodyThere: 'No había nadie',
 
   standings: 'Clasificación',
   rank: 'Puesto',

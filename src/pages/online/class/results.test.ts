@@ -38,6 +38,7 @@ describe('a result in words', () => {
     [{ result: 'bye', room: null, pupils: [0] }, 'No opponent: one point'],
     [{ result: 'second', by: 'absence' }, 'Ben won. The opponent was away'],
     [{ result: 'tie', by: 'time' }, 'Tie. The round ended'],
+    [{ result: 'tie', by: 'absence' }, 'Tie. Nobody was there'],
     [{ result: null }, ''],
   ] as const)('SCH-10 %j is "%s"', (more, said) => {
     expect(pairingResultText(snapshot, pairing(more))).toBe(said);
@@ -72,6 +73,11 @@ describe('the file for spreadsheets', () => {
         '1,Ben,1.5,2,6.3',
       ].join('\r\n'),
     );
+  });
+
+  test('SCH-09 says where both were absent', () => {
+    const snapshot = viewWith(['Ann', 'Ben'], [pairing({ result: 'tie', by: 'absence' })]);
+    expect(classTable(snapshot)).toContain('1,Classic,Ann,Ben,tie,Nobody was there');
   });
 
   test('SCH-13 says which matches count for nothing', () => {

@@ -14,17 +14,25 @@ export const remainingPupils = ({ pupils }: ClassSnapshot): readonly ShownPupil[
 const winnerOf = ({ result, pupils }: Pairing): number | undefined =>
   result === 'first' ? pupils[0] : result === 'second' ? pupils[1] : undefined;
 
-/** A decided match's result: "Teal Fox won. When time was up". */
+/** A decided match's result: "Teal Fox won. The round ended". */
 export function pairingResultText(snapshot: ClassSnapshot, pairing: Pairing): string {
-  const { result, by } = pairing;
+  const { result } = pairing;
   if (result === null) return '';
-  const { resultOf, byOf } = classWords;
+  const { resultOf } = classWords;
   const winner = winnerOf(pairing);
   const said =
     winner === undefined
       ? resultOf[result === 'bye' ? 'bye' : 'tie']
       : resultOf.won(nameOf(snapshot, winner));
-  return by === 'play' || result === 'bye' ? said : `${said}. ${byOf[by]}`;
+  const cause = causeText(pairing);
+  return cause === '' ? said : `${said}. ${cause}`;
+}
+
+/** The cause of a result in words; '' for the board's own, and for a bye. */
+function causeText({ result, by }: Pairing): string {
+  const { byOf, nobodyThere } = classWords;
+  if (result === 'bye') return '';
+  return result === 'tie' && by === 'absence' ? nobodyThere : byOf[by];
 }
 
 /** Points with halves as people write them: "2½". */
@@ -48,11 +56,11 @@ export function classTable(snapshot: ClassSnapshot): string {
 }
 
 function resultRows(snapshot: ClassSnapshot): readonly (readonly string[])[] {
-  const { csv, byOf } = classWords;
+  const { csv } = classWords;
   const rows = snapshot.rounds.flatMap(({ game, pairings, isDropped }, at) =>
     pairings.map((pairing) => {
       const [first, second] = pairing.pupils;
-      const { result, by } = pairing;
+      const { result } = pairing;
       const winner = winnerOf(pairing);
       const none = result === 'tie' || result === 'bye' ? csv[result] : '';
       return [
@@ -61,7 +69,7 @@ function resultRows(snapshot: ClassSnapshot): readonly (readonly string[])[] {
         nameOf(snapshot, first),
         second === undefined ? '' : nameOf(snapshot, second),
         isDropped ? '' : winner === undefined ? none : nameOf(snapshot, winner),
-        isDropped ? csv.dropped : result === 'bye' ? '' : byOf[by],
+        isDropped ? csv.dropped : causeText(pairing),
       ];
     }),
   );
