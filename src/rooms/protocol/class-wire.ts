@@ -72,7 +72,7 @@ export type ClassStatus = 'gathering' | 'playing' | 'between' | 'over';
 export type ShownPupil = {
   readonly name: string;
   readonly hasLeft: boolean;
-  /** Lost a match by absence, and hasn't been seen since, so isn't paired. */
+  /** Missed the end of a match, and hasn't been seen since, so isn't paired. */
   readonly isAway: boolean;
 };
 

@@ -18,7 +18,7 @@ export type Pupil = {
   readonly name: string;
   readonly secretHash: string;
   readonly left: number | null;
-  /** Lost a match by absence, and hasn't asked since. */
+  /** Missed the end of a match, and hasn't asked since. */
   readonly isAway: boolean;
   /** The code that takes the pupil to another device (a device code), as stored. */
   readonly move: OneTime | null;
