@@ -18,6 +18,7 @@ type Props = {
 export function PreviewColumn({ layout, view, levelOf }: Props) {
   const { theme } = useSceneStyle();
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
+  // Just after another game's board, one of its cells or a symbol may still be pointed at.
   if (aim === null || view.preview === null || !aim.includes('.')) return null;
   const at = aim.split('.')[1];
   const levels = new Set(layout.grid(view.cells).flatMap((rows) => rows.flat().map(levelOf)));
