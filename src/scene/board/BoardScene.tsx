@@ -48,7 +48,10 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A board in one plane: tray, tiles, marks, what the player points at, and the seam of a finished line. */
+/**
+ * A board in one plane, or the cells of 3D's stack: tray (the stack has its own), tiles, marks, what the player points at,
+ * and the seam of a finished line.
+ */
 export function BoardScene({
   layout,
   view,

@@ -98,8 +98,8 @@ const BUTTONS = 104;
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * On a small canvas a tap on a level fans it out, and only its cells can be picked. A finished line that leaves the
- * selected level brings the whole stack back.
+ * On a small canvas, and on any that fingers touch, a tap on a level fans it out, and only its cells can be picked. A
+ * finished line that leaves the selected level brings the whole stack back.
  */
 function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   const selected = useStore(stackView, (state) => state.level);
@@ -185,7 +185,7 @@ function useIsOnTabletop(): boolean {
 type PartsProps = {
   readonly shape: Stack;
   readonly view: BoardView;
-  /** The cells that can be picked. */
+  /** The cells that `BoardScene` draws in full size, whether or not they can be picked; a small level's are its own. */
   readonly cells: readonly CellId[];
 };
 

@@ -2,7 +2,10 @@
 import { createStore } from 'zustand/vanilla';
 
 type StackView = {
-  /** The selected level, from 0 at the bottom: only its cells can be picked. Null shows all alike. */
+  /**
+   * The selected level, from 0 at the bottom: only its cells can be picked. Null shows all alike: every open cell can
+   * be picked, or none where a tap fans out a level first (`useFan`).
+   */
   readonly level: number | null;
   /** The level the panel's flat grid shows. */
   readonly shown: number;
