@@ -108,7 +108,7 @@ export function createClassClient({
     store.setState({ ...OUTSIDE, key: grant.key });
     const listener = {
       onChange: (followed: FollowedClass) => store.setState({ followed }),
-      onClose: () => {
+      onGone: () => {
         kept.forget(grant.key);
         store.setState({ ...OUTSIDE, end: 'gone' });
       },

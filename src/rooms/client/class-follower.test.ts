@@ -22,7 +22,7 @@ let wake = (): void => {};
 /** The times of the requests, fake ms, and the versions that the page knew. */
 let asked: { readonly at: number; readonly known: Known }[] = [];
 let shown: FollowedClass[] = [];
-let isClosed = false;
+let isGone = false;
 
 const transport = {
   async call({ known }: { known: Known }) {
@@ -51,7 +51,7 @@ function follow(boards = true): ClassFollower {
   const key = { class: snapshot.id, code: snapshot.code, secret: 's', player: null };
   const listener = {
     onChange: (followed: FollowedClass) => void shown.push(followed),
-    onClose: () => void (isClosed = true),
+    onGone: () => void (isGone = true),
   };
   const skew = offset;
   return new ClassFollower(transport, { key, snapshot, me: null, skew }, listener, boards);
@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   room = new Classroom({}, 4);
   offset = 1000;
-  [error, isVisible, asked, shown, isClosed] = [null, true, [], [], false];
+  [error, isVisible, asked, shown, isGone] = [null, true, [], [], false];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -172,7 +172,7 @@ test('who was removed may come back, after a while seen every ten seconds', asyn
   error = null;
   await pass(10_000);
   expect(shown.at(-1)?.connection).toBe('answered');
-  expect(isClosed).toBe(false);
+  expect(isGone).toBe(false);
   follower.stop();
 });
 
@@ -192,5 +192,5 @@ test('a class that is gone closes', async () => {
   follow();
   error = 'class-not-found';
   await pass(2000);
-  expect(isClosed).toBe(true);
+  expect(isGone).toBe(true);
 });

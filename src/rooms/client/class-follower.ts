@@ -95,7 +95,7 @@ export class ClassFollower {
     if (isClass) {
       this.#removedSince = null;
       this.adopt(answer.value, snapshot.version, sent);
-    } else if (!answer.ok && answer.error === 'class-not-found') return this.#close();
+    } else if (!answer.ok && answer.error === 'class-not-found') return this.#giveUp();
     else if (!answer.ok && answer.error === 'not-a-player') {
       this.#removedSince ??= sent;
       this.#failures = 0;
@@ -117,9 +117,9 @@ export class ClassFollower {
     this.#listener.onChange(next);
   }
 
-  #close(): void {
+  #giveUp(): void {
     this.stop();
-    this.#listener.onClose?.();
+    this.#listener.onGone?.();
   }
 }
 

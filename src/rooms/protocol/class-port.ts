@@ -38,8 +38,8 @@ export type FollowedClass = {
 
 export type ClassListener = {
   onChange(followed: FollowedClass): void;
-  /** The class was removed (idle for two hours): nothing more is told. */
-  onClose?(): void;
+  /** The class no longer exists (idle for two hours): nothing more is told. */
+  onGone?(): void;
 };
 
 /** A command as a page gives it: the client adds the id. */

@@ -2,7 +2,7 @@
 
 /** The referee's refusals, which are expected. */
 export const REFUSALS = [
-  /** The code is unknown or the room was removed: 'Room not found'. */
+  /** The code is unknown or the room is gone: 'Room not found'. */
   'room-not-found',
   /** The match has started: 'Room is not accepting new players' (offer to watch). */
   'not-accepting',
@@ -40,7 +40,7 @@ export const REFUSALS = [
   'in-class',
   /** The class is paused. */
   'paused',
-  /** The code is of no class, or the class was removed. */
+  /** The code is of no class, or the class is gone. */
   'class-not-found',
   /** The class was closed. */
   'class-over',

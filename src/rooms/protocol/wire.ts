@@ -203,7 +203,7 @@ export type Broadcast =
       readonly name: 'stay';
       readonly payload: { readonly invitation: string; readonly pass: string };
     }
-  /** The room was removed. */
+  /** The room is gone. */
   | { readonly name: 'closed'; readonly payload: Readonly<Record<string, never>> };
 
 /** A seat and the secret that shows whose it is. */

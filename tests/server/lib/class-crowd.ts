@@ -92,7 +92,7 @@ export class Device {
   reloads = 0;
   /** When it first saw each state of the class, by `sight` (`performance.now()`). */
   readonly #seen = new Map<string, number>();
-  #isClosed = false;
+  #isGone = false;
   readonly #wishes: CrowdWishes;
   readonly #address: string;
   #rooms: ReturnType<typeof connectRooms>;
@@ -151,7 +151,7 @@ export class Device {
     for (;;) {
       const at = this.#seen.get(sight(round, status));
       if (at !== undefined) return at;
-      if (this.#isClosed) throw new Error('a class is gone');
+      if (this.#isGone) throw new Error('a class is gone');
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
@@ -173,8 +173,8 @@ export class Device {
     this.#key = grant.key;
     const listener = {
       onChange: (followed: FollowedClass) => this.#show(followed),
-      onClose: () => {
-        this.#isClosed = true;
+      onGone: () => {
+        this.#isGone = true;
         this.#wake();
       },
     };
