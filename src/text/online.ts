@@ -21,7 +21,7 @@ const failures = {
   'empty-message': 'The message is empty',
   'not-host': 'Only the host can remove people',
   'no-vote': 'Voting needs at least three players',
-  'in-class': 'Not in a class',
+  'in-class': 'Not possible in a class',
   paused: 'The class is paused',
   'class-not-found': 'This class doesn’t exist',
   'class-over': 'This class is over',

@@ -36,7 +36,10 @@ export const REFUSALS = [
   'not-host',
   /** Vote: two players can't outvote each other. */
   'no-vote',
-  /** A class's room has no chat, no second round, no votes, and only a few reactions, if any. */
+  /**
+   * A class's room has no chat, no second round, no votes, and only a few reactions, if any. Or: the code is a class's,
+   * and a room was expected.
+   */
   'in-class',
   /** The class is paused. */
   'paused',
