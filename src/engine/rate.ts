@@ -36,6 +36,7 @@ export function rate(
     transpositions,
     options.limits,
     options.estimate,
+    // Only a search as deep as possible (`MAX_DEPTH`) checks its leaves for forced wins.
     options.deepest > DEEPEST,
   );
   const deepest = Math.min(options.deepest, DEEPEST);

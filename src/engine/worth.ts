@@ -10,7 +10,10 @@ export const CERTAIN = 900_000;
 /** The greatest guess, below any proven win, even by half a point. */
 export const GUESS = 100_000;
 
-/** Deeper than any search can go: as deep as possible, with checks for forced wins. */
+/**
+ * Deeper than any search can go: as deep as possible, and a switch too, because `rate` checks for forced wins only if a
+ * depth is above `DEEPEST`, the real limit. Keep it above, and limited depths below.
+ */
 export const MAX_DEPTH = 1000;
 
 /**
