@@ -296,8 +296,8 @@ async function changeDevice(
   return answer(effect, store, context);
 }
 
-/** Collects the results of these rooms of a class, and ends a round whose time is up. */
-export async function settleRooms(
+/** Settles and commits a class: takes the results of these of its rooms, and ends a round whose time is up. */
+export async function settleClassOf(
   classId: string,
   rooms: readonly string[],
   store: RoomStore,
@@ -321,10 +321,10 @@ const isPupil = (school: SchoolClass, { player, hash }: RoomSender): boolean =>
   senderIn(school, { pupil: player, hash }) !== null;
 
 /**
- * Returns why a class refuses a command in one of its rooms; null if it allows it. Ends its round first if
- * that is due.
+ * Settles and commits a class whose round is due, then returns why it refuses a command in one of its rooms; null if it
+ * allows it. That may end a room which the caller has loaded: the commit of the command then conflicts.
  */
-export async function commandRefusal(
+export async function askClass(
   classId: string,
   sender: RoomSender,
   command: SeatCommand['do'],
@@ -334,7 +334,7 @@ export async function commandRefusal(
   const school = await store.loadClass(classId);
   if (!school) return 'class-not-found';
   if (!isPupil(school, sender)) return 'not-a-player';
-  if (isDue(school, context.now())) await settleRooms(classId, [], store, context);
+  if (isDue(school, context.now())) await settleClassOf(classId, [], store, context);
   return school.pausedAt !== null && !IN_PAUSE.has(command) ? 'paused' : null;
 }
 

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../rules/result.ts';
 import { eventOf } from '../referee/changes.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import type { RefereeContext } from '../referee/rounds.ts';
-import { handleClassRequest, joinByCode, commandRefusal, settleRooms } from './class-handlers.ts';
+import { handleClassRequest, joinByCode, askClass, settleClassOf } from './class-handlers.ts';
 import {
   ATTEMPTS,
   idOf,
@@ -268,8 +268,7 @@ async function changeRoom(
     if (!room) return fail('room-not-found');
     if (sender && !provesSeat(room, sender)) return fail('not-a-player');
     const isAsked = room.classId !== null && sender !== null && command.do !== 'join';
-    const refused =
-      isAsked && (await commandRefusal(room.classId, sender, command.do, store, context));
+    const refused = isAsked && (await askClass(room.classId, sender, command.do, store, context));
     if (refused) return fail(refused);
     // Wait for changes that are being stored, because spectators that they remove are still connected.
     const pending = isOfSpectators ? store.whenDurable() : undefined;
@@ -284,7 +283,7 @@ async function changeRoom(
     if (next === room) await store.whenDurable();
     if (!isDone) continue;
     const isEnd = next.status === 'finished' && room.status !== 'finished';
-    if (isEnd && next.classId !== null) await settleRooms(next.classId, [id], store, context);
+    if (isEnd && next.classId !== null) await settleClassOf(next.classId, [id], store, context);
     return ruling.ok ? ok(next) : fail(ruling.error);
   }
   return fail('busy');
