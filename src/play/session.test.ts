@@ -50,7 +50,6 @@ function hands() {
       searches.push({ record, skill, budgetMs, signal, done });
       return done.promise;
     },
-    dispose() {},
   };
   const wait = (ms: number, signal: AbortSignal): Promise<void> => {
     const done = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { rulesOf } from './loaded-games.ts';
 import { createSession } from './session.ts';
 import { viewOf } from './view.ts';
 
-const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
+const bots = { choose: () => new Promise<string>(() => {}) };
 
 function matchOf(game: GameId, second: 'person' | 'bot' = 'person') {
   const [seats] = rulesOf(game).seats;

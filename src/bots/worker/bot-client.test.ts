@@ -132,7 +132,6 @@ describe('bots in a worker', () => {
     expect(await asked).toBe('2');
     void bots.choose(record, 'hard', never).catch(() => undefined);
     expect(workers).toHaveLength(2);
-    bots.dispose();
   });
 
   test('ignores late messages of an ended worker', async () => {
@@ -156,14 +155,6 @@ describe('bots in a worker', () => {
     const hopeless = bots.choose({ ...record, moves: ['9'] }, 'hard', never);
     workers[0]?.answer({ id: workers[0].messages[1]?.id, ok: false, error: 'no such cell' });
     await expect(hopeless).rejects.toThrow('illegal-move');
-  });
-
-  test('dispose ends the worker and rejects its questions', async () => {
-    const { workers, bots } = setUp();
-    const asked = bots.choose(record, 'hard', never);
-    bots.dispose();
-    await expect(asked).rejects.toThrow('disposed');
-    expect(workers[0]?.isEnded).toBe(true);
   });
 });
 

@@ -35,7 +35,6 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
   const alone = pageAnswer(seed);
   let worker: Worker | null = null;
   let isRefused = false;
-  let isOver = false;
   let lastId = 0;
 
   const stop = (): void => {
@@ -87,7 +86,7 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
       signal.removeEventListener('abort', cancel);
     });
     return answer.catch((error: unknown) => {
-      if (isOver || signal.aborted) throw error;
+      if (signal.aborted) throw error;
       return alone(asked, signal);
     });
   };
@@ -98,10 +97,6 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): W
       const message: QuestionMessage = { ask: 'warm-up', id: (lastId += 1), record, opts: {} };
       ready()?.postMessage(message);
       loadLocal().catch(() => undefined);
-    },
-    dispose() {
-      isOver = true;
-      failAll(new Error('The bots were disposed.'));
     },
   };
 }

@@ -17,8 +17,6 @@ export type BotPort = {
     signal: AbortSignal,
     budgetMs?: number,
   ): Promise<string>;
-  /** Ends the worker and rejects its open questions. */
-  dispose(): void;
 };
 
 /** Bots that also analyse positions. */
@@ -47,7 +45,7 @@ export type BotQuestion =
 export type AnswerQuestion = (question: BotQuestion, signal: AbortSignal) => Promise<BotAnswer>;
 
 /** Wraps one answering function as the bots' interface. */
-export const createBotPort = (answer: AnswerQuestion): Omit<AnalysisBots, 'dispose'> => ({
+export const createBotPort = (answer: AnswerQuestion): AnalysisBots => ({
   choose: async (record, skill, signal, budgetMs) =>
     (await answer({ ask: 'choose', record, skill, budgetMs }, signal)) as string,
   analyse: async (record, signal, budgetMs) =>

@@ -42,7 +42,6 @@ async function listenTo(id: GameId, wish: Wish = {}) {
       const reply = replies.shift();
       return reply === undefined ? new Promise(() => {}) : Promise.resolve(reply);
     },
-    dispose() {},
   };
   const record = { game: id, version: variant.game.version, seats, options, moves };
   const made = createSession(

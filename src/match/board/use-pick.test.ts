@@ -6,7 +6,7 @@ import { handlePick } from './use-pick.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 const person = { kind: 'person' } as const;
-const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
+const bots = { choose: () => new Promise<string>(() => {}) };
 
 async function matchOf(game: GameId) {
   const variant = await loadVariant(game);

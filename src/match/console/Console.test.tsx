@@ -37,7 +37,7 @@ async function open(id: GameId, picks: readonly string[]): Promise<void> {
   const options = game.options({}, 2) ?? {};
   const made = createSession(
     { game: id, seats: 2, options, controllers: [person, person] },
-    { bots: { choose: () => new Promise<string>(() => {}), dispose() {} } },
+    { bots: { choose: () => new Promise<string>(() => {}) } },
   );
   if (!made.ok) throw new Error(made.error);
   for (const pick of picks) made.value.pick(pick);

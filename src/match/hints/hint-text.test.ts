@@ -6,7 +6,7 @@ import type { GameId } from '../../variants/rules.ts';
 
 async function hinted(game: GameId, move: string, kind: 'win' | 'loss', plies: number) {
   const variant = await loadVariant(game);
-  const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
+  const bots = { choose: () => new Promise<string>(() => {}) };
   const controllers = [{ kind: 'person' }, { kind: 'person' }] as const;
   const made = createSession({ game, seats: 2, options: {}, controllers }, { bots });
   if (!made.ok) throw new Error(made.error);

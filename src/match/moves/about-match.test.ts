@@ -11,7 +11,7 @@ test('IMP-06: players are known by their names, and the computer by its level', 
     { kind: 'bot', level: 'adaptive' },
     { kind: 'remote', name: 'Bo' },
   ] as const;
-  const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
+  const bots = { choose: () => new Promise<string>(() => {}) };
   const made = createSession({ game: 'classic', seats: 4, options: {}, controllers }, { bots });
   if (!made.ok) return expect.fail(made.error);
   expect(playersOf(made.value.store.getState())).toEqual([

@@ -15,7 +15,7 @@ async function finished(
   const { version } = (await loadVariant(game)).game;
   const seats = controllers.length;
   const record = { game, version, seats, options, moves: moves.split(' ') };
-  const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
+  const bots = { choose: () => new Promise<string>(() => {}) };
   const made = createSession({ game, seats, options, controllers }, { bots, resume: record });
   if (!made.ok) throw new Error(made.error);
   return made.value.store.getState();

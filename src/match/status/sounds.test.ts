@@ -5,7 +5,7 @@ import { loadVariant } from '../../variants/menu.ts';
 import { soundOf } from './sounds.ts';
 import type { GameId } from '../../variants/rules.ts';
 
-const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
+const bots = { choose: () => new Promise<string>(() => {}) };
 
 /** The sound of the last of these moves. */
 async function heard(game: GameId, moves: string, other: 'person' | 'remote' = 'person') {

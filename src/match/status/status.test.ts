@@ -8,7 +8,7 @@ import { describeShownMove, statusOf } from './status.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'hard' };
-const silent = { choose: () => new Promise<string>(() => {}), dispose() {} };
+const silent = { choose: () => new Promise<string>(() => {}) };
 
 /** A match between these controllers after these moves. */
 function after(

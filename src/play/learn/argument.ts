@@ -33,7 +33,6 @@ export function createArgument(game: GameId, options: Json, moveByProof: MoveByP
 
 const replyWith = (moveByProof: MoveByProof): BotPort => ({
   choose: async (record) => moveByProof(lastState(record)).notation,
-  dispose: () => undefined,
 });
 
 function lastState(record: MatchRecord): Json {

@@ -7,7 +7,7 @@ import { strengthOf, stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'easy' };
-const silent = { choose: () => new Promise<string>(() => {}), dispose() {} };
+const silent = { choose: () => new Promise<string>(() => {}) };
 
 function finished(moves: string, controllers: readonly Controller[]) {
   const options = { teams: false };

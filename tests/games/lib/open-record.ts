@@ -5,7 +5,7 @@ import type { GameId } from '../../../src/variants/rules.ts';
 
 const person = { kind: 'person' } as const;
 const bot = { kind: 'bot', level: 'hard' } as const;
-const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
+const bots = { choose: () => new Promise<string>(() => {}) };
 
 type Rest = {
   /** Against the AI. Otherwise two people share the device. */
