@@ -56,7 +56,7 @@ export class LiveRoom implements Listener {
   #leave = (): void => {};
   #stopWaking = (): void => {};
   /** Runs once, on the endpoint's next answer, whether a snapshot or 'unchanged'. */
-  #onSnapshot = (): void => {};
+  #onAnswer = (): void => {};
   readonly #waiting: (() => void)[] = [];
   #snapshot: PageSnapshot;
   /** The number of the last chat message before the first gap. */
@@ -237,8 +237,8 @@ export class LiveRoom implements Listener {
       if (this.#connection !== 'slow') this.#turnTo('slow');
     }
     if (!('at' in said)) return;
-    this.#onSnapshot();
-    this.#onSnapshot = () => {};
+    this.#onAnswer();
+    this.#onAnswer = () => {};
     this.#skew = skewOf(said.at, sent);
     if (!('snapshot' in said)) return this.#show();
     this.#lacksCode = false;
@@ -255,8 +255,8 @@ export class LiveRoom implements Listener {
   }
 
   /**
-   * After a removal the remaining pages change channels: each leaves the old one after a snapshot on the new
-   * one.
+   * After a removal the remaining pages change channels: each leaves the old one once the endpoint has
+   * answered on the new one.
    */
   #switchTopic(topic: string): void {
     this.#access.topic = topic;
@@ -266,7 +266,7 @@ export class LiveRoom implements Listener {
       onBroadcast: (broadcast) => this.onBroadcast(broadcast),
       onGap: () => this.onGap(),
       onLive: (isComplete) => {
-        this.#onSnapshot = leaveOld;
+        this.#onAnswer = leaveOld;
         this.onLive(isComplete);
       },
       onLost: () => this.onLost(),
