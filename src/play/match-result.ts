@@ -23,7 +23,7 @@ export function resultOf(match: MatchState): MatchResult | null {
   const [winner] = seats;
   if (winner === undefined) return { kind: 'tie', seats, personWon };
   if (seats.length > 1) return { kind: 'several', seats, personWon };
-  const friends = controllers.every(({ kind }) => kind !== 'bot');
-  const kind = friends ? 'seat-wins' : isPerson(winner) ? 'person-wins' : 'bot-wins';
+  const hasBot = controllers.some(({ kind }) => kind === 'bot');
+  const kind = !hasBot ? 'seat-wins' : isPerson(winner) ? 'person-wins' : 'bot-wins';
   return { kind, seats, personWon };
 }

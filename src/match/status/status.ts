@@ -106,13 +106,13 @@ function resultStatus(match: MatchState, result: MatchResult): Status {
   const words = bannerOf(match);
   const names = result.seats.map((seat) => seatNameOf(match, seat));
   const [first, firstName = ''] = [result.seats[0], names[0]];
-  const friends = match.setup.controllers.every(({ kind }) => kind === 'person');
+  const sharesDevice = match.setup.controllers.every(({ kind }) => kind === 'person');
   const headlines: Record<ResultKind, string> = {
     'person-wins': words.youWin,
     'bot-wins': text.result.aiWins,
     'seat-wins': text.result.wins(firstName),
     several: text.result.several(names),
-    tie: friends ? words.tieBetweenFriends : words.tieWithBot,
+    tie: sharesDevice ? words.tieBetweenFriends : words.tieWithBot,
   };
   const plain = result.kind === 'tie' ? text.result.full : text.result.moves(movesMade(match));
   return {

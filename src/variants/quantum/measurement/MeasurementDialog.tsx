@@ -71,9 +71,9 @@ export const choiceOf = (match: MatchState, { symbol, moveNumber }: Measurement)
 
 /** The chooser: "You", or a player by symbol where two share the device. */
 function chooserOf(match: MatchState): string {
-  const friends = match.setup.controllers.every(({ kind }) => kind === 'person');
+  const sharesDevice = match.setup.controllers.every(({ kind }) => kind === 'person');
   const symbol = gameOf(match).symbol(turnOf(match) ?? 0, match.record.options);
-  return friends ? own.player(symbol) : own.you;
+  return sharesDevice ? own.player(symbol) : own.you;
 }
 
 type OptionProps = {
