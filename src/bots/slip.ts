@@ -5,13 +5,17 @@ import type { Analysis, Worth } from './analyse.ts';
 export type Slip = 'win-tie' | 'win-loss' | 'tie-loss';
 
 /** 1 for a proven win, 0 for a tie, -1 for a loss; null when unknown. */
-type ProvenWorth = 1 | 0 | -1 | null;
+type ProvenResult = 1 | 0 | -1 | null;
 
 /**
  * Compares a move's result with the best one, if both are proven. `led`: the worth of the next
  * position for the mover, used when the analysis only guesses the move's worth.
  */
-export function slipOf(analysis: Analysis, notation: string, led: ProvenWorth = null): Slip | null {
+export function slipOf(
+  analysis: Analysis,
+  notation: string,
+  led: ProvenResult = null,
+): Slip | null {
   const { moves } = analysis;
   const own = moves.find(({ move }) => move === notation)?.value;
   const played = own ? (provenResultOf(own) ?? led) : null;
@@ -22,7 +26,7 @@ export function slipOf(analysis: Analysis, notation: string, led: ProvenWorth = 
 }
 
 /** The result of a worth; null where it isn't proven which one it is. */
-export function provenResultOf({ kind }: Worth): ProvenWorth {
+export function provenResultOf({ kind }: Worth): ProvenResult {
   if (kind === 'guess' || kind === 'no-loss') return null;
   return kind === 'win' ? 1 : kind === 'tie' ? 0 : -1;
 }
