@@ -33,18 +33,18 @@ export type RemoteSession = Pick<Session, 'game' | 'store' | 'pick' | 'unpick' |
    * until a state shows which; with `isUnsure` the state may be older than the missing answer.
    */
   update(match: RemoteMatch, isUnsure: boolean): void;
-  /** Takes back the move of this index: the room refused it. */
-  refuse(index: number): void;
+  /** Takes back the move made at this ply: the room refused it. */
+  refuse(ply: number): void;
   /**
    * The room did not answer in time: the next state shows whether it has that move; if not, `fail` is called.
    */
-  doubt(index: number, fail: () => void): void;
+  doubt(ply: number, fail: () => void): void;
 };
 
 /**
- * The dependencies of a remote session: `submit` sends a move to the room, with its round and its index.
+ * The dependencies of a remote session: `submit` sends a move to the room, with its round and the ply before it.
  */
-export type RemotePorts = { submit(round: number, index: number, notation: string): void };
+export type RemotePorts = { submit(round: number, ply: number, notation: string): void };
 
 /** Opens a room's match; errors as for `replay`, since this page may not know the room's rules. */
 export function createRemoteSession(
@@ -56,7 +56,7 @@ export function createRemoteSession(
   if (!started.ok) return started;
   const store = createStore<MatchState>(() => started.value);
   let known = match;
-  let doubt: { readonly index: number; readonly fail: () => void } | null = null;
+  let doubt: { readonly ply: number; readonly fail: () => void } | null = null;
   const commit = (notation: string): Result<'played', RuleError> => {
     const now = store.getState();
     const next = makeMove(game, now, notation);
@@ -77,13 +77,13 @@ export function createRemoteSession(
       known = next;
       const decided = isUnsure ? null : doubt;
       if (decided) doubt = null;
-      const hasMade = latestPly(store.getState()) > (decided?.index ?? Infinity);
-      store.setState((now) => followRoom(game, now, next, decided?.index ?? null));
-      if (decided && hasMade && next.record.moves.length <= decided.index) decided.fail();
+      const hasMade = latestPly(store.getState()) > (decided?.ply ?? Infinity);
+      store.setState((now) => followRoom(game, now, next, decided?.ply ?? null));
+      if (decided && hasMade && next.record.moves.length <= decided.ply) decided.fail();
     },
-    refuse: (index) => store.setState((now) => followRoom(game, now, known, index)),
-    doubt(index, fail) {
-      doubt = { index, fail };
+    refuse: (ply) => store.setState((now) => followRoom(game, now, known, ply)),
+    doubt(ply, fail) {
+      doubt = { ply, fail };
     },
   });
 }
@@ -93,8 +93,8 @@ function openRoomMatch(game: Game, { record, round, controllers }: RemoteMatch) 
 }
 
 /**
- * Finds the index of the first move on this page that differs from the room's; null if none does. Moves beyond
- * the room's are still being sent and don't count as different, unless the one of index `lost` is known not to
+ * Finds the ply of the first move on this page that differs from the room's; null if none does. Moves beyond
+ * the room's are still being sent and don't count as different, unless the one made at ply `lost` is known not to
  * have arrived.
  */
 export function firstConflict(
@@ -103,9 +103,7 @@ export function firstConflict(
   lost: number | null,
 ): number | null {
   const isLost = lost !== null && room.length <= lost;
-  const conflict = here.findIndex((move, index) =>
-    index < room.length ? move !== room[index] : isLost,
-  );
+  const conflict = here.findIndex((move, ply) => (ply < room.length ? move !== room[ply] : isLost));
   return conflict < 0 ? null : conflict;
 }
 

@@ -167,19 +167,18 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     ports.forget(key.code);
     isKept = ports.keep(next, ownPlayer(followed)?.player_name ?? '');
   };
-  const submit = (round: number, index: number, notation: string): void => {
+  const submit = (round: number, ply: number, notation: string): void => {
     const move = async () => {
       const key = own();
-      const answer =
-        key && (await rooms.act(key, { do: 'move', round, ply: index, move: notation }));
+      const answer = key && (await rooms.act(key, { do: 'move', round, ply, move: notation }));
       if (!answer || answer.ok) return;
       const { error } = answer;
       const { session } = store.getState();
       // Meanwhile the room may play another round, to which this move doesn't belong.
       if (session?.store.getState().round !== round) return;
       const tell = () => ports.tell({ kind: 'failed', what: 'move', error });
-      if (error === 'timeout') return session.doubt(index, tell);
-      session.refuse(index);
+      if (error === 'timeout') return session.doubt(ply, tell);
+      session.refuse(ply);
       tell();
     };
     void move();
