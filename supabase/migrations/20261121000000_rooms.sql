@@ -396,7 +396,7 @@ language sql stable set search_path = '' as $$
   select coalesce(max(seq), 0) from public.room_messages where room_id = room
 $$;
 
--- A player's page asked for the room: nobody misses the player.
+-- A player's page asked for the room: notes when. A seat that is held stays held.
 create function public.see_player(room uuid, player text, now_ms bigint) returns void
 language sql volatile set search_path = '' as $$
   update public.room_players set seen_at = now_ms where room_id = room and id = player and seen_at < now_ms

@@ -1,4 +1,4 @@
-/** A match that survives a reload: one per game, kept on this device. */
+/** A match that survives a reload: one per game, kept in the tab's storage. */
 import { LONGEST_NAME, type Json, type MatchRecord } from '../../rules/game.ts';
 import { replay } from '../../rules/match.ts';
 import {

@@ -11,7 +11,7 @@ const POLL_MS = 2000;
  * refused, which a host may undo.
  */
 const SELDOM_MS = 10_000;
-/** Poll faster during the grace period after a removal. */
+/** The time after a removal, which a host may undo, in which the page still asks at the usual interval; then it asks seldom. */
 const UNDO_MS = CLASS_LIMITS.undo + POLL_MS;
 
 /** A clock with a larger error is corrected, since devices sleep. */

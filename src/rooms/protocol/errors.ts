@@ -13,7 +13,7 @@ export const REFUSALS = [
   'need-players',
   /** Start: teams need 4 or 6 seats. */
   'bad-teams',
-  /** A move without a match in progress. */
+  /** A move, or a decision about an absent player, without a match in progress; another round before the first. */
   'not-started',
   'not-your-turn',
   'illegal-move',
@@ -29,7 +29,7 @@ export const REFUSALS = [
    * seat is still held.
    */
   'not-absent',
-  /** Expire: the turn still has time. */
+  /** Expire: the turn still has time. Skip: its player has had less than `LIMITS.patience`. */
   'not-expired',
   'empty-message',
   /** Remove: only the host may. */

@@ -157,7 +157,7 @@ export type Reaction = (typeof REACTIONS)[number];
 export type ListedRoom = {
   readonly code: string;
   readonly settings: RoomSettings;
-  /** Names by index; the first is the host's. */
+  /** Names in the order of joining. The first is the host's, unless that player has been absent for too long (`hostAmong`). */
   readonly players: readonly string[];
 };
 

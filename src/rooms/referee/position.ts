@@ -32,9 +32,7 @@ export function isLegal(record: MatchRecord): boolean {
   return true;
 }
 
-/**
- * The latest state of a record that was extended here; undefined for one that came complete from elsewhere.
- */
+/** The latest state of a record that was extended or already replayed here; undefined for others, which it doesn't replay. */
 export const knownState = (record: MatchRecord): Json | undefined => stateByRecord.get(record);
 
 /** The seat to move; null when the match is over. */
