@@ -1,13 +1,13 @@
 /** The hovered, pressed, focused and mentioned cells, shared by the scene and the flat board so that they match. */
 import { createStore } from 'zustand/vanilla';
-import type { CellId, SymbolId } from '../rules/game.ts';
+import type { CellId } from '../rules/game.ts';
 
 export type Attention = {
   /**
    * The cell or symbol that is pointed at: by a mouse, a finger's first tap or a hand, or by the focus among the
    * symbols to choose from.
    */
-  readonly hover: CellId | SymbolId | null;
+  readonly hover: string | null;
   /** The cell that a finger's first tap has pointed at; a second one picks it. */
   readonly tapped: CellId | null;
   /** The cell a finger or button holds down. */

@@ -60,7 +60,7 @@ export type BoardView = ViewExtras & {
   readonly cells: readonly CellId[];
   readonly marks: readonly Mark[];
   /** The cells, symbols or the swap that may be picked now; none while somebody else is to move. */
-  readonly open: ReadonlySet<CellId | SymbolId | typeof SWAP>;
+  readonly open: ReadonlySet<string>;
   /** The mark that hovers over an open cell, or null when nobody here is to move. */
   readonly preview: SymbolId | null;
   /** The symbol of the side to move; null after the end, looking back, or where symbols are chosen. */

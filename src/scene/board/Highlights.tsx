@@ -6,7 +6,7 @@ import { LABEL_COLORS } from '../../look/palette.ts';
 import { CHOSEN_GLAZES } from '../materials/glazes.ts';
 import { attention } from '../../play/attention.ts';
 import type { BoardLayout } from '../../rules/board.ts';
-import type { CellId, SymbolId } from '../../rules/game.ts';
+import type { CellId } from '../../rules/game.ts';
 import { MARK_Y } from '../geometry/marks.ts';
 import { lipStroke, tileStroke } from '../geometry/outline.ts';
 import { tubeGeometry } from '../geometry/tube.ts';
@@ -52,7 +52,7 @@ export function Highlights(props: HighlightsProps) {
 }
 
 /** The next pick, if it is open: the cell or symbol that is pointed at, or else the cell with the keyboard's focus. */
-function useAim({ open }: BoardView): CellId | SymbolId | null {
+function useAim({ open }: BoardView): string | null {
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => invalidate(), [aim, invalidate]);
