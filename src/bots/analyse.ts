@@ -57,14 +57,14 @@ export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysi
   };
 }
 
-function worthOf({ worth, known }: Rated, isDuel: boolean): Worth {
+function worthOf({ worth, known, isLimit }: Rated, isDuel: boolean): Worth {
   const plies = pliesOf(worth);
   // With more than two sides, others may play differently: only immediate ends are proven.
   const isSure = isDuel || plies === 1;
   const isProven = known === 'exact' || known === (worth > GUESS ? 'least' : 'most');
   if (isSure && isProven && plies !== null) {
     const isHalf = Math.abs(worth) < CERTAIN;
-    const limit = known === 'exact' ? {} : { isLimit: true as const };
+    const limit = isLimit || known !== 'exact' ? { isLimit: true as const } : {};
     return { kind: worth > 0 ? 'win' : 'loss', plies, isHalf, ...limit };
   }
   if (isSure && known === 'exact') return { kind: 'tie' };

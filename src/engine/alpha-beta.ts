@@ -1,7 +1,9 @@
 /** Alpha-beta search for two sides, with a transposition table. Worths are for the side to move. */
+import { QUICKEST } from './brain.ts';
 import { CERTAIN, delayWorth, hastenWorth, WIN } from './worth.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
 import {
+  FULL_REACH,
   NO_BOUND,
   LEAST,
   MOST,
@@ -33,7 +35,10 @@ function alphaBeta(
   if (alpha >= beta) return canLose ? beta : alpha;
   if (depth === 0 || ply >= DEEPEST) {
     const plies = search.checksForcedWins ? (position.forcedWin?.() ?? 0) : 0;
-    if (plies > 0) return WIN - plies;
+    if (plies > 0) {
+      if (plies > QUICKEST) search.reach = Math.min(search.reach, ply + QUICKEST - 1);
+      return WIN - plies;
+    }
     search.isExhausted = false;
     return search.estimate === 'even' ? 0 : position.evaluate(side);
   }
@@ -44,19 +49,26 @@ function alphaBeta(
   const deep = Math.min(depth, SOLVED_DEPTH - 1);
   if (slot >= 0 && table.depth(slot) >= deep && answers(table, slot, alpha, beta)) {
     if (table.depth(slot) < SOLVED_DEPTH) search.isExhausted = false;
+    search.reach = Math.min(search.reach, ply + table.reach(slot));
     return table.worth(slot);
   }
   const tableMove = slot >= 0 ? table.move(slot) : -1;
   const first = tableMove >= 0 ? position.unmapped(tableMove, symmetry) : -1;
   const before = search.isExhausted;
+  const reachBefore = search.reach;
   search.isExhausted = true;
+  search.reach = FULL_REACH;
   const { worth, move } = bestOf(search, depth, alpha, beta, ply, first);
   if (search.stopped) return 0;
   search.isExhausted ||= isDecidedWithin(worth, depth);
   const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : NO_BOUND;
-  const entry = { worth, depth: deep, isExhausted: search.isExhausted, bound };
+  // A forced win's length may be wrong, but not its winner: where nobody is sure to win, no end is hidden.
+  const isOpen = Math.abs(worth) <= CERTAIN;
+  const reach = isOpen || search.reach === FULL_REACH ? FULL_REACH : search.reach - ply;
+  const entry = { worth, depth: deep, isExhausted: search.isExhausted, bound, reach };
   table.put(lo, hi, entry, move < 0 ? -1 : position.mapped(move, symmetry));
   search.isExhausted &&= before;
+  search.reach = Math.min(ply + reach, reachBefore);
   return worth;
 }
 

@@ -33,7 +33,7 @@ export interface Position {
   candidates(into: Int32Array, at: number): number;
   /** For wide boards: like `legal`, but writes only the few moves worth searching. */
   promising?(into: Int32Array, at: number): number;
-  /** The plies of an easily seen forced win for the side to move (maybe not the quickest); else 0. */
+  /** The plies of an easily seen forced win for the side to move; else 0. Beyond `QUICKEST` there may be a quicker one. */
   forcedWin?(): number;
   play(move: number): void;
   /** Takes back the latest move. */
@@ -47,12 +47,16 @@ export interface Position {
   notation(move: number): string;
 }
 
+/** A forced win of so many plies or fewer is the quickest; where `forcedWin` finds a longer one, none is quicker than this. */
+export const QUICKEST = 5;
+
 /** A search's limits: nodes, and a deadline as in `Date.now()` (Infinity: none). */
 export type SearchLimits = { readonly maxNodes: number; readonly until: number };
 
 /**
  * A verdict on a legal move: its worth (`worth.ts`) for the side that makes it. 'exact': proven,
- * distance included; 'least' and 'most': proven bounds; 'guess': unproven.
+ * distance included (of a search's rating only where it has no `isLimit`); 'least' and 'most': proven bounds;
+ * 'guess': unproven.
  */
 export type Verdict = {
   readonly notation: string;

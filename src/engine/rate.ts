@@ -1,14 +1,21 @@
 /** Rates the moves of a position by iterative deepening, to the end where possible. */
 import type { SearchLimits, Position, Verdict } from './brain.ts';
 import { listMoves } from './list-moves.ts';
-import { CERTAIN, delayWorth, WIN } from './worth.ts';
+import { CERTAIN, delayWorth, pliesOf, WIN } from './worth.ts';
 import { FULL_WINDOW, isDecidedWithin, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
 import type { Transpositions } from './memory.ts';
 import { DEEPEST, newSearch, type Estimate, type Search } from './search-run.ts';
+import { FULL_REACH } from './transposition-table.ts';
 
-/** A legal move, its worth to the side that makes it, and how sure that is (see `Verdict`). */
-export type Rated = { readonly move: number } & Pick<Verdict, 'worth' | 'known'>;
+/**
+ * A legal move, its worth to the side that makes it, and how sure that is (see `Verdict`). `isLimit`: the distance
+ * comes from a forced win, so the end may come sooner.
+ */
+export type Rated = { readonly move: number; readonly isLimit?: true } & Pick<
+  Verdict,
+  'worth' | 'known'
+>;
 
 /** The moves, best first; `isFinal` when a deeper search can't find a better one. */
 export type Rating = {
@@ -110,7 +117,7 @@ function rateAt(
   let exact = true;
   const rated: Rated[] = [];
   for (const { move } of before) {
-    search.isExhausted = true;
+    startMove(search);
     const low = every ? -FULL_WINDOW : best;
     const worth = worthOf(search, move, depth, low, FULL_WINDOW);
     if (search.stopped)
@@ -119,13 +126,21 @@ function rateAt(
     const isMost = worth <= low;
     const isTied = isMost && !isExact && worth === best;
     const known = !isExact ? 'guess' : isMost ? 'most' : 'exact';
-    rated.push({ move, worth: isTied ? worth - 1 : worth, known });
+    rated.push({ move, worth: isTied ? worth - 1 : worth, known, ...limitOf(search, worth) });
     exact &&= isExact;
     best = Math.max(best, worth);
   }
   search.isExhausted = exact;
   return sortBest(rated);
 }
+
+function startMove(search: Search): void {
+  search.isExhausted = true;
+  search.reach = FULL_REACH;
+}
+
+const limitOf = ({ reach }: Search, worth: number): Pick<Rated, 'isLimit'> =>
+  (pliesOf(worth) ?? 0) > reach ? { isLimit: true } : {};
 
 /** Ranks unsearched moves below searched ones, unless those lose. */
 const listUnseen = (moves: readonly Rated[], best: number): readonly Rated[] =>
@@ -140,11 +155,11 @@ function withEquals(search: Search, moves: readonly Rated[], depth: number): rea
     moves.map((rated, at) => {
       const isOpen = at > 0 && rated.known !== 'exact' && rated.worth >= best - 1;
       if (!isOpen || search.stopped) return rated;
-      search.isExhausted = true;
+      startMove(search);
       const worth = worthOf(search, rated.move, depth, best - 1, best);
       if (search.stopped || worth < best) return rated;
       const known = search.isExhausted || isDecidedWithin(best, depth) ? 'exact' : 'guess';
-      return { move: rated.move, worth: best, known };
+      return { ...rated, worth: best, known, ...limitOf(search, best) };
     }),
   );
 }

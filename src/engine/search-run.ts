@@ -1,11 +1,16 @@
-/** The state of one search: its limits, and whether it searched every branch to its end. */
+/** The state of one search: its limits, and what is known of its worth. */
 import type { SearchLimits, Position } from './brain.ts';
 import type { Transpositions } from './memory.ts';
+import { FULL_REACH } from './transposition-table.ts';
 
 /** How a search estimates a position beyond its depth. */
 export type Estimate = 'even' | 'guess';
 
-/** `isExhausted` is false once a position was estimated before its end; `stopped` is true once a limit was hit. */
+/**
+ * `isExhausted`: no estimate decides the worth, because every branch ended or a quicker end is impossible. `reach`: no
+ * end within so many plies of the root comes sooner than found; one beyond it may, as a forced win needn't be the
+ * quickest. `stopped`: a limit was hit.
+ */
 export type Search = {
   readonly position: Position;
   readonly transpositions: Transpositions;
@@ -17,6 +22,7 @@ export type Search = {
   readonly moves: Int32Array;
   nodes: number;
   isExhausted: boolean;
+  reach: number;
   stopped: boolean;
 };
 
@@ -32,7 +38,7 @@ export function newSearch(
   checksForcedWins = false,
 ): Search {
   const moves = new Int32Array((DEEPEST + 2) * position.width);
-  const fresh = { nodes: 0, isExhausted: true, stopped: false };
+  const fresh = { nodes: 0, isExhausted: true, reach: FULL_REACH, stopped: false };
   return { position, transpositions, limits, estimate, checksForcedWins, moves, ...fresh };
 }
 

@@ -5,16 +5,23 @@ export const NO_BOUND = 0;
 export const LEAST = 1;
 export const MOST = 2;
 
-/** The depth of a worth that was searched to the end. */
+/** The depth of a worth that no estimate decides, however deep the search. */
 export const SOLVED_DEPTH = 255;
 
-/** The values to store: `depth` is the searched depth; `isExhausted`: every branch was searched to its end. */
+/** The reach where no forced win was met: more than any number of plies. */
+export const FULL_REACH = 255;
+
+/** The values to store: `depth` is the searched depth; `isExhausted` and `reach` as in `Search`, but from this position. */
 type TableEntry = {
   readonly worth: number;
   readonly depth: number;
   readonly isExhausted: boolean;
   readonly bound: number;
+  readonly reach: number;
 };
+
+/** The lower bits of an entry's third number are its worth, the upper ones its reach. */
+const WORTH = 21;
 
 /** Bits of an entry's last number: depth, bound, these two flags, move. */
 const IS_USED = 1 << 10;
@@ -41,7 +48,11 @@ export class TranspositionTable {
   }
 
   worth(slot: number): number {
-    return this.list[slot + 2] as number;
+    return ((this.list[slot + 2] as number) << (32 - WORTH)) >> (32 - WORTH);
+  }
+
+  reach(slot: number): number {
+    return (this.list[slot + 2] as number) >> WORTH;
   }
 
   depth(slot: number): number {
@@ -59,13 +70,14 @@ export class TranspositionTable {
   }
 
   put(lo: number, hi: number, what: TableEntry, move: number): void {
-    const { depth, bound, worth, isExhausted } = what;
+    const { depth, bound, worth, isExhausted, reach } = what;
     const flags = IS_USED | (isExhausted ? IS_EXHAUSTED : 0);
-    this.set(lo, hi, worth, depth | (bound << 8) | flags | ((move + 1) << MOVE));
+    const worthAndReach = (worth & ((1 << WORTH) - 1)) | (reach << WORTH);
+    this.set(lo, hi, worthAndReach, depth | (bound << 8) | flags | ((move + 1) << MOVE));
     if (this.used > this.mask / 3 && this.mask < MOST_ENTRIES - 2) this.grow();
   }
 
-  private set(lo: number, hi: number, worth: number, rest: number): void {
+  private set(lo: number, hi: number, worthAndReach: number, rest: number): void {
     const { list } = this;
     let at = (lo & this.mask) * 4;
     const first = list[at + 3] as number;
@@ -74,7 +86,7 @@ export class TranspositionTable {
     if (list[at + 3] === 0) this.used += 1;
     list[at] = lo;
     list[at + 1] = hi;
-    list[at + 2] = worth;
+    list[at + 2] = worthAndReach;
     list[at + 3] = rest;
   }
 

@@ -1,6 +1,12 @@
 /** Hard's search on infinite: principal variation search with threats, deepened step by step. */
 import type { SearchLimits } from '../../engine/brain.ts';
-import { NO_BOUND, LEAST, MOST, TranspositionTable } from '../../engine/transposition-table.ts';
+import {
+  FULL_REACH,
+  NO_BOUND,
+  LEAST,
+  MOST,
+  TranspositionTable,
+} from '../../engine/transposition-table.ts';
 import { CERTAIN, WIN } from '../../engine/worth.ts';
 import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { guessOf, LINES } from './bot-outlook.ts';
@@ -167,7 +173,13 @@ export class PlaneSearch {
       if (low >= most) break;
     }
     const bound = best <= least ? MOST : best >= most ? LEAST : NO_BOUND;
-    const entry = { worth: toTable(best, ply), depth: depth + BEYOND, isExhausted: false, bound };
+    const entry = {
+      worth: toTable(best, ply),
+      depth: depth + BEYOND,
+      isExhausted: false,
+      bound,
+      reach: FULL_REACH,
+    };
     table.put(board.lo, board.hi, entry, chosen);
     return best;
   }
