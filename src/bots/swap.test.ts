@@ -71,6 +71,14 @@ describe('AI-33: bots and the swap rule', () => {
     expect(opened.moves.some(({ value }) => value.kind === 'win')).toBe(false);
   });
 
+  test('an opening of 4x4x4 that would be taken over loses in so many moves or fewer', () => {
+    const { moves } = analyse(recordOf('3d', { board: '4x4x4', swap: true }, []), {
+      maxNodes: 300,
+    });
+    const value = moves.find(({ move }) => move === '1.5')?.value;
+    expect(value).toMatchObject({ kind: 'loss', isLimit: true });
+  });
+
   test('Hard wins the 3D games that it took over', () => {
     const isOver = (record: MatchRecord) => {
       const states = replay(threeD, record);

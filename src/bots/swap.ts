@@ -27,8 +27,9 @@ export function withSwap(opened: BotMatch, moves: readonly Rated[]): readonly Ra
 /** An opening's worth depends on the swap: a good one is taken over. */
 function mirror(rated: Rated): Rated {
   const { worth, known } = rated;
-  if (known === 'exact' || (known === 'least' && worth > GUESS))
-    return { ...rated, worth: -Math.abs(worth), known: 'exact' };
+  if (known === 'exact') return { ...rated, worth: -Math.abs(worth) };
+  if (known === 'least' && worth > GUESS)
+    return { ...rated, worth: -worth, known: 'exact', isLimit: true };
   // Only an upper bound is known: nearly even.
   if (known === 'most') return { ...rated, worth: -1, known: 'guess' };
   return { ...rated, worth: -Math.abs(worth) };
@@ -37,7 +38,8 @@ function mirror(rated: Rated): Rated {
 const converse = { exact: 'exact', least: 'most', most: 'least', guess: 'guess' } as const;
 
 /** After the swap the other side has the move in the same position, with the symbols exchanged. */
-const takeOver = ({ worth, known }: Rated): Rated => ({
+const takeOver = ({ worth, known, ...rest }: Rated): Rated => ({
+  ...rest,
   move: TAKE_OVER,
   worth: delayWorth(-worth, 1),
   known: converse[known],
