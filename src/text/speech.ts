@@ -104,6 +104,8 @@ export const speech = {
       loses: (steps: number) =>
         `holds out longest, for ${steps} more ${steps === 1 ? 'step' : 'steps'}`,
     },
+    /** For wins and losses whose exact distance isn't known. */
+    atMost: (known: string) => `${known} or fewer`,
     tie: 'holds the tie',
     loses: (moves: number) =>
       `holds out longest, for ${moves} more ${moves === 1 ? 'move' : 'moves'}`,

@@ -86,11 +86,13 @@ const endsOf = (
 
 function knownText(worth: Worth, game: Pick<Game, 'answers'>): string {
   const count = countMovesToEnd(game, words);
+  const within = (text: string): string =>
+    'isLimit' in worth && worth.plies > 1 ? words.atMost(text) : text;
   switch (worth.kind) {
     case 'win':
-      return count.words[worth.isHalf ? 'winsHalf' : 'wins'](count.of(worth.plies));
+      return within(count.words[worth.isHalf ? 'winsHalf' : 'wins'](count.of(worth.plies)));
     case 'loss':
-      return count.words.loses(count.of(worth.plies));
+      return within(count.words.loses(count.of(worth.plies)));
     case 'tie':
     case 'no-loss':
       return words.tie;

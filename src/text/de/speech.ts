@@ -91,6 +91,7 @@ export const speech: Translation<typeof english> = {
       loses: (steps) =>
         `hält am längsten durch, noch ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}`,
     },
+    atMost: (known) => `${known} oder weniger`,
     tie: 'hält das Unentschieden',
     loses: (moves) => `hält am längsten durch, noch ${moves} ${moves === 1 ? 'Zug' : 'Züge'}`,
     guess: 'vermutlich der beste Zug',

@@ -86,6 +86,7 @@ export const speech: Translation<typeof english> = {
         steps === 1 ? 'gana al instante por medio punto' : `gana por medio punto en ${steps} pasos`,
       loses: (steps) => `es la que más resiste (${steps} ${steps === 1 ? 'paso' : 'pasos'} más)`,
     },
+    atMost: (known) => `${known}, como máximo`,
     tie: 'mantiene el empate',
     loses: (moves) => `es la que más resiste (${moves} ${moves === 1 ? 'jugada' : 'jugadas'} más)`,
     guess: 'probablemente la mejor',
