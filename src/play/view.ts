@@ -48,6 +48,8 @@ export type ShownWorth = {
   readonly kind: 'win' | 'tie' | 'loss' | 'guess';
   readonly text: string;
   readonly with?: string;
+  /** Whether the end may come sooner than `text` says. */
+  readonly isLimit?: true;
   /** Whether its cell already has marks. */
   readonly isBeside?: boolean;
 };

@@ -54,23 +54,32 @@ export function worthWordsOf(value: Worth, count: StepCount): string {
   }
 }
 
-function decidedText(
-  { plies, isLimit }: { readonly plies: number; readonly isLimit?: true },
-  said: keyof typeof words.now,
-  count: StepCount,
-): string {
-  if (plies === 1) return words.now[said];
-  const text = count.words[said](count.of(plies));
-  return isLimit ? words.atMost(text) : text;
+type Decided = Extract<Worth, { readonly plies: number }>;
+
+function decidedText(value: Decided, said: keyof typeof words.now, count: StepCount): string {
+  if (value.plies === 1) return words.now[said];
+  const text = count.words[said](count.of(value.plies));
+  return limitOf(value).isLimit ? words.atMost(text) : text;
 }
 
 /** A worth on a badge: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is a guess. */
-export function badgeOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind' | 'text'> {
+export function badgeOf(
+  value: Worth,
+  count: StepCount,
+): Pick<ShownWorth, 'kind' | 'text' | 'isLimit'> {
   switch (value.kind) {
     case 'win':
-      return { kind: 'win', text: `+${count.of(value.plies)}${value.isHalf ? HALF : ''}` };
+      return {
+        kind: 'win',
+        text: `+${count.of(value.plies)}${value.isHalf ? HALF : ''}`,
+        ...limitOf(value),
+      };
     case 'loss':
-      return { kind: 'loss', text: `−${count.of(value.plies)}${value.isHalf ? HALF : ''}` };
+      return {
+        kind: 'loss',
+        text: `−${count.of(value.plies)}${value.isHalf ? HALF : ''}`,
+        ...limitOf(value),
+      };
     case 'tie':
       return { kind: 'tie', text: '=' };
     case 'no-loss':
@@ -82,6 +91,9 @@ export function badgeOf(value: Worth, count: StepCount): Pick<ShownWorth, 'kind'
       };
   }
 }
+
+const limitOf = ({ plies, isLimit }: Decided): Pick<ShownWorth, 'isLimit'> =>
+  isLimit && plies > 1 ? { isLimit } : {};
 
 type WorthTexts = {
   readonly worths: ReadonlyMap<CellId, readonly ShownWorth[]>;
@@ -144,14 +156,20 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
   };
 }
 
-/** Explains one badge of each sort that is on the board, the nearest wins and losses first. */
+/**
+ * Explains one badge of each sort that is on the board, the nearest wins and losses first. With "or fewer" where any
+ * badge of the sort is a bound.
+ */
 export function badgeLegend({
   worths,
 }: Pick<WorthTexts, 'worths'>): readonly (readonly [ShownWorth, string])[] {
   const all = [...worths.values()].flat().toSorted((a, b) => numberIn(a) - numberIn(b));
   return SORTS.flatMap(([fits, meaning]) => {
     const found = all.find(fits);
-    return found ? [[found, meaning(String(numberIn(found)))] as const] : [];
+    if (!found) return [];
+    const said = meaning(String(numberIn(found)));
+    const isLimit = all.some((each) => fits(each) && each.isLimit);
+    return [[found, isLimit ? words.atMost(said) : said] as const];
   });
 }
 
