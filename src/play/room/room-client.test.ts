@@ -210,6 +210,26 @@ test('a move that arrives is played once by a page', async () => {
   apply.mockRestore();
 });
 
+test('who comes back after the end of a round finds its board; a newcomer finds the lobby', async () => {
+  const backend = new InMemoryBackend();
+  const rooms = backend.client();
+  const ann = must(await rooms.create({ name: 'Ann', variant: 'classic' }));
+  const ben = must(await rooms.join({ name: 'Ben', code: ann.key.code }));
+  must(await rooms.act(ann.key, { do: 'start', round: 0 }));
+  for (const [ply, move] of ['0', '3', '1', '4', '2'].entries())
+    must(await rooms.act(ply % 2 === 0 ? ann.key : ben.key, { do: 'move', round: 1, ply, move }));
+  const back = device(backend);
+  await back.client.resume(ben.key);
+  await expect.poll(() => back.client.store.getState().step).toBe('game');
+  back.client.toLobby();
+  expect(back.client.store.getState().step).toBe('lobby');
+  must(await rooms.act(ben.key, { do: 'leave' }));
+  const cem = device(backend);
+  await cem.client.join('Cem', ann.key.code);
+  await expect.poll(() => cem.client.store.getState().followed).not.toBeNull();
+  expect(cem.client.store.getState().step).toBe('lobby');
+});
+
 test('ONL-60 a late refusal takes back no move of the next round', async () => {
   const backend = new InMemoryBackend();
   const late = Promise.withResolvers<Awaited<ReturnType<Rooms['act']>>>();

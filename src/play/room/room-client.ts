@@ -340,10 +340,15 @@ function applyRoom(
   const before = store.getState();
   const isTimeUp = hasRunOutOfTime(before, followed);
   const session = updateSession(before.session, followed, own, submit);
+  const { status, game_state: state } = followed.snapshot.room;
+  // Who comes back after the end finds the result, as who stayed does.
+  const isBack =
+    before.followed === null &&
+    status === 'finished' &&
+    state.seats.some(({ player }) => player === own?.player);
   const opensGame =
     before.step === 'lobby' &&
-    followed.snapshot.room.status === 'playing' &&
-    roundOf(followed) > before.lobbySinceRound;
+    (isBack || (status === 'playing' && roundOf(followed) > before.lobbySinceRound));
   store.setState({ followed, session, ...(opensGame ? { step: 'game' as const } : {}) });
   const match = session?.store.getState() ?? null;
   for (const news of newsBetween(before, { followed, match, isTimeUp }, own)) tell(news);
