@@ -54,17 +54,18 @@ export function Lobby({ client, followed }: Props) {
       />
     </Panel>
   );
+  const areAllHere = !showsPresence(followed) || seated.every(({ id }) => followed.present.has(id));
   const start =
     isPlaying || followed.ownSeat === null ? null : (
       <Button
-        tone="solid"
+        tone={areAllHere ? 'solid' : 'raised'}
         className={styles['start']}
         disabled={lacking > 0}
         onClick={() => void client.start()}
       >
         {online.start}
         <small className={styles['readiness']}>
-          {lacking > 0 ? online.need(lacking) : online.ready}
+          {lacking > 0 ? online.need(lacking) : areAllHere ? online.ready : online.someAway}
         </small>
       </Button>
     );
@@ -141,10 +142,13 @@ type SeatsProps = {
   readonly seated: readonly PlayerRow[];
 };
 
+/** Until presence is known, nobody is shown as not here. */
+const showsPresence = (followed: FollowedRoom): boolean =>
+  knowsPresence(followed) && followed.connection !== 'lost';
+
 /** A seat: its player, or an empty slot with the seat's mark. */
 function Seats({ followed, settings, seated }: SeatsProps) {
-  // Until presence is known, nobody is shown as not here.
-  const isKnown = knowsPresence(followed) && followed.connection !== 'lost';
+  const isKnown = showsPresence(followed);
   const inTeams = settings.options['teams'] === true;
   const { room } = followed.snapshot;
   const slots = canJoin(room, seated.length) ? room.max_players : seated.length;
