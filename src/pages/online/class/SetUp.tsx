@@ -52,19 +52,19 @@ export function SetUp({ busy, onOpen }: Props) {
             checked={draft.reactions}
             onChange={(reactions) => setDraft({ ...draft, reactions })}
           />
-          <Actions>
-            <Button
-              tone="solid"
-              size="large"
-              type="submit"
-              disabled={busy || isEmpty}
-              aria-describedby={isEmpty ? 'needs-game' : undefined}
-            >
-              {busy ? classWords.opening : classWords.open}
-            </Button>
-          </Actions>
           {isEmpty ? <p id="needs-game">{classWords.needsGame}</p> : null}
         </Panel>
+        <Actions atFoot>
+          <Button
+            tone="solid"
+            size="large"
+            type="submit"
+            disabled={busy || isEmpty}
+            aria-describedby={isEmpty ? 'needs-game' : undefined}
+          >
+            {busy ? classWords.opening : classWords.open}
+          </Button>
+        </Actions>
       </form>
     </div>
   );

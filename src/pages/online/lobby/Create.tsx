@@ -96,14 +96,12 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
       </Panel>
       <div className={styles['side']}>
         <Summary draft={draft} />
-        <div className={styles['actions']}>
-          <Actions>
-            <Button onClick={onBack}>{online.back}</Button>
-            <Button tone="solid" type="submit" disabled={busy}>
-              {busy ? online.creating : online.create}
-            </Button>
-          </Actions>
-        </div>
+        <Actions atFoot>
+          <Button onClick={onBack}>{online.back}</Button>
+          <Button tone="solid" type="submit" disabled={busy}>
+            {busy ? online.creating : online.create}
+          </Button>
+        </Actions>
       </div>
     </form>
   );

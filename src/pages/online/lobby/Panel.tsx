@@ -48,7 +48,13 @@ export function TextField({ label, detail, error, className, ...rest }: FieldPro
   );
 }
 
+type ActionsProps = {
+  /** On a phone they stay in sight while the choices scroll below them. */
+  readonly atFoot?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Buttons side by side, filling the width. */
-export const Actions = ({ children }: { children: ReactNode }) => (
-  <div className={styles['actions']}>{children}</div>
+export const Actions = ({ atFoot = false, children }: ActionsProps) => (
+  <div className={`${styles['actions']} ${atFoot ? styles['atFoot'] : ''}`}>{children}</div>
 );
