@@ -25,7 +25,7 @@ export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
     if (isMore) all.current?.scrollIntoView({ block: 'nearest' });
   }, [isMore]);
   return (
-    <div ref={all} className={styles['opponent']}>
+    <div ref={all} className={styles['opponent']} data-opponent>
       <MoreButton isOpen={isMore} onChange={setMore} />
       <LevelChoice
         id={id}

@@ -113,10 +113,10 @@ export function PlayScreen({
             ) : null}
           </Suspense>
           <Suspense fallback={null}>
+            <HintButton match={match} variant={variant} />
             {opensAtOnce(variant) ? (
               <OpponentSwitch match={match} onSwitch={onSwitch} onNewGame={onNewGame} />
             ) : null}
-            <HintButton match={match} variant={variant} />
             {match.setup.seats > 2 ? <SeatLegend match={match} /> : null}
           </Suspense>
         </>
