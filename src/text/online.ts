@@ -149,7 +149,6 @@ export const online = {
   leave: 'Leave Room',
   start: 'Start Game',
   ready: 'Ready',
-  someAway: 'Not everybody is here',
   need: (more: number) => `Need ${more} more`,
   teamsNeed: 'Teams need 4 or 6 players.',
   you: '(You)',

@@ -210,7 +210,7 @@ test('a move that arrives is played once by a page', async () => {
   apply.mockRestore();
 });
 
-test('who comes back after the end of a round finds its board; a newcomer finds the lobby', async () => {
+test('ONL-84: who comes back after the end of a round finds its board; a newcomer finds the lobby', async () => {
   const backend = new InMemoryBackend();
   const rooms = backend.client();
   const ann = must(await rooms.create({ name: 'Ann', variant: 'classic' }));

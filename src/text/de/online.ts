@@ -99,7 +99,6 @@ export const online: Translation<typeof english> = {
   leave: 'Raum verlassen',
   start: 'Partie beginnen',
   ready: 'Bereit',
-  someAway: 'Nicht alle sind da',
   need: (more) => (more === 1 ? 'Es fehlt noch 1 Person' : `Es fehlen noch ${more} Personen`),
   teamsNeed: 'Für Teams braucht es 4 oder 6 Leute.',
   you: '(du)',

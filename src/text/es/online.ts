@@ -99,7 +99,6 @@ export const online: Translation<typeof english> = {
   leave: 'Salir de la sala',
   start: 'Empezar',
   ready: 'Listo',
-  someAway: 'No están todos',
   need: (more) => (more === 1 ? 'Falta 1 persona' : `Faltan ${more} personas`),
   teamsNeed: 'Los equipos necesitan 4 o 6 jugadores.',
   you: '(tú)',

@@ -65,7 +65,7 @@ export function Lobby({ client, followed }: Props) {
       >
         {online.start}
         <small className={styles['readiness']}>
-          {lacking > 0 ? online.need(lacking) : areAllHere ? online.ready : online.someAway}
+          {lacking > 0 ? online.need(lacking) : online.ready}
         </small>
       </Button>
     );
