@@ -165,7 +165,7 @@ test('a first pick is announced, and that it was taken back', async () => {
 test('ALL-42 the start of a game is announced', async () => {
   for (const id of ['classic', '3d', 'quantum'] as const)
     expect((await listenTo(id, { controllers: [person, bot] })).opened(), id).toBe('Your Turn');
-  expect((await listenTo('misere')).opened()).toBe("Player X's Turn");
+  expect((await listenTo('misere')).opened()).toBe("Player X's Turn. Three in a row loses.");
 });
 
 test('ALL-42 ALL-43 ULT-14: the reason for a refused cell is told', async () => {

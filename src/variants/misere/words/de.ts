@@ -31,6 +31,7 @@ export const words: Translation<typeof english> = {
     },
   },
   own: {
+    aim: (size) => `${inWords(size)} in einer Reihe verlieren.`,
     danger,
     spoken: danger,
   },

@@ -20,6 +20,7 @@ export const words = {
     },
   },
   own: {
+    aim: (size: 3 | 4) => `${inWords(size)} in a row loses.`,
     danger: (lines: number) => `Danger! ${lines} line(s) nearly complete!`,
     /** The same for screen readers. */
     spoken: (lines: number) =>

@@ -31,6 +31,7 @@ export const words: Translation<typeof english> = {
     },
   },
   own: {
+    aim: (size) => `Pierde quien haga ${inWords(size).toLowerCase()} en línea.`,
     danger,
     spoken: danger,
   },
