@@ -34,8 +34,8 @@ export type Note = {
 
 /** A game's additions to the view of its board. */
 export type ViewExtras = {
-  /** Empty cells that the next mark may not take, for any side. */
-  readonly closed?: readonly CellId[];
+  /** The cells that are closed to the first mark, while that is due. */
+  readonly closedAtFirst?: readonly CellId[];
   readonly note?: Note | null;
   /** The tags that screen readers announce for cells besides their marks. */
   readonly tags?: ReadonlyMap<CellId, string>;

@@ -168,7 +168,7 @@ export const text = {
     lined: 'part of a line',
     lost: 'part of the losing line',
     closed: 'closed to the first mark',
-    /** An empty cell that can't be taken now. */
+    /** Any other empty cell that can't be taken now. */
     shut: 'closed',
     view: 'View',
     move: 'Zoom, turn and move the view',

@@ -135,7 +135,7 @@ export function BoardGrid({
                       preview={view.open.has(cell) && hasPreview ? view.preview : null}
                       isOpen={view.open.has(cell)}
                       isWon={won.has(cell)}
-                      isClosed={view.closed?.includes(cell) ?? false}
+                      isClosed={view.closedAtFirst?.includes(cell) ?? false}
                       isPicked={view.picked.includes(cell)}
                       isHinted={view.hint?.includes(cell) ?? false}
                       isLast={view.last?.cells.includes(cell)}

@@ -28,7 +28,7 @@ type Props = {
   readonly preview: SymbolId | null;
   readonly isOpen: boolean;
   readonly isWon: boolean;
-  /** Empty, but not playable now. */
+  /** Closed to the first mark, which is due. */
   readonly isClosed?: boolean;
   /** Part of an incomplete move, or of a bot's hint. */
   readonly isPicked?: boolean;

@@ -11,7 +11,7 @@ export function cellState(view: BoardView, cell: CellId, nameOf: (cell: CellId) 
   const more = [
     won ? lineWords(view) : '',
     view.tags?.get(cell) ?? '',
-    view.closed?.includes(cell)
+    view.closedAtFirst?.includes(cell)
       ? text.board.closed
       : marks.length === 0 &&
           view.open.size > 0 &&

@@ -126,7 +126,7 @@ function Level({ rows, view, onPick }: LevelProps) {
             className={[
               styles[onPick ? 'cell' : 'dot'],
               won.has(cell) ? styles['won'] : '',
-              view.closed?.includes(cell) ? styles['closed'] : '',
+              view.closedAtFirst?.includes(cell) ? styles['closed'] : '',
               view.open.has(cell) ? '' : styles['shut'],
             ].join(' ')}
             onClick={onPick && (() => onPick(cell))}

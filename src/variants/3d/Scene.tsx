@@ -57,7 +57,7 @@ export function Scene({ view, onPick, isFirst }: SceneProps) {
         marks: view.marks.filter(({ cell }) => isNear(cell)),
         lines: view.lines.filter(isFlat),
       };
-  const closed = (view.closed ?? []).join(' ');
+  const closed = (view.closedAtFirst ?? []).join(' ');
   const dim = useMemo(() => new Set(closed.split(' ')), [closed]);
   return (
     <BoardScene

@@ -70,5 +70,5 @@ export function layoutOf(options: Json): BoardLayout {
 
 /** The first mark may be kept from the centre. */
 export const extras = (state: Json): ViewExtras => ({
-  closed: closedCells(state as unknown as ThreeDState),
+  closedAtFirst: closedCells(state as unknown as ThreeDState),
 });

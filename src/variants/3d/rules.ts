@@ -98,7 +98,7 @@ function nameOf(cell: CellId, { board }: ThreeDOptions): string {
   return `${level + 1}${squareName(at % size, Math.floor(at / size), size)}`;
 }
 
-/** The centre cells, while they are closed to the next mark. */
+/** The centre cells, while they are closed to the first mark. */
 export function closedCells({ board, options }: ThreeDState): readonly CellId[] {
   const isFirst = options.centreClosed && !/[^.]/.test(board);
   const { board: shape, centre } = stacks[options.board];
