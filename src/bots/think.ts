@@ -132,7 +132,7 @@ function withRest(
   return { ...told, moves: sortBest(moves) };
 }
 
-/** The verdicts as ratings; solved when the best one can't be beaten. */
+/** The verdicts as ratings; final when the best one can't be beaten. */
 function rateVerdicts({ position }: BotMatch, verdicts: readonly Verdict[]): Rating {
   const legal = verdicts.length > 0 ? rateAtOnce(position) : [];
   const moves = legal.flatMap(({ move }) => {

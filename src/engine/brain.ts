@@ -97,8 +97,9 @@ export type Brain<S extends Json = Json> = {
   pack(state: S): Position | null;
   /**
    * Verdicts on some or all of the state's moves from books, a proof, a network or the game's own search; consulted
-   * before Hard searches. The engine doesn't search if the best verdict is exact, or if the game's own search
-   * returned guesses or found that every move loses.
+   * before Hard searches. The engine doesn't search after a proven win, or if every move has a verdict and the best is
+   * exact; with `every`, all verdicts must be exact too. Nor does it after the game's own search, which returns guesses
+   * or finds that every move loses; with `every`, the moves that this left out get a short search.
    */
   consult?(state: S, aids: Aids): readonly Verdict[] | null;
   /**
