@@ -75,8 +75,8 @@ export type MatchState = {
   readonly botError: string | null;
   /** From 1, increased by Play again. */
   readonly round: number;
-  /** The end was counted: `onEnd` is called once for a round. */
-  readonly counted: boolean;
+  /** `onEnd` isn't called (again) in this round, even after an undo. The score is counted apart from that. */
+  readonly reported: boolean;
   /** All finished rounds, this one too once it is over. */
   readonly score: RoundScore;
 };

@@ -93,7 +93,7 @@ describe('friends on one device', () => {
       browsedPly: null,
       thinking: false,
       round: 1,
-      counted: false,
+      reported: false,
     });
   });
 
@@ -155,7 +155,7 @@ describe('friends on one device', () => {
       round: 2,
       picks: [],
       browsedPly: null,
-      counted: false,
+      reported: false,
     });
     expect(state(session).record).toEqual({
       game: 'classic',
@@ -528,14 +528,14 @@ describe('R-SES-4: a match’s end is counted once', () => {
     session.undo();
     session.pick('2');
     expect(onEnd).not.toHaveBeenCalled();
-    const told = ended({ resume: record('0 3 1 4'), counted: true });
+    const told = ended({ resume: record('0 3 1 4'), reported: true });
     told.session.pick('2');
     expect(told.onEnd).not.toHaveBeenCalled();
   });
 
   test('in a match that is resumed before its end', () => {
     const { onEnd, session } = ended({ resume: record('0 3 1 4'), round: 3 });
-    expect(state(session)).toMatchObject({ round: 3, counted: false });
+    expect(state(session)).toMatchObject({ round: 3, reported: false });
     session.pick('2');
     expect(onEnd).toHaveBeenCalledTimes(1);
   });

@@ -66,8 +66,8 @@ export function createSession(setup: MatchSetup, ports: SessionPorts): Result<Se
   const commit = (move: string): Result<'played', RuleError> => {
     const next = makeMove(game, store.getState(), move);
     if (!next.ok) return next;
-    const outcome = next.value.counted ? null : finalOutcome(next.value);
-    store.setState(outcome ? { ...next.value, counted: true } : next.value);
+    const outcome = next.value.reported ? null : finalOutcome(next.value);
+    store.setState(outcome ? { ...next.value, reported: true } : next.value);
     if (outcome) ports.onEnd?.(outcome, store.getState());
     return ok('played');
   };

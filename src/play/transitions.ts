@@ -14,11 +14,11 @@ import { countRound, noScore, type RoundScore } from './score.ts';
 
 /** A match's state to resume with after a reload. */
 export type Resume = {
-  /** A match to resume. If it is over, its end isn't counted again. */
+  /** A match to resume. If it is over, its end isn't reported again. */
   readonly resume?: MatchRecord;
-  /** With `resume`: its round, from 1, and whether its end was counted (and maybe undone since). */
+  /** With `resume`: its round, from 1, and whether its end was reported (and maybe undone since). */
   readonly round?: number;
-  readonly counted?: boolean;
+  readonly reported?: boolean;
   /** The score so far, for as many seats. */
   readonly score?: RoundScore | undefined;
 };
@@ -27,7 +27,7 @@ export type Resume = {
 export function openMatch(
   game: Game,
   setup: MatchSetup,
-  { resume, round = 1, counted = false, score }: Resume,
+  { resume, round = 1, reported = false, score }: Resume,
 ): Result<MatchState, RuleError> {
   if (setup.controllers.length !== setup.seats) return fail('bad-options');
   const fresh = newRecord(game, setup.seats, setup.options, setup.first);
@@ -43,14 +43,14 @@ export function openMatch(
     states: states.value,
     browsedPly: null,
     round,
-    counted,
+    reported,
     score: none,
   };
   const match = withDerived(start);
   const result = resultOf(match);
   // A finished match from a link counts as its players' first round.
   const counts = score ?? (result ? countRound(none, result.seats, 1) : none);
-  return ok({ ...match, counted: counted || result !== null, score: counts });
+  return ok({ ...match, reported: reported || result !== null, score: counts });
 }
 
 /** The match after one more move of the seat whose turn it is. Errors as `play`. */
@@ -97,7 +97,7 @@ export function nextRound(game: Game, match: MatchState): MatchState {
     states: [game.setup(seats, options, first ?? 0)],
     browsedPly: null,
     round,
-    counted: false,
+    reported: false,
     score: match.score,
   });
 }

@@ -16,8 +16,8 @@ type Props = {
  */
 export const RoundsPlayed = ({ id, match, onScore }: Props) => (
   <>
-    {match.counted ? <KeepOffer wonAt={id} /> : null}
-    {match.counted || match.round > 1 || hasRounds(match.score) ? (
+    {match.reported ? <KeepOffer wonAt={id} /> : null}
+    {match.reported || match.round > 1 || hasRounds(match.score) ? (
       <ScoreBoard match={match} onChange={onScore} />
     ) : null}
   </>

@@ -44,7 +44,7 @@ export function usePlayFrom({ record, opponent }: AnalysisStart): PlayFrom {
     keepMatch(tabStorage(globalThis), {
       ...match,
       setup: { ...setup, controllers },
-      counted: false,
+      reported: false,
     });
     void navigate(`/${gameOf(match).id}`);
   };
@@ -68,7 +68,7 @@ function replacesOther(match: MatchState, opened: MatchRecord): boolean {
   const kept = readKeptMatch(tabStorage(globalThis), match.setup.game);
   if (!kept || kept.record.moves.length === 0) return false;
   if (JSON.stringify(kept.record) === JSON.stringify(opened)) return false;
-  const begun = openMatch(gameOf(match), kept.setup, { resume: kept.record, counted: true });
+  const begun = openMatch(gameOf(match), kept.setup, { resume: kept.record, reported: true });
   return begun.ok && finalOutcome(begun.value) === null;
 }
 

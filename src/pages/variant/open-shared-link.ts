@@ -17,5 +17,5 @@ export function takeShared(game: Game): SavedMatch | null {
   }
   notify({ title: speech.share.opened, detail: speech.share.openedDetail });
   const setup = setupOf(record, peopleFor(record.seats));
-  return { setup, record, round: 1, counted: false };
+  return { setup, record, round: 1, reported: false };
 }

@@ -126,8 +126,8 @@ export function useMatch(id: GameId, variant: Variant, mode: PlayMode | null): M
     (controllers: readonly Controller[]) => {
       const match = open.current?.session.store.getState();
       if (!match) return;
-      const { record: resume, round, counted } = match;
-      show(startSession(variant, { ...match.setup, controllers }, { resume, round, counted }));
+      const { record: resume, round, reported } = match;
+      show(startSession(variant, { ...match.setup, controllers }, { resume, round, reported }));
     },
     [variant, show],
   );
@@ -206,7 +206,7 @@ function freshMatchOf(id: GameId, variant: Variant, mode: PlayMode | null): Save
     setup: setupOf(record, controllers),
     record,
     round: 1,
-    counted: false,
+    reported: false,
     score: noScore(2),
   };
 }
@@ -233,7 +233,7 @@ function startSession(variant: Variant, setup: MatchSetup, from: Resume): Open {
   const { store, dispose } = made.value;
   // Fetch what the match may need now, because the network may be gone later.
   if (setup.controllers.some(({ kind }) => kind === 'bot')) bots.prepare(store.getState().record);
-  if (!store.getState().counted) fetchConfetti();
+  if (!store.getState().reported) fetchConfetti();
   keepMatch(storage, store.getState());
   keepLastPlayed(setup.game);
   const stop = store.subscribe((match, before) => {

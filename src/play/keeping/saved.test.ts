@@ -77,16 +77,16 @@ describe('R-SES-6: a match survives a reload', () => {
       setup,
       record: session.store.getState().record,
       round: 1,
-      counted: false,
+      reported: false,
       score: { wins: [0, 0], ties: 0, names: ['', ''] },
     });
-    const { record: resume, round, counted } = saved ?? { round: 0 };
+    const { record: resume, round, reported } = saved ?? { round: 0 };
     const ports = { bots: localBots(), wait: () => Promise.withResolvers<void>().promise };
     const resumed = createSession(setup, {
       ...ports,
       round,
       ...(resume && { resume }),
-      ...(counted && { counted }),
+      ...(reported && { reported }),
     });
     expect(resumed.ok && resumed.value.store.getState()).toEqual(session.store.getState());
     session.dispose();
@@ -95,7 +95,7 @@ describe('R-SES-6: a match survives a reload', () => {
 
   test('a match whose end was counted and undone is not counted again', () => {
     const store = damaged((saved) => ({ ...saved, reported: true }));
-    expect(readKeptMatch(store, 'classic')?.counted).toBe(true);
+    expect(readKeptMatch(store, 'classic')?.reported).toBe(true);
   });
 
   test('a match kept by an earlier version, without a score, is continued', () => {

@@ -20,8 +20,7 @@ export type SavedMatch = {
   readonly setup: MatchSetup;
   readonly record: MatchRecord;
   readonly round: number;
-  /** Stored as `reported`. */
-  readonly counted: boolean;
+  readonly reported: boolean;
   /** A match from a link has none yet. */
   readonly score?: RoundScore;
 };
@@ -33,7 +32,7 @@ const keyOf = (game: GameId): string => KEYS.match + game;
 
 /** Keeps a match, replacing the game's last one; false when the device refuses. */
 export function keepMatch(storage: BrowserStorage, match: SavedMatch): boolean {
-  const { setup, record, round, counted: reported, score } = match;
+  const { setup, record, round, reported, score } = match;
   const text = JSON.stringify({ form: FORM, setup, record, round, reported, score });
   return keepText(storage, keyOf(setup.game), text);
 }
@@ -74,9 +73,7 @@ function readSaved(raw: unknown, game: GameId): SavedMatch | null {
   // Matches kept by version 2.2 have none.
   const kept = readField(raw, 'score');
   const score = kept === undefined ? noScore(checked.seats) : readScore(kept, checked.seats);
-  return whole && setup && score
-    ? { setup, record: checked, round, counted: reported, score }
-    : null;
+  return whole && setup && score ? { setup, record: checked, round, reported, score } : null;
 }
 
 function readSetup(raw: unknown, record: MatchRecord): MatchSetup | null {

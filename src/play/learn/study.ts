@@ -31,7 +31,7 @@ export function createStudy(record: MatchRecord): Study {
   const game = rulesOf(record.game);
   const setup = setupOf(record, peopleFor(record.seats));
   const at = (moves: readonly string[]): MatchState => {
-    const begun = openMatch(game, setup, { resume: { ...record, moves }, counted: true });
+    const begun = openMatch(game, setup, { resume: { ...record, moves }, reported: true });
     if (!begun.ok) throw new Error(`${record.game} can't be analysed: ${begun.error}`);
     return begun.value;
   };
