@@ -114,8 +114,9 @@ export type PlayerRow = {
   /** Rounds won in this room. */
   readonly wins: number;
   /**
-   * Server time in ms from which the others may decide for the seat; null while nobody misses its
-   * player. Set by `nudge`, cleared by any command of theirs that is accepted.
+   * Server time in ms from which the others may decide for the seat; null while nobody misses its player. Set by
+   * `nudge`, cleared by any command of theirs that is accepted. In a class nobody decides, and its referee judges the
+   * absence then; it also sets the time, after a silence or a pause, and `class-fetch` clears it.
    */
   readonly held_until: number | null;
 };
@@ -238,8 +239,8 @@ export type SeatCommand =
   /** Reports a player who seems absent. Unless the server has just heard from them, it holds their seat for a while. */
   | { readonly do: 'nudge'; readonly missed: string }
   /**
-   * For a seat whose `held_until` has passed: random moves until its player is back, or end the round without
-   * a result.
+   * For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result.
+   * Refused in a class, whose referee lets an absent pupil lose.
    */
   | ({
       readonly do: 'decide';

@@ -29,6 +29,8 @@ describe("in a class's room", () => {
     { do: 'remove', who: null },
     { do: 'expire', round: 1, ply: 0 },
     { do: 'skip', round: 1, ply: 0 },
+    { do: 'decide', round: 1, absent: 'ben', choice: 'end' },
+    { do: 'decide', round: 1, absent: 'ben', choice: 'random' },
   ] as const)('%j is refused during the game and after it', (command) => {
     expect(send(room, 'ann', command)).toEqual({ ok: false, error: 'in-class' });
     expect(send(finished, 'ann', command)).toEqual({ ok: false, error: 'in-class' });
@@ -47,19 +49,10 @@ describe("in a class's room", () => {
     expect(send(finished, 'ben', moving(finished, '5'))).toMatchObject({ error: 'game-over' });
   });
 
-  test('who was absent too long has lost, and nothing else can be decided for them', () => {
+  test('an absent pupil can be reported, and a command gives the seat back', () => {
     const reported = after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 15_000);
-    const decide = { do: 'decide', round: 1, absent: 'ann' } as const;
-    const random = { ...decide, choice: 'random' } as const;
-    expect(send(reported, 'ben', random, START + 60_000)).toMatchObject({ error: 'in-class' });
-    const end = { ...decide, choice: 'end' } as const;
-    expect(send(reported, 'ben', end, START + 59_999)).toMatchObject({ error: 'not-absent' });
-    const ended = after(reported, 'ben', end, START + 60_000);
-    expect([ended.status, ended.players[1]?.wins, ended.match?.moves]).toEqual([
-      'finished',
-      1,
-      ['!0'],
-    ]);
+    expect(reported.players[0]?.heldUntil).toBe(START + 60_000);
+    expect(after(reported, 'ann', { do: 'here' }, START + 70_000).players[0]?.heldUntil).toBe(null);
   });
 
   test('its rows name the class, and those of other rooms name none', () => {

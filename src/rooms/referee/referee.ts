@@ -241,13 +241,7 @@ const restorePlayer = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
     : room;
 
 /** In a class's room two pupils play one match, without chat, and without choosing its outcome. */
-const IN_CLASS: ReadonlySet<SeatCommand['do']> = new Set([
-  'leave',
-  'here',
-  'move',
-  'nudge',
-  'decide',
-]);
+const IN_CLASS: ReadonlySet<SeatCommand['do']> = new Set(['leave', 'here', 'move', 'nudge']);
 
 function judgeSeatCommand(
   room: Room,
@@ -445,9 +439,6 @@ function resolveAbsence(
   if (room.status !== 'playing') return fail('not-started');
   if (target?.isRandom && choice === 'random') return ok(room);
   if (!target || target.id === player.id || !isOverdue(target, context)) return fail('not-absent');
-  // In a class the player who waited wins.
-  if (room.classId !== null)
-    return choice === 'end' ? ok(leave(room, target, context)) : fail('in-class');
   if (choice === 'end') return ok(endWithoutResult(room));
   const random = withPlayer(room, target.id, { isRandom: true, heldUntil: null });
   return ok(settleRound(random, context));

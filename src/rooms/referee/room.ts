@@ -17,7 +17,7 @@ export type Player = {
   readonly isRandom: boolean;
   /** The time of the player's last command or poll. */
   readonly seen: number;
-  /** The time from which the others may decide for the seat; null while it isn't held. */
+  /** The time from which the others, or a class's referee, may decide for the seat; null while it isn't held. */
   readonly heldUntil: number | null;
   readonly wins: number;
   /** The latest handled commands with an id, oldest first: the same id gets the same answer. */
