@@ -313,6 +313,7 @@ export class LiveRoom implements Listener {
     if (this.#access.player !== undefined && followed.ownSeat === null)
       return this.#close('removed');
     reportErrors(() => this.#listener.onChange(followed));
+    // Without the pollers: the tasks find these, and would forget one that is in the set.
     this.#tasks?.update({ ...followed, present: this.#present });
   }
 

@@ -28,13 +28,14 @@ type Task = { readonly at: number; readonly command: SeatCommand };
 export type SeatFacts = {
   /** The seat's own player. */
   readonly player: string;
+  /** Its `present` has only those who are in the channel. */
   readonly followed: FollowedRoom;
   readonly isInUse: boolean;
   readonly isVisible: boolean;
   readonly openSince: number;
   /** When the room last changed, by anything; the server's `turnSince` is when the turn began. */
   readonly unchangedSince: number;
-  /** Since when each player has not been present. */
+  /** Since when each player has not been in the channel, even if a page of theirs polls. */
   readonly notPresentSince: ReadonlyMap<string, number>;
   /** Players whose page is open but not in the channel: it polls. */
   readonly pollers: ReadonlySet<string>;
