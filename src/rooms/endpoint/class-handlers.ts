@@ -282,7 +282,7 @@ async function changeDevice(
   context: RequestContext,
 ): PromisedAnswer {
   const { ip, digest, now } = context;
-  if (!(await store.countAgainst(`move ${ip}`, DEVICE_CODES, now()))) return fail('too-many');
+  if (!(await store.countAgainst(`device ${ip}`, DEVICE_CODES, now()))) return fail('too-many');
   const found = await store.findByCode(readCode(code) ?? '', { ip, page, now: now() });
   if (found === 'too-many') return fail('too-many');
   if (!found || !isClass(found)) return fail('class-not-found');
