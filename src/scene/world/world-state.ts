@@ -3,8 +3,8 @@ import type { Tier } from './tier.ts';
 
 export type WorldState = {
   /**
-   * `lost` while the browser has taken the graphics context away and not given it back, `printed` while the page is
-   * laid out for paper, which shows no canvas.
+   * `ready`: it can draw, even while materials load (`World.ready`). `lost` while the browser has taken the graphics
+   * context away and not given it back, `printed` while the page is laid out for paper, which shows no canvas.
    */
   readonly status: 'ready' | 'lost' | 'printed' | 'unavailable';
   readonly tier: Tier;
