@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { decode, type Frame } from './frames.ts';
+import { decode, type PhoenixMessage } from './frames.ts';
 import { Hub } from './hub.ts';
 import { RealtimeConnection, type Services } from './connection.ts';
 
@@ -27,7 +27,7 @@ function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { no
     readonly room: string;
     readonly answer: (ok: boolean) => void;
   }[] = [];
-  const said: Frame[] = [];
+  const said: PhoenixMessage[] = [];
   /** How many frames each write had. */
   const writes: number[] = [];
   const state = { isCut: false };

@@ -1,6 +1,6 @@
 import { COMMAND } from '../../src/rooms/protocol/our-server.ts';
 import { readField, isFields } from '../../src/rules/untrusted.ts';
-import { decode, decodePush, encode, type Frame, type Version } from './frames.ts';
+import { decode, decodePush, encode, type PhoenixMessage, type Version } from './frames.ts';
 import { roomOfTopic, type Hub, type Peer } from './hub.ts';
 
 /** A page follows one room; this allows for a few tabs. */
@@ -46,7 +46,7 @@ type Outlet = {
 };
 
 /** The part of a message that its answer repeats. */
-type FrameHead = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
+type MessageHead = Pick<PhoenixMessage, 'joinRef' | 'ref' | 'topic'>;
 
 const read = (payload: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (isFields(at) ? readField(at, key) : undefined), payload);
@@ -78,16 +78,16 @@ export class RealtimeConnection {
   /** Handles a text frame. Anything but a message of the protocol is ignored. */
   hear(text: string): void {
     if (this.#isTooMuch()) return this.#outlet.cut();
-    const frame = decode(this.#outlet.version, text);
-    if (!frame) return undefined;
-    if (frame.topic === 'phoenix' && frame.event === 'heartbeat')
-      return this.#answer(frame, 'ok', {});
-    if (frame.event === 'phx_join') return this.#join(frame);
-    if (frame.event === 'phx_leave') return this.#leave(frame);
-    if (frame.event === 'presence') return this.#show(frame);
+    const message = decode(this.#outlet.version, text);
+    if (!message) return undefined;
+    if (message.topic === 'phoenix' && message.event === 'heartbeat')
+      return this.#answer(message, 'ok', {});
+    if (message.event === 'phx_join') return this.#join(message);
+    if (message.event === 'phx_leave') return this.#leave(message);
+    if (message.event === 'presence') return this.#show(message);
     // A new access token: there are no accounts.
-    if (frame.event === 'access_token') return undefined;
-    return this.#answer(frame, 'error', { reason: NOT_YOURS });
+    if (message.event === 'access_token') return undefined;
+    return this.#answer(message, 'error', { reason: NOT_YOURS });
   }
 
   /** Handles a binary frame: a client's broadcast, of which only commands are allowed. */
@@ -107,7 +107,7 @@ export class RealtimeConnection {
     void this.#ask(push, { room, body: push.text, ip });
   }
 
-  async #ask(push: FrameHead, sent: Parameters<Services['ask']>[0]): Promise<void> {
+  async #ask(push: MessageHead, sent: Parameters<Services['ask']>[0]): Promise<void> {
     this.#unanswered += 1;
     const { ok } = await this.#services.ask(sent);
     this.#answer(push, ok ? 'ok' : 'error', {});
@@ -128,18 +128,18 @@ export class RealtimeConnection {
     return this.#window[what] > most;
   }
 
-  #join(frame: Frame): void {
-    const { topic, joinRef, ref, payload } = frame;
+  #join(message: PhoenixMessage): void {
+    const { topic, joinRef, ref, payload } = message;
     // Reconnecting would reset this connection's limits, so joins also count for the IP address.
     if (!this.#services.admit(this.#outlet.ip))
-      return this.#answer(frame, 'error', { reason: 'Too many joins' });
+      return this.#answer(message, 'error', { reason: 'Too many joins' });
     const room = roomOfTopic(topic);
     const player = room === null ? undefined : this.#playerOf(room, payload);
-    const reason = this.#refusal(frame, player);
+    const reason = this.#refusal(message, player);
     if (room === null || player === undefined || reason)
-      return this.#answer(frame, 'error', { reason });
+      return this.#answer(message, 'error', { reason });
     this.#topics.set(topic, room);
-    this.#answer(frame, 'ok', { postgres_changes: [] });
+    this.#answer(message, 'ok', { postgres_changes: [] });
     const spectator = this.#services.hub.join(topic, this.#peer, {
       joinRef: joinRef ?? ref,
       player,
@@ -148,11 +148,11 @@ export class RealtimeConnection {
       wantsPresence: read(payload, 'config', 'presence', 'enabled') !== false,
     });
     if (read(payload, 'config', 'broadcast', 'replication_ready') === true)
-      this.#tellReady(frame, spectator);
+      this.#tellReady(message, spectator);
   }
 
   /** Says why a channel can't be joined; never null for an unknown page. */
-  #refusal({ topic, payload }: Frame, player: string | null | undefined): string | null {
+  #refusal({ topic, payload }: PhoenixMessage, player: string | null | undefined): string | null {
     const changes = read(payload, 'config', 'postgres_changes');
     if (Array.isArray(changes) && changes.length > 0) return 'Tables are not streamed here';
     if (read(payload, 'config', 'private') !== true) return 'Only private channels are allowed';
@@ -179,7 +179,7 @@ export class RealtimeConnection {
     this.#topics.delete(topic);
   }
 
-  #tellReady({ topic, joinRef, ref }: Frame, spectator: number | null): void {
+  #tellReady({ topic, joinRef, ref }: PhoenixMessage, spectator: number | null): void {
     const payload = {
       message: 'Replication connection established',
       status: 'ok',
@@ -188,33 +188,33 @@ export class RealtimeConnection {
       ...(this.#outlet.version === '2.0.0' ? { commands: true } : {}),
       ...(spectator === null ? {} : { spectator }),
     };
-    this.#sendFrame({ topic, event: 'system', payload, ref: null, joinRef: joinRef ?? ref });
+    this.#sendMessage({ topic, event: 'system', payload, ref: null, joinRef: joinRef ?? ref });
   }
 
-  #leave(frame: Frame): void {
-    const { topic, joinRef } = frame;
+  #leave(message: PhoenixMessage): void {
+    const { topic, joinRef } = message;
     this.#services.hub.leave(topic, this.#peer);
     this.#topics.delete(topic);
-    this.#answer(frame, 'ok', {});
-    this.#sendFrame({ topic, event: 'phx_close', payload: {}, ref: null, joinRef });
+    this.#answer(message, 'ok', {});
+    this.#sendMessage({ topic, event: 'phx_close', payload: {}, ref: null, joinRef });
   }
 
-  #show(frame: Frame): void {
-    if (!this.#topics.has(frame.topic)) return this.#answer(frame, 'error', {});
+  #show(message: PhoenixMessage): void {
+    if (!this.#topics.has(message.topic)) return this.#answer(message, 'error', {});
     // The page's own data is not passed on: the server knows which player's page it is.
-    const event = read(frame.payload, 'event');
+    const event = read(message.payload, 'event');
     if (event !== 'track' && event !== 'untrack')
-      return this.#answer(frame, 'error', { reason: 'No such presence' });
-    this.#services.hub.track(frame.topic, this.#peer, event === 'track');
-    return this.#answer(frame, 'ok', {});
+      return this.#answer(message, 'error', { reason: 'No such presence' });
+    this.#services.hub.track(message.topic, this.#peer, event === 'track');
+    return this.#answer(message, 'ok', {});
   }
 
-  #answer({ joinRef, ref, topic }: FrameHead, status: 'ok' | 'error', response: object): void {
-    this.#sendFrame({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+  #answer({ joinRef, ref, topic }: MessageHead, status: 'ok' | 'error', response: object): void {
+    this.#sendMessage({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
   }
 
-  #sendFrame(frame: Frame): void {
-    this.#send(encode(this.#outlet.version, frame));
+  #sendMessage(message: PhoenixMessage): void {
+    this.#send(encode(this.#outlet.version, message));
   }
 
   /**

@@ -4,7 +4,7 @@ import { readField, isFields } from '../../src/rules/untrusted.ts';
 export type Version = '1.0.0' | '2.0.0';
 
 /** A message of Phoenix channels. */
-export type Frame = {
+export type PhoenixMessage = {
   readonly joinRef: string | null;
   readonly ref: string | null;
   readonly topic: string;
@@ -22,7 +22,7 @@ const PUSH_HEADER_BYTES = 7;
 const refOf = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
 
 /** The message of a text frame; null for anything else. */
-export function decode(version: Version, text: string): Frame | null {
+export function decode(version: Version, text: string): PhoenixMessage | null {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -35,7 +35,7 @@ export function decode(version: Version, text: string): Frame | null {
 }
 
 /** A client's broadcast in version 2.0.0; its payload is JSON text. */
-type Push = Omit<Frame, 'payload'> & { readonly text: string };
+type Push = Omit<PhoenixMessage, 'payload'> & { readonly text: string };
 
 /** The broadcast of a binary frame; null for anything else. */
 export function decodePush(data: Buffer): Push | null {
@@ -64,7 +64,10 @@ function partsOf(version: Version, raw: unknown): readonly unknown[] {
 }
 
 /** A message as a text frame. */
-export function encode(version: Version, { joinRef, ref, topic, event, payload }: Frame): Buffer {
+export function encode(
+  version: Version,
+  { joinRef, ref, topic, event, payload }: PhoenixMessage,
+): Buffer {
   const message =
     version === '2.0.0'
       ? [joinRef, ref, topic, event, payload]

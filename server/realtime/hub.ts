@@ -1,4 +1,4 @@
-import { encode, encodeBroadcast, type Frame, type Version } from './frames.ts';
+import { encode, encodeBroadcast, type PhoenixMessage, type Version } from './frames.ts';
 import type { Poll } from '../../src/rooms/endpoint/context.ts';
 import type { Broadcast } from '../../src/rooms/protocol/wire.ts';
 
@@ -146,7 +146,7 @@ export class Hub {
     if (number !== null) this.#plan(topic, channel);
     if (!page.wantsPresence) return number;
     const state = metasOf(channel.told);
-    peer.send(encode(peer.version, frameOf(topic, page.joinRef, 'presence_state', state)));
+    peer.send(encode(peer.version, messageOf(topic, page.joinRef, 'presence_state', state)));
     return number;
   }
 
@@ -295,7 +295,7 @@ export class Hub {
       if (!wantsPresence) continue;
       const kind = `${peer.version} ${joinRef}`;
       const data =
-        encoded.get(kind) ?? encode(peer.version, frameOf(topic, joinRef, 'presence_diff', diff));
+        encoded.get(kind) ?? encode(peer.version, messageOf(topic, joinRef, 'presence_diff', diff));
       encoded.set(kind, data);
       bytes += data.length;
       peer.send(data);
@@ -321,13 +321,13 @@ export class Hub {
   }
 }
 
-/** Each frame needs its receiver's `joinRef`: clients drop frames with that of another join. */
-const frameOf = (
+/** Each message needs its receiver's `joinRef`: clients drop messages with that of another join. */
+const messageOf = (
   topic: string,
   joinRef: string | null,
   event: string,
   payload: unknown,
-): Frame => ({
+): PhoenixMessage => ({
   joinRef,
   ref: null,
   topic,

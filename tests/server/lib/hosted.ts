@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { endpointOf } from '../../../server/rooms/http-endpoint.ts';
-import { decode, type Frame } from '../../../server/realtime/frames.ts';
+import { decode, type PhoenixMessage } from '../../../server/realtime/frames.ts';
 import {
   CREATED_ROOMS,
   OPENED_CLASSES,
@@ -34,8 +34,8 @@ export type Hosted = {
   readonly client: () => ReturnType<typeof connectRooms>;
   /** Whether the database's messages are dropped, as over the project's limit; channels stay live. */
   isDropping: boolean;
-  /** Every frame that a client sent, a binary one as null. */
-  readonly heard: readonly (Frame | null)[];
+  /** The message of every frame that a client sent, a binary one as null. */
+  readonly heard: readonly (PhoenixMessage | null)[];
   /** The number of sockets opened so far. */
   readonly opened: () => number;
   readonly end: () => Promise<void>;
@@ -98,17 +98,17 @@ class Channels {
       if (isReady) send(socket, frame);
   }
 
-  async hear(socket: Socket, frame: Frame): Promise<void> {
-    const { topic, event } = frame;
-    if (event === 'heartbeat') return answer(socket, frame, 'ok');
-    if (event === 'phx_join') return this.#join(socket, frame);
+  async hear(socket: Socket, message: PhoenixMessage): Promise<void> {
+    const { topic, event } = message;
+    if (event === 'heartbeat') return answer(socket, message, 'ok');
+    if (event === 'phx_join') return this.#join(socket, message);
     const participant = this.#participantOf(socket, topic);
     if (!participant) return undefined;
-    if (event === 'presence') return this.#show(participant, frame);
+    if (event === 'presence') return this.#show(participant, message);
     if (event !== 'phx_leave') return undefined;
     this.#leave(participant, topic);
-    answer(socket, frame, 'ok');
-    return this.#sendFrame(participant, topic, 'phx_close', {}, participant.joinRef);
+    answer(socket, message, 'ok');
+    return this.#sendMessage(participant, topic, 'phx_close', {}, participant.joinRef);
   }
 
   /** A socket is gone. */
@@ -122,10 +122,10 @@ class Channels {
   #participantOf = (socket: Socket, topic: string): Participant | undefined =>
     [...(this.#participants.get(topic) ?? [])].find((each) => each.socket === socket);
 
-  async #join(socket: Socket, frame: Frame): Promise<void> {
-    const { topic, joinRef, payload } = frame;
+  async #join(socket: Socket, message: PhoenixMessage): Promise<void> {
+    const { topic, joinRef, payload } = message;
     const isPrivate = read(payload, 'config', 'private') === true;
-    if (!isPrivate || !this.#isRoom(topic)) return refuse(socket, frame, isPrivate);
+    if (!isPrivate || !this.#isRoom(topic)) return refuse(socket, message, isPrivate);
     const before = this.#participantOf(socket, topic);
     if (before) this.#leave(before, topic);
     const key = read(payload, 'config', 'presence', 'key');
@@ -139,7 +139,7 @@ class Channels {
     };
     const participants = this.#participants.get(topic) ?? new Set();
     this.#participants.set(topic, participants.add(participant));
-    answer(socket, frame, 'ok', { postgres_changes: [] });
+    answer(socket, message, 'ok', { postgres_changes: [] });
     const follow = [
       () => this.#tellState(participant, topic),
       () => this.#tellReady(participant, topic),
@@ -152,7 +152,7 @@ class Channels {
     const state: Record<string, { metas: Meta[] }> = {};
     for (const { key, meta } of this.#participants.get(topic) ?? [])
       if (meta) (state[key] ??= { metas: [] }).metas.push(meta);
-    this.#sendFrame(participant, topic, 'presence_state', state);
+    this.#sendMessage(participant, topic, 'presence_state', state);
   }
 
   #tellReady(participant: Participant, topic: string): void {
@@ -167,7 +167,7 @@ class Channels {
     message: string,
   ): void {
     const channel = topic.replace('realtime:', '');
-    this.#sendFrame(participant, topic, 'system', {
+    this.#sendMessage(participant, topic, 'system', {
       message,
       status,
       extension: 'system',
@@ -175,20 +175,20 @@ class Channels {
     });
   }
 
-  #show(participant: Participant, frame: Frame): void {
-    const { topic, payload } = frame;
+  #show(participant: Participant, message: PhoenixMessage): void {
+    const { topic, payload } = message;
     const now = performance.now();
     participant.shown = [...participant.shown.filter((at) => at > now - PRESENCE_MS), now];
     if (participant.shown.length > MOST_PRESENCE) {
       this.#leave(participant, topic);
       this.#tellSystem(participant, topic, 'error', 'Client presence rate limit exceeded');
-      return this.#sendFrame(participant, topic, 'phx_close', {}, participant.joinRef);
+      return this.#sendMessage(participant, topic, 'phx_close', {}, participant.joinRef);
     }
     this.#refs += 1;
     const shown = read(payload, 'payload');
     const prev = participant.meta && { phx_ref_prev: participant.meta.phx_ref };
     const meta = { ...(isFields(shown) ? shown : {}), phx_ref: `r${this.#refs}`, ...prev };
-    answer(participant.socket, frame, 'ok');
+    answer(participant.socket, message, 'ok');
     this.#change(participant, topic, read(payload, 'event') === 'track' ? meta : null);
   }
 
@@ -207,7 +207,7 @@ class Channels {
     for (const { socket } of this.#participants.get(topic) ?? []) send(socket, frame);
   }
 
-  #sendFrame(
+  #sendMessage(
     participant: Participant,
     topic: string,
     event: string,
@@ -221,21 +221,26 @@ class Channels {
   }
 }
 
-function answer(socket: Socket, frame: Frame, status: 'ok' | 'error', response: object = {}): void {
-  const { joinRef, ref, topic } = frame;
+function answer(
+  socket: Socket,
+  message: PhoenixMessage,
+  status: 'ok' | 'error',
+  response: object = {},
+): void {
+  const { joinRef, ref, topic } = message;
   send(socket, JSON.stringify([joinRef, ref, topic, 'phx_reply', { status, response }]));
 }
 
 /** The socket answers nothing meanwhile, heartbeats included. */
-async function refuse(socket: Socket, frame: Frame, isPrivate: boolean): Promise<void> {
+async function refuse(socket: Socket, message: PhoenixMessage, isPrivate: boolean): Promise<void> {
   const held: (string | Buffer)[] = [];
   socket.held = held;
   await new Promise((resolve) => setTimeout(resolve, REFUSED_MS));
   socket.held = null;
   const reason = isPrivate
-    ? `Unauthorized: You do not have permissions to read from this Channel topic: ${frame.topic.replace('realtime:', '')}`
+    ? `Unauthorized: You do not have permissions to read from this Channel topic: ${message.topic.replace('realtime:', '')}`
     : 'PrivateOnly: This project only allows private channels';
-  answer(socket, frame, 'error', { reason });
+  answer(socket, message, 'error', { reason });
   for (const each of held) send(socket, each);
 }
 
@@ -274,7 +279,7 @@ export async function hosted(): Promise<Hosted> {
     if (!(await route(request, response))) response.writeHead(404).end();
   };
   const server = createServer((request, response) => void serve(request, response));
-  const heard: (Frame | null)[] = [];
+  const heard: (PhoenixMessage | null)[] = [];
   const sockets = new WebSocketServer({ server });
   let opened = 0;
   sockets.on('connection', (ws) => {
@@ -283,10 +288,10 @@ export async function hosted(): Promise<Hosted> {
     // One after another: frames that arrive while a join is being refused must wait.
     let turn = Promise.resolve();
     ws.on('message', (data: Buffer, isBinary) => {
-      const frame = isBinary ? null : decode('2.0.0', data.toString());
-      heard.push(frame);
+      const message = isBinary ? null : decode('2.0.0', data.toString());
+      heard.push(message);
       // Broadcasts of clients, which aren't allowed here, are never answered.
-      if (frame) turn = turn.then(() => channels.hear(socket, frame));
+      if (message) turn = turn.then(() => channels.hear(socket, message));
     });
     ws.on('close', () => channels.end(socket));
   });
