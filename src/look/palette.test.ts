@@ -99,7 +99,7 @@ describe.each(themes)('the %s theme', (theme) => {
     ['ink-2', 'tile'],
     ['ink-2', 'well'],
     ['on-solid', 'solid'],
-    ['gold-ink', 'gold-bg'],
+    ['ink', 'gold-bg'],
     ['bad', 'bad-bg'],
     ['good', 'page'],
     ['on-tray', 'tray'],
