@@ -20,9 +20,9 @@ function refuse(cell: string): void {
 type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
 
 /**
- * Ignores a pick that the rules refuse: an occupied cell, a finished match, a bot's turn. But another cell
- * starts an incomplete move over, and some variants say why a pick is refused. A pick while looking back
- * returns to the latest position.
+ * Takes a pick. One that can't be played (an occupied cell, a finished match, a bot's turn) shakes its tile with a
+ * sound, and some variants say why; but another cell starts an incomplete move over. A pick while looking back returns
+ * to the latest position, except in a finished match.
  * @returns whether it is a move now, or a part of one
  */
 export function handlePick(

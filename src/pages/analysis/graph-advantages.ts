@@ -10,7 +10,7 @@ import { positionKeyOf, type Known } from './use-analysis.ts';
 export type Advantage = {
   readonly value: number;
   readonly isResultProven: boolean;
-  /** The plies to the end, if they are proven. */
+  /** The plies to the end, if the result is proven; where the worth has `isLimit`, at most so many. */
   readonly plies?: number;
 } | null;
 

@@ -8,7 +8,7 @@ const BETWEEN = '_';
 /** The parameters of a shared link. */
 export const SHARED_KEYS = ['moves', 'v', 'seats', 'first', 'options'] as const;
 
-/** The parameters of a link to a match, without default values. */
+/** The parameters of a link to a match: always its moves and version, and all options of a game that has any. */
 export function shareQuery(record: MatchRecord): URLSearchParams {
   const query = new URLSearchParams({ moves: record.moves.join(BETWEEN) });
   query.set('v', String(record.version));

@@ -43,7 +43,10 @@ export type Paired = readonly [first: number, second: number] | readonly [alone:
 /** The result for the two in `pupils`. */
 type PairingResult = 'first' | 'second' | 'tie' | 'bye';
 
-/** The cause of a result: the board, a pupil (with a tie, both) who was absent or left, or the round's end. */
+/**
+ * The cause of a result: the board, a pupil (with a tie, both) who was absent or left, or the round's end. An open match
+ * and a bye have 'play'.
+ */
 type PairingEnd = 'play' | 'absence' | 'time';
 
 export type Pairing = {

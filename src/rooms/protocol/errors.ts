@@ -69,7 +69,7 @@ export const ENDPOINT_ERRORS = [
   'wrong-method',
   /** Too many failed joins, chat messages or rooms: try again in a minute (chat: in a second). */
   'too-many',
-  /** Create: the IP address has already opened as many public rooms as it may. */
+  /** Create: the page or its IP address has opened as many public rooms lately as it may. */
   'too-many-listed',
   /** Others changed the room at the same time, several times: try again. */
   'busy',

@@ -471,7 +471,7 @@ const dropForgotten = <T extends { readonly at: number }>(
 ): readonly T[] => all.filter(({ at }) => at > now - KNOWN_MS);
 
 /**
- * The commands of a seat that are still known. When there are many, the older half goes, without those that could act
+ * The commands of a seat that are still known. When there are many, the older half goes, except those that could act
  * again: a copy that names another round or ply can't.
  */
 function knownCommands(

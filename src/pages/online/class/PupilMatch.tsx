@@ -40,7 +40,7 @@ type GameProps = RoundProps & {
 /** A pupil's match: a room's board with the round's clock, and the others' boards once it is over. */
 export function PupilMatch({ rooms, client, followed, me, classKey, room, at }: GameProps) {
   const { snapshot } = followed;
-  // Whether the pupil lost by absence, which gives up the seat.
+  // Whether this device has no seat any more: lost by absence, taken over by another device, or the room is gone.
   const [isOut, setOut] = useState(false);
   const play = useMemo(() => createRoomClient(roomPorts(rooms, noSeats)), [rooms]);
   useEffect(() => () => play.dispose(), [play]);

@@ -133,7 +133,7 @@ function Waiting({ client, followed, own }: Props & { readonly own: PlayerRow })
   );
 }
 
-/** The seat of an absent player is held for 45 to 60 s (`HELD_SINCE_SEEN_MS` in the referee); then the others decide. */
+/** An absent player's seat is held for 45 s after the report, or slightly longer (`holdAbsentSeat`); then the others decide. */
 function Absent({ client, followed, player }: Props & { readonly player: PlayerRow }) {
   const left = useLeft(player.held_until, followed.skew) ?? 0;
   // A player who is there has an open page, which answers at once; say nothing while the seat is held.
