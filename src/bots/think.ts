@@ -78,7 +78,7 @@ function consider(opened: BotMatch, task: ThinkTask): Rating {
   const exact = [...seen.moves, ...verdictRatings.moves].filter(({ known }) => known === 'exact');
   const moves = guessed.moves.map(
     (rated) =>
-      exact.find(({ move }) => move === rated.move) ?? limitGuess(rated, verdictRatings.moves),
+      exact.find(({ move }) => move === rated.move) ?? clampGuess(rated, verdictRatings.moves),
   );
   return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sortBest(moves) };
 }
@@ -151,10 +151,10 @@ function rateVerdicts({ position }: BotMatch, verdicts: readonly Verdict[]): Rat
 }
 
 /**
- * Limits a guess to what is proven: it never exceeds a proven upper bound, and when some moves are proven
+ * Keeps a guess within what is proven: it never exceeds a proven upper bound, and when some moves are proven
  * to hold, the others aren't trusted. A proven lower bound stays 'least' even if the guess is higher.
  */
-function limitGuess(rated: Rated, told: readonly Rated[]): Rated {
+function clampGuess(rated: Rated, told: readonly Rated[]): Rated {
   if (rated.known === 'exact') return rated;
   const most = told.find(({ move, known }) => move === rated.move && known === 'most');
   if (most && rated.worth > most.worth) return most;

@@ -115,7 +115,7 @@ export class RowPosition implements Position {
     let spare = -1;
     for (let each = at; each < at + all; each += 1) {
       const move = into[each] as number;
-      if (this.losesAtOnce(move)) spare = move;
+      if (this.isWorst(move)) spare = move;
       else {
         const interest = scoreInterest(this.marks, move, isSpoiling);
         this.priorities[move] = this.ending === 'others' ? -interest : interest;
@@ -179,7 +179,7 @@ export class RowPosition implements Position {
   }
 
   /** True for a move that is certainly among the worst. */
-  private losesAtOnce(move: number): boolean {
+  private isWorst(move: number): boolean {
     const { marks, side, ending, choosesSymbol } = this;
     if (ending === 'others') {
       return marks.lacks[side * marks.shape.cells + (move >> SHIFT)] !== 0;
