@@ -104,7 +104,7 @@ const isTouched = () => matchMedia('(pointer: coarse)').matches;
 function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
   const selected = useStore(stackView, (state) => state.level);
   const level = useIsOnPage() ? selected : null;
-  const isSmall = useThree(({ size }) => size.width < NARROW) || isTouched();
+  const needsFan = useThree(({ size }) => size.width < NARROW) || isTouched();
   const isWide = useThree(({ size }) => size.width > size.height);
   const isOnTabletop = useIsOnTabletop();
   const free = useThree(({ size: { width, height } }) =>
@@ -116,7 +116,7 @@ function useFan(view: BoardView, shape: Stack, onPick: SceneProps['onPick']) {
     if (!isInLevel && level !== null) showAll();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a level selected after the end stays
   }, [isOver]);
-  const canFan = isSmall && !isOnTabletop && isInLevel && view.open.size + view.marks.length > 0;
+  const canFan = needsFan && !isOnTabletop && isInLevel && view.open.size + view.marks.length > 0;
   const fan = useMemo(
     () => (canFan && level !== null ? fanOut(shape, level, isWide, free) : null),
     [canFan, shape, level, isWide, free],
