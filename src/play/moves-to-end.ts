@@ -3,7 +3,7 @@ import type { Game } from '../rules/game.ts';
 
 type PlyCount<Words> = { readonly of: (plies: number) => number; readonly words: Words };
 
-/** Converts plies to the moves of the side that moves first. */
+/** Converts plies to the moves of the side to move. */
 const ownMoves = (plies: number): number => Math.ceil(plies / 2);
 
 /**

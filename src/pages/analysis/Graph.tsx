@@ -23,7 +23,7 @@ type Props = {
   readonly onGo: (ply: number) => void;
 };
 
-/** A column for each move: up for the side that moves first, down for the other. Guesses are hollow. */
+/** A column for each move: up for seat 0, down for seat 1, whoever moved first. Guesses are hollow. */
 export function Graph({ whole, layout, known, slips, nameMover, shown, onGo }: Props) {
   const advantages = useMemo(() => advantagesOf(whole, known), [whole, known]);
   const [first, second] = [seatNameOf(whole, 0), seatNameOf(whole, 1)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Worth } from '../../bots/analyse.ts';
 import { openRecord } from '../../../tests/games/lib/open-record.ts';
-import { slipsOf, worstMoves } from './graph-advantages.ts';
+import { advantagesOf, slipsOf, worstMoves } from './graph-advantages.ts';
 
 test('A11-11 the worst move of each side: a win turned into a loss before anything else, then the first', async () => {
   const { match } = await openRecord('classic', ['0', '4', '1', '2', '6']);
@@ -35,4 +35,13 @@ test('IMP-04: leaving isn’t a slip, and one player’s loss isn’t a win for 
   expect(await slipsAfter(['0', '4'], 2)).toEqual([]);
   expect(await slipsAfter(['0', '!1'], 2)).toEqual([]);
   expect(await slipsAfter(['0', '4'], 3)).toEqual([]);
+});
+
+test('AN-04: the graph is up for seat 0, whoever moved first', async () => {
+  const best = { move: '4', value: { kind: 'win', plies: 3, isHalf: false } } as const;
+  const known = new Map([['', { best: '4', moves: [best] }]]);
+  const atStart = async (first: number) =>
+    advantagesOf((await openRecord('classic', ['4'], { first })).match, known)[0]?.value ?? 0;
+  expect(await atStart(0)).toBeGreaterThan(0);
+  expect(await atStart(1)).toBeLessThan(0);
 });

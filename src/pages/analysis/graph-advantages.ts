@@ -6,7 +6,7 @@ import { leaverOf } from '../../rules/match.ts';
 import { isResultProven, scaleWorth } from './worth-words.ts';
 import { positionKeyOf, type Known } from './use-analysis.ts';
 
-/** From -1, the second side wins, to 1, the first side wins; null before it was analysed. */
+/** From -1, seat 1 wins, to 1, seat 0 wins, whoever moved first; null before it was analysed. */
 export type Advantage = {
   readonly value: number;
   readonly isResultProven: boolean;

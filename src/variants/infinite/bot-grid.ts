@@ -31,6 +31,7 @@ export class Grid extends Rectangle {
   /** By side: the number of cells that complete a line. */
   readonly completing = new Int32Array(4);
   readonly guess = new Int32Array(4);
+  /** A line is complete: the match is over. */
   hasLine = false;
   lo = 0;
   hi = 0;

@@ -12,6 +12,8 @@ type Rest = {
   readonly isAlone?: boolean;
   /** Two unless there are more. */
   readonly seats?: number;
+  /** The seat that moves first, if it isn't 0. */
+  readonly first?: number;
   /** The picks of an incomplete move. */
   readonly picks?: readonly string[];
 };
@@ -20,15 +22,16 @@ type Rest = {
 export async function openRecord(
   id: GameId,
   moves: readonly string[],
-  { isAlone = false, seats = 2, picks = [] }: Rest = {},
+  { isAlone = false, seats = 2, first, picks = [] }: Rest = {},
 ) {
   const variant = await loadVariant(id);
   const { game, layoutOf, extras } = variant;
   const options = game.options({}, seats);
   if (options === undefined) throw new Error('no options');
   const others = Array.from({ length: seats - 1 }, () => (isAlone ? bot : person));
-  const setup = { game: id, seats, options, controllers: [person, ...others] };
-  const record = { game: id, version: game.version, seats, options, moves };
+  const starts = first === undefined ? {} : { first };
+  const setup = { game: id, seats, options, controllers: [person, ...others], ...starts };
+  const record = { game: id, version: game.version, seats, options, moves, ...starts };
   const made = createSession(setup, { bots, resume: record });
   if (!made.ok) throw new Error(made.error);
   for (const pick of picks) made.value.pick(pick);
