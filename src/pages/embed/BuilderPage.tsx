@@ -46,8 +46,13 @@ function BuilderPage() {
   // The prerendered page is for no address in particular.
   const choices = readChoices(site === '' ? new URLSearchParams() : query);
   const [pasted, setPasted] = useState('');
+  // At once: otherwise a second choice soon after would be made from the old ones, and undo the first.
   const choose = (change: Partial<BuilderChoices>) =>
-    setQuery(choicesQuery({ ...choices, ...change }), { replace: true, preventScrollReset: true });
+    setQuery(choicesQuery({ ...choices, ...change }), {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
   const { subject, size } = choices;
   const id = subject === 'daily' ? null : subject;
   const game = useGame(id);

@@ -73,10 +73,12 @@ function PrintPage() {
   );
   const [chosen, setChosen] = useState<Chosen>({});
   const loaded = useLoaded(settings.game, settings.kind === 'puzzles');
+  // At once: otherwise a second change soon after would be made from the old settings, and undo the first.
   const change = (next: Partial<SheetSettings>) =>
     setQuery(sheetQuery({ ...settings, from: 0, ...next }, paper), {
       replace: true,
       preventScrollReset: true,
+      flushSync: true,
     });
   const key = useHref(`/print?${sheetQuery({ ...settings, isKey: true }, paper)}`);
   const fitting = useMemo(

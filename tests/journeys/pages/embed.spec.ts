@@ -193,6 +193,27 @@ test('EMB-10: the page makes the HTML that shows its preview', async ({ page, ba
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await html.inputValue());
 });
 
+for (const [path, ...choices] of [
+  ['/embed', 'Hard', 'Dark'],
+  ['/print', 'A4', 'None'],
+] as const)
+  test(`EMB-10 PRN-01: choices made soon after each other are all kept: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const radios = choices.map((name) => page.getByRole('radio', { name }));
+    for (const radio of radios) await expect(radio).not.toBeChecked();
+    // One after the other without waiting, as by two quick fingers.
+    const inputs = await Promise.all(radios.map((radio) => radio.elementHandle()));
+    await page.evaluate(async (all) => {
+      for (const each of all) {
+        (each as HTMLInputElement).click();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    }, inputs);
+    for (const radio of radios) await expect(radio).toBeChecked();
+  });
+
 test(
   'EMB-03: a finished game is shown, and a new one begins with an empty board',
   FULL,
