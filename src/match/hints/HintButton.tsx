@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { hints, askHint, dropHint } from '../../play/hints.ts';
-import {
-  finalOutcome,
-  isBotsTurn,
-  isLatestShown,
-  type MatchState,
-} from '../../play/match-state.ts';
+import { isBotsTurn, isLatestShown, type MatchState } from '../../play/match-state.ts';
 import { speech } from '../../text/speech.ts';
 import { announce } from '../../ui/notices/Announcer.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -17,31 +12,31 @@ import type { Variant } from '../../variants/variant.ts';
 
 const { hints: words } = speech;
 
-type Props = { readonly match: MatchState; readonly variant: Variant };
-
-/** A hint on request, until the match is over. */
-export function HintButton({ match, variant }: Props) {
-  const { isAsking, hasFailed, hint } = useStore(hints);
+/** Asks for a hint. Mounted until the match is over. */
+export function HintButton({ match }: { readonly match: MatchState }) {
+  const isAsking = useStore(hints, (state) => state.isAsking);
   const { moves } = match.record;
   useEffect(() => dropHint, [moves]);
   const isMine = isLatestShown(match) && !isBotsTurn(match);
+  return (
+    <Button disabled={!isMine || isAsking} onClick={() => void askHint(match.record, bots.analyse)}>
+      {isAsking ? words.thinking : words.hint}
+    </Button>
+  );
+}
+
+type WordsProps = { readonly match: MatchState; readonly variant: Variant };
+
+/** The answer, until the next move. It is apart from its button, which is among the match's buttons. */
+export function HintWords({ match, variant }: WordsProps) {
+  const { hasFailed, hint } = useStore(hints);
   const shown = hasFailed ? words.failed : hint ? hintText(match, variant, hint) : '';
   useEffect(() => {
     if (shown !== '') announce(shown);
   }, [shown]);
-  if (finalOutcome(match) !== null) return null;
   return (
-    <div className={styles['hint']}>
-      <Button
-        size="small"
-        disabled={!isMine || isAsking}
-        onClick={() => void askHint(match.record, bots.analyse)}
-      >
-        {isAsking ? words.thinking : words.hint}
-      </Button>
-      <p data-advice className={styles['said']}>
-        {shown}
-      </p>
-    </div>
+    <p data-advice className={styles['said']}>
+      {shown}
+    </p>
   );
 }

@@ -28,6 +28,9 @@ const RoundsPlayed = lazyPart(
 const HintButton = lazyPart(
   async () => (await import('../../match/hints/HintButton.tsx')).HintButton,
 );
+const HintWords = lazyPart(
+  async () => (await import('../../match/hints/HintButton.tsx')).HintWords,
+);
 const SymbolChooser = lazyPart(
   async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,
 );
@@ -63,7 +66,7 @@ export function PlayScreen({
 }: Props) {
   const match = useStore(session.store);
   useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
-  const hint = useStore(hints, (state) => state.hint);
+  const { hint, hasFailed } = useStore(hints);
   const view = useMemo(() => {
     const cells = hint?.moves === match.record.moves ? hintCells(match, hint.move) : undefined;
     return { ...viewOf(match, variant.extras), ...(cells ? { hint: cells } : {}) };
@@ -91,16 +94,20 @@ export function PlayScreen({
             </Button>
           )}
           <Button onClick={onNewGame}>{text.page.newGame}</Button>
-          {match.botError === null ? null : (
-            <Button tone="solid" onClick={session.askBotAgain}>
-              {text.status.tryAgain}
-            </Button>
-          )}
           {status.over ? (
             <Button tone="solid" onClick={() => session.playAgain()}>
               {text.page.playAgain}
             </Button>
-          ) : null}
+          ) : match.botError === null ? (
+            // The others keep their places while it loads.
+            <Suspense fallback={<span />}>
+              <HintButton match={match} />
+            </Suspense>
+          ) : (
+            <Button tone="solid" onClick={session.askBotAgain}>
+              {text.status.tryAgain}
+            </Button>
+          )}
         </>
       }
       above={<LazyLessonOffer {...{ id, variant, match, hasBegun: started }} />}
@@ -113,7 +120,7 @@ export function PlayScreen({
             ) : null}
           </Suspense>
           <Suspense fallback={null}>
-            <HintButton match={match} variant={variant} />
+            {hint !== null || hasFailed ? <HintWords match={match} variant={variant} /> : null}
             {opensAtOnce(variant) ? (
               <OpponentSwitch match={match} onSwitch={onSwitch} onNewGame={onNewGame} />
             ) : null}

@@ -36,7 +36,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each measurement
   }, [measurement?.moveNumber]);
   return (
-    <div className={styles['panel']}>
+    <div className={styles['panel']} data-panel>
       {isMine && waits ? (
         <Button tone="solid" onClick={() => setPostponed(false)}>
           {own.open}

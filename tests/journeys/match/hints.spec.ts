@@ -1,6 +1,17 @@
 /** Hints during a game. */
 import type { Page } from 'playwright/test';
-import { cell, expect, FULL, ready, SHARP, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
+import {
+  cell,
+  expect,
+  FULL,
+  ready,
+  SHARP,
+  SMALL,
+  STILL,
+  test,
+  unless,
+  waitForIdle,
+} from '../lib/board.ts';
 
 test.use({ ...SHARP, ...STILL, ...SMALL });
 
@@ -20,8 +31,45 @@ test('a hint names the winning move, shows it on the board, and disappears with 
   await waitForIdle(page);
   expect((await picture()).equals(before)).toBe(false);
   await cell(page, '8').dispatchEvent('click');
-  await expect(said(page)).toBeEmpty();
+  await expect(said(page)).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [568, 320],
+] as const)
+  test(
+    `at ${width} x ${height} Hint is among the match’s buttons, and what it says is in view`,
+    unless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const address of [
+        '/3d?moves=1.4_0.0',
+        '/ultimate?moves=4.4',
+        '/classic?moves=0_4_8_2',
+      ]) {
+        await page.goto(`${address}&v=1&inspect`);
+        await ready(page);
+        const controls = page.locator('[data-controls]');
+        await controls.getByRole('button', { name: 'Hint' }).click();
+        await expect(said(page)).not.toBeEmpty();
+        await expect(page.locator('[data-notice]')).toHaveCount(0);
+        const words = await said(page).boundingBox();
+        const foot = await controls.getByRole('button').first().boundingBox();
+        if (!words || !foot) throw new Error('no hint');
+        expect(words.y + words.height, address).toBeLessThanOrEqual(foot.y);
+        expect(
+          await said(page).evaluate((each) => {
+            const box = each.getBoundingClientRect();
+            const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
+            return each.contains(document.elementFromPoint(...middle));
+          }),
+          `${address}: nothing lies on the words`,
+        ).toBe(true);
+      }
+    },
+  );
 
 test('every variant gives hints with their value', FULL, async ({ page }) => {
   for (const [id, moves, hint] of [
