@@ -14,6 +14,7 @@ import { playersOf } from './about-match.ts';
 import { analysisAddress } from './analysis-address.ts';
 import { localDateOf } from './caption.ts';
 import { Moves } from './Moves.tsx';
+import styles from './Moves.module.css';
 import { nameShownMove } from './named-move.ts';
 import { Replay } from './Replay.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -87,6 +88,7 @@ function Analyse({ match, over }: Pick<Props, 'match' | 'over'>) {
   return (
     <ButtonLink
       size="small"
+      className={over ? styles['review'] : ''}
       tone={over ? 'raised' : 'quiet'}
       to={analysisAddress(match.record, opponent)}
     >
