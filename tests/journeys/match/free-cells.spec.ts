@@ -93,8 +93,10 @@ const coveredButtons = (page: Page) =>
   );
 
 /** On phones held upright the camera's buttons are behind the first of them. */
+const foldOf = (page: Page) => page.locator('[data-board] > [role="group"] > button:first-child');
+
 async function unfold(page: Page): Promise<void> {
-  const fold = page.locator('[data-board] > [role="group"] > button:first-child');
+  const fold = foldOf(page);
   if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false')
     await fold.click();
 }
@@ -118,7 +120,7 @@ test(
       await page.goto(path);
       await ready(page);
       expect.soft(await coveredButtons(page), path).toEqual([]);
-      await unfold(page);
+      await foldOf(page).click();
       // One more if the day's puzzle is quantum.
       await expect(page.locator('[data-board] > [role="group"] button:visible')).toHaveCount(
         path.includes('daily') && (await page.locator('[data-board="quantum"]').isVisible())
