@@ -73,6 +73,7 @@ export function PlayScreen({
   }, [match, variant, hint]);
   const status = useMemo(() => statusOf(match), [match]);
   const onPick = usePick(session, variant);
+  const resumable = latestPly(match) === 0 ? asideMode : null;
   return (
     <MatchScreen
       id={id}
@@ -86,13 +87,12 @@ export function PlayScreen({
       terms={termsOf(match)}
       controls={
         <>
-          {asideMode && latestPly(match) === 0 ? (
-            <Button onClick={onResume}>{text.modes.resume[asideMode]}</Button>
-          ) : (
-            <Button onClick={() => session.undo()} disabled={!canUndo(match)}>
-              {text.page.undo}
-            </Button>
-          )}
+          <Button
+            onClick={resumable ? onResume : () => session.undo()}
+            disabled={!resumable && !canUndo(match)}
+          >
+            {resumable ? text.modes.resume[resumable] : text.page.undo}
+          </Button>
           <Button onClick={onNewGame}>{text.page.newGame}</Button>
           {status.over ? (
             <Button tone="solid" onClick={() => session.playAgain()}>
@@ -113,14 +113,16 @@ export function PlayScreen({
       above={<LazyLessonOffer {...{ id, variant, match, hasBegun: started }} />}
       below={
         <>
-          {/* In a Suspense of its own: the rest would vanish while it loads. */}
+          {/* Each in a Suspense of its own: the rest would vanish while it loads. */}
           <Suspense fallback={null}>
             {latestPly(match) > 0 || match.round > 1 || hasRounds(match.score) ? (
               <RoundsPlayed id={id} match={match} onScore={session.setScore} />
             ) : null}
           </Suspense>
           <Suspense fallback={null}>
-            {hint !== null || hasFailed ? <HintWords match={match} variant={variant} /> : null}
+            {hint || hasFailed ? <HintWords match={match} variant={variant} /> : null}
+          </Suspense>
+          <Suspense fallback={null}>
             {opensAtOnce(variant) ? (
               <OpponentSwitch match={match} onSwitch={onSwitch} onNewGame={onNewGame} />
             ) : null}
