@@ -32,10 +32,11 @@ export function Home() {
   const [mode, setMode] = useUntilReload<HomeMode>('home mode', 'ai');
   const hasPlayed = useStore(stats, (all) => Object.keys(all).length > 0);
   const navigate = useNavigate();
+  const quick = useQuickStart();
   useAutoScroll('classic-card');
   return (
     <Page>
-      <Hero />
+      <Hero {...quick} />
       <section aria-labelledby="chooser">
         <div className={styles['chooserHead']}>
           <h2 id="chooser" className={styles['heading']}>
@@ -53,6 +54,12 @@ export function Home() {
           />
         </div>
         <div className={styles['banners']}>
+          {/* On a phone the page scrolls past the hero's button. */}
+          {quick.isUnfinished ? (
+            <Link {...quick.start} className={`${styles['banner']} ${styles['open']}`}>
+              <strong className={styles['bannerTitle']}>{home.continue}</strong>
+            </Link>
+          ) : null}
           <Link to="/online" className={styles['banner'] ?? ''}>
             <span className={styles['bannerMarks']} aria-hidden="true">
               {(['X', 'O', 'A', 'B', 'C', 'D'] as const).map((symbol) => (
@@ -96,7 +103,16 @@ export function Home() {
 /** The last game played changes only on other pages. */
 const never = () => () => {};
 
-function Hero() {
+/** Where the quickest way into a game leads: the open match, or a new one of the last game played. */
+function useQuickStart() {
+  const last = useSyncExternalStore(never, readLastPlayed, () => gameIds[0] ?? 'classic');
+  const isUnfinished = useSyncExternalStore(never, readUnfinished, () => null) === last;
+  // Without a mode the unfinished match continues.
+  const start = { to: `/?view=${last}`, state: isUnfinished ? null : { mode: 'ai' } };
+  return { last, isUnfinished, start };
+}
+
+function Hero({ last, isUnfinished, start }: ReturnType<typeof useQuickStart>) {
   const [isShown, setShown] = useState(false);
   const [isIdle, setIdle] = useState(false);
   const onShown = useCallback(() => setShown(true), []);
@@ -105,10 +121,6 @@ function Hero() {
     const timer = setTimeout(() => setIdle(true), 800);
     return () => clearTimeout(timer);
   }, []);
-  const last = useSyncExternalStore(never, readLastPlayed, () => gameIds[0] ?? 'classic');
-  const isUnfinished = useSyncExternalStore(never, readUnfinished, () => null) === last;
-  // Without a mode the unfinished match continues.
-  const start = { to: `/?view=${last}`, state: isUnfinished ? null : { mode: 'ai' } };
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
