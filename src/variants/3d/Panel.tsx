@@ -27,12 +27,19 @@ export function Panel({ layout, view, onPick }: PanelProps) {
   const { level, shown, spread } = useStore(stackView);
   useEffect(() => closeStack, []);
   const levels = layout.grid(view.cells);
+  const levelOf = (cell = '') => levels.findIndex((rows) => rows.flat().includes(cell));
   const newest = view.last?.cells[0];
   useEffect(() => {
-    const at = levels.findIndex((rows) => rows.flat().includes(newest ?? ''));
+    const at = levelOf(newest);
     if (at >= 0) showUnlessSelected(at);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a level chosen since stays until the next move
   }, [newest]);
+  const [hinted] = view.hint ?? [];
+  useEffect(() => {
+    const at = levelOf(hinted);
+    if (at >= 0 && level !== null) selectLevel(at);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a hint; another level may be chosen after it
+  }, [hinted]);
   // While all levels are shown, either arrow selects the level of the flat grid.
   const step = (by: number) => selectLevel(level === null ? shown : shown + by);
   return (
