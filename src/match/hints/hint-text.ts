@@ -24,11 +24,13 @@ export function hintText(match: MatchState, variant: Variant, { move, worth, why
   if (made === undefined) return '';
   const layout = variant.layoutOf(match.record.options);
   const cells = game.cells(state);
-  const nameOf = (cell: string) => cellName(layout, cells, cell).short;
+  const nameOf = (cell: string) => cellName(layout, cells, cell)[layout.grows ? 'full' : 'short'];
+  const lineOf = (line: readonly string[]) =>
+    layout.grows ? '' : [line[0] ?? '', line.at(-1) ?? ''].map(nameOf).join('–');
   const isOnly = why.some(({ kind }) => kind === 'only');
   const known = isOnly && worth.kind !== 'win' ? [] : [knownText(worth, game)];
   const boardOf = (cell: string) => layout.smallBoards?.nameOf(cell) ?? '';
-  const because = why.map((reason) => reasonText(reason, nameOf, boardOf));
+  const because = why.map((reason) => reasonText(reason, nameOf, lineOf, boardOf));
   const after = game.apply(state, made);
   return [
     words.says(moveName(layout, cells, game.picks(made)).full, [...known, ...because].join('; ')),
@@ -44,6 +46,7 @@ export function hintText(match: MatchState, variant: Variant, { move, worth, why
 function reasonText(
   reason: Reason,
   nameOf: (cell: string) => string,
+  lineOf: (line: readonly string[]) => string,
   boardOf: (cell: string) => string,
 ): string {
   switch (reason.kind) {
@@ -51,17 +54,17 @@ function reasonText(
       return reasons.only[reason.keeps];
     case 'blocks':
     case 'spoils':
-      return reasons[reason.kind](...endsOf(reason.line, nameOf));
+      return reasons[reason.kind](lineOf(reason.line));
     case 'threatens':
       return reason.cells.length > 1
         ? reasons.threats(reason.cells.length)
         : reasons.threatens(nameOf(reason.cells[0] ?? ''));
     case 'opens':
     case 'closes':
-      return reasons[reason.kind](reason.marks, ...endsOf(reason.line, nameOf));
+      return reasons[reason.kind](reason.marks, lineOf(reason.line));
     case 'builds':
     case 'cuts':
-      return reasons[reason.kind](...endsOf(reason.line, nameOf), reason.marks, reason.line.length);
+      return reasons[reason.kind](lineOf(reason.line), reason.marks, reason.line.length);
     case 'wins-next':
     case 'saves':
       return reasons[reason.kind](boardOf(reason.cell));
@@ -78,11 +81,6 @@ function reasonText(
       return reasons[reason.kind];
   }
 }
-
-const endsOf = (
-  line: readonly string[],
-  nameOf: (cell: string) => string,
-): readonly [from: string, to: string] => [nameOf(line[0] ?? ''), nameOf(line.at(-1) ?? '')];
 
 function knownText(worth: Worth, game: Pick<Game, 'answers'>): string {
   const count = countMovesToEnd(game, words);

@@ -6,22 +6,22 @@ export const why: Translation<typeof english> = {
     win: 'der einzige Zug, der gewinnt',
     tie: 'der einzige Zug, der das Unentschieden hält',
   },
-  blocks: (from, to) => `blockiert ${from}–${to}`,
+  blocks: (line) => `blockiert ${line || 'eine Reihe'}`,
   threatens: (cell) => `droht auf ${cell}`,
   threats: (count) => (count === 2 ? 'droht zweifach' : `droht ${count}-fach`),
-  opens: (marks, from, to) =>
-    `bildet einen offenen ${marks === 2 ? 'Zweier' : 'Dreier'}, ${from}–${to}`,
-  closes: (marks, from, to) =>
-    `schließt den offenen ${marks === 2 ? 'Zweier' : 'Dreier'} ${from}–${to}`,
-  builds: (from, to, marks, length) => `baut ${from}–${to} aus: ${marks} von ${length}`,
-  cuts: (from, to, marks, length) =>
-    `unterbricht ${from}–${to}, wo die andere Seite ${marks} von ${length} hat`,
+  opens: (marks, line) =>
+    `bildet einen offenen ${marks === 2 ? 'Zweier' : 'Dreier'}${line && `, ${line}`}`,
+  closes: (marks, line) =>
+    `schließt den offenen ${marks === 2 ? 'Zweier' : 'Dreier'}${line && ` ${line}`}`,
+  builds: (line, marks, length) => `baut ${line || 'eine Reihe'} aus: ${marks} von ${length}`,
+  cuts: (line, marks, length) =>
+    `unterbricht ${line || 'eine Reihe'}, wo die andere Seite ${marks} von ${length} hat`,
   'wins-next': (board) => `droht, das ${board} zu gewinnen`,
   saves: (board) => `verhindert, dass die andere Seite das ${board} gewinnt`,
   'two-boards': 'bringt zwei Bretter in eine Reihe',
   'cuts-boards': 'unterbricht die Brettreihe der anderen Seite',
   calm: 'die andere Seite kann kein Brett sofort gewinnen',
-  spoils: (from, to) => `macht ${from}–${to} für beide Seiten wertlos`,
+  spoils: (line) => `macht ${line || 'eine Reihe'} für beide Seiten wertlos`,
   denies: 'die andere Seite kann nirgends sofort gewinnen',
   avoids: {
     line: 'vollendet keine Reihe',
