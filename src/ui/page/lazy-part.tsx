@@ -31,7 +31,7 @@ const awaitComponent = <P extends object>(
 function PartFailed() {
   useAnnouncement(shellWords.part.missing);
   return (
-    <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+    <p data-failed>
       {shellWords.part.missing}
       <Button size="small" onClick={() => location.reload()}>
         {shellWords.error.reload}
