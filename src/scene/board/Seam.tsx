@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
-import { type Material, type MeshMatcapMaterial, MeshStandardMaterial } from 'three';
+import { useEffect, useMemo, useRef } from 'react';
+import { type Group, type Material, type MeshMatcapMaterial, MeshStandardMaterial } from 'three';
 import { SCENES, type Theme } from '../../look/palette.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -9,6 +9,7 @@ import { useSceneStyle } from '../world/scene-style.ts';
 import { gildedWith } from '../materials/materials.ts';
 import { RING_DELAY_MS, SEAM_PAUSE_MS, SEAM_SPEED, springValue } from '../world/motion.ts';
 import type { Tier } from '../world/tier.ts';
+import { useShade } from './use-shade.ts';
 
 const PACE = { speed: SEAM_SPEED, ringDelay: RING_DELAY_MS / 1000 };
 
@@ -17,9 +18,17 @@ export type SeamProps = {
   readonly lines: readonly (readonly CellId[])[];
 };
 
-/** A gold seam for every finished line. Nothing else is gold. */
+/** A gold seam for every finished line. Nothing else is gold. Everything else dims while the seams run. */
 export function Seam({ layout, lines }: SeamProps) {
-  return lines.map((line) => <OneSeam key={line.join(' ')} layout={layout} line={line} />);
+  const place = useRef<Group>(null);
+  useShade(place, layout, lines);
+  return (
+    <group ref={place}>
+      {lines.map((line) => (
+        <OneSeam key={line.join(' ')} layout={layout} line={line} />
+      ))}
+    </group>
+  );
 }
 
 function OneSeam({ layout, line }: { layout: BoardLayout; line: readonly CellId[] }) {

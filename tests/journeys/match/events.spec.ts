@@ -106,6 +106,29 @@ for (const game of ['classic', 'misere'])
   });
 
 test(
+  'a win: all but its line fades while the seam runs, comes back by itself and at a touch',
+  FULL,
+  async ({ page }) => {
+    const others = () => detail(page, '1', [0, 0, 0]);
+    for (const touches of [false, true]) {
+      await openStopped(page, '/classic?moves=4_0_2_8&v=1');
+      await page.clock.runFor(REST_MS);
+      const before = await others();
+      await tap(page, '6');
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(REST_MS);
+      expect((await compare(page, before, await others())).different, 'it fades').toBeGreaterThan(
+        0.5,
+      );
+      if (touches) await page.mouse.click(1, 1);
+      else await page.clock.runFor(1500);
+      await page.clock.runFor(34);
+      expect((await compare(page, before, await others())).different, 'it is back').toBe(0);
+    }
+  },
+);
+
+test(
   'ultimate: the great mark takes a small board over once its last mark lies',
   FULL,
   async ({ page }) => {

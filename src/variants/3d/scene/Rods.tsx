@@ -1,11 +1,12 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
-import { CylinderGeometry, Quaternion, Vector3 } from 'three';
+import { useEffect, useMemo, useRef } from 'react';
+import { CylinderGeometry, type Group, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { lip } from '../../../scene/board/Highlights.tsx';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { goldOf } from '../../../scene/board/Seam.tsx';
+import { useShade } from '../../../scene/board/use-shade.ts';
 
 type Props = { readonly layout: BoardLayout; readonly lines: readonly (readonly CellId[])[] };
 
@@ -22,7 +23,9 @@ export function Rods({ layout, lines }: Props) {
   const gold = useMemo(() => goldOf(theme, tier), [theme, tier]);
   useEffect(() => () => gold.dispose(), [gold]);
   useEffect(() => invalidate(), [lines, invalidate]);
-  return lines.map((line) => {
+  const place = useRef<Group>(null);
+  useShade(place, layout, lines);
+  const rods = lines.map((line) => {
     const wells = line.map((cell) => new Vector3(...layout.centreOf(cell)));
     const [from, to] = [wells[0], wells.at(-1)];
     if (!from || !to) return null;
@@ -50,4 +53,5 @@ export function Rods({ layout, lines }: Props) {
       </group>
     );
   });
+  return <group ref={place}>{rods}</group>;
 }
