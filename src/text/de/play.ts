@@ -10,7 +10,7 @@ export const play: Translation<typeof text> = {
     howToPlay: 'So geht’s',
     newGame: 'Neue Partie',
     playAgain: 'Noch einmal',
-    undo: 'Zurücknehmen',
+    undo: 'Rückgängig',
     rules: 'Regeln',
     controls: 'Partie',
   },

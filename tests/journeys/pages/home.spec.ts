@@ -1,6 +1,16 @@
 /** The home page: the chooser, what its cards open with, views in place, and the statistics. */
 import { cardOf, gameIds } from '../../../src/variants/menu.ts';
-import { cell, expect, FULL, ready, status, STILL, test } from '../lib/board.ts';
+import {
+  cell,
+  clickCell,
+  expect,
+  FULL,
+  ready,
+  startFriend,
+  status,
+  STILL,
+  test,
+} from '../lib/board.ts';
 
 test.describe('without motion', () => {
   test.use({ ...STILL, isFlat: true });
@@ -245,6 +255,24 @@ test(
     // Input cancels for good: well after the second the page is still at its top.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+test(
+  'on a phone an open game is in sight once the home page has scrolled',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/classic');
+    await startFriend(page);
+    await clickCell(page, '4');
+    await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    const back = page.getByRole('main').getByRole('link', { name: 'Continue' }).last();
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.click();
+    await expect(cell(page, '4')).toHaveAccessibleName(/X/);
   },
 );
 

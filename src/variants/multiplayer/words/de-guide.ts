@@ -114,7 +114,7 @@ export const guide: TranslatedGuide<typeof english> = {
             'Auf einem kleinen Brett hat die erste Person die meisten Züge. Tragt in der nächsten Partie zuerst einen anderen Namen ein.',
             {
               screen:
-                'Falsches Feld erwischt? „Zurücknehmen“ macht den letzten Zug rückgängig, von wem er auch war.',
+                'Falsches Feld erwischt? „Rückgängig“ nimmt den letzten Zug zurück, von wem er auch war.',
             },
           ],
         },
