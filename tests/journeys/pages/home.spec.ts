@@ -263,7 +263,7 @@ test(
   FULL,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/classic');
+    await page.goto('/classic?inspect');
     await startFriend(page);
     await clickCell(page, '4');
     await expect(cell(page, '4')).toHaveAccessibleName(/X/);
