@@ -35,7 +35,7 @@ export const puzzles = {
     win: (symbol: string, moves: number) => `${symbol} to move and win in ${moves}`,
     fastest: (symbol: string, moves: number) => `${symbol} to move: fastest win in ${moves}`,
     hold: (symbol: string) => `${symbol} to move and avoid losing`,
-    fours: (symbol: string, moves: number) => `${symbol} to move: threats win in ${moves}`,
+    fours: (symbol: string, moves: number) => `${symbol} to move: win in ${moves} with threats`,
   },
   mirrors: 'Mirror images count too.',
   find: 'Find the move.',

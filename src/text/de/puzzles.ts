@@ -40,7 +40,7 @@ export const words: Translation<typeof puzzles> = {
     win: (symbol, moves) => `${symbol} zieht und gewinnt ${inMoves(moves)}`,
     fastest: (symbol, moves) => `${symbol} zieht: schnellster Sieg ${inMoves(moves)}`,
     hold: (symbol) => `${symbol} zieht und verliert nicht`,
-    fours: (symbol, moves) => `${symbol} zieht: Drohungen gewinnen ${inMoves(moves)}`,
+    fours: (symbol, moves) => `${symbol} gewinnt ${inMoves(moves)} mit Drohungen`,
   },
   mirrors: 'Spiegelbilder gelten auch.',
   known: 'Du hast sie schon gelöst. Löse sie noch einmal, wenn du magst.',
