@@ -8,6 +8,7 @@ import { call } from './call.ts';
 import { RoomChannel } from './channel.ts';
 import { SupabaseConnection } from './connection.ts';
 import type { BackendAddress } from './settings.ts';
+import { Socket } from './socket.ts';
 
 /** Without accounts, nothing is stored, refreshed or read from the address. */
 const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
@@ -73,7 +74,7 @@ export const connectRooms = ({
 }: BackendAddress): Rooms & { readonly classes: Classes; readonly disconnect: () => void } => {
   const client = createClient(url, key, {
     auth: NO_ACCOUNTS,
-    realtime: { reconnectAfterMs: (tries) => connection.waitAfter(tries) },
+    realtime: { transport: Socket, reconnectAfterMs: (tries) => connection.waitAfter(tries) },
   });
   const connection = new SupabaseConnection(client);
   const transport = transportOver(connection);

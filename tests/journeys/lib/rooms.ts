@@ -154,3 +154,7 @@ export const blockSockets = (page: Page) =>
     }
     Object.assign(window, { WebSocket: Blocked });
   });
+
+/** Takes WebSocket away, as some browsers' extensions and policies do. */
+export const removeSockets = (page: Page) =>
+  page.addInitScript(() => void Reflect.deleteProperty(window, 'WebSocket'));

@@ -1,6 +1,14 @@
 /** A network that lets requests through and no WebSocket, as many schools have. */
 import { cell, expect, FULL, status, STILL } from '../lib/board.ts';
-import { blockSockets, createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
+import {
+  blockSockets,
+  createRoom,
+  joinRoom,
+  makeMove,
+  removeSockets,
+  startGame,
+  test,
+} from '../lib/rooms.ts';
 
 test.use({ ...STILL, isFlat: true });
 
@@ -11,7 +19,7 @@ test('ONL-91 ONL-83: without WebSockets two people play, chat and see who is the
 }) => {
   await blockSockets(ann);
   const ben = await newcomer();
-  await blockSockets(ben);
+  await removeSockets(ben);
   const code = await createRoom(ann, 'Ann');
   await joinRoom(ben, 'Ben', code);
   await expect(ann.getByText('Players (2/2)')).toBeVisible();
