@@ -86,12 +86,6 @@ function Step({ id, match, lesson, onRefuse }: StepProps) {
   );
   return (
     <aside data-first-step className={styles['step']} aria-label={words.offer.label}>
-      <p className={styles['head']}>
-        <span className={styles['eyebrow']}>{words.offer.ask}</span>
-        <ButtonLink to={`/lesson/${id}`} size="small">
-          {words.offer.start}
-        </ButtonLink>
-      </p>
       {ask === undefined ? null : (
         <p ref={task} className={styles['ask']} hidden={isInStatus}>
           {ask}
@@ -99,6 +93,12 @@ function Step({ id, match, lesson, onRefuse }: StepProps) {
       )}
       {isDone ? <p className={styles['ask']}>{words.well}</p> : null}
       <p>{after === undefined ? said?.why : isDone ? said?.seen : (said?.missed ?? said?.why)}</p>
+      <p className={styles['lesson']}>
+        <span className={styles['eyebrow']}>{words.offer.ask}</span>
+        <ButtonLink to={`/lesson/${id}`} size="small">
+          {words.offer.start}
+        </ButtonLink>
+      </p>
       {status ? createPortal(refuse, status) : refuse}
     </aside>
   );
