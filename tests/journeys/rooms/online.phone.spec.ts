@@ -49,6 +49,27 @@ test.describe('without 3D on the wider one', () => {
     await expect(page.locator('strong', { hasText: 'WWW asks for a new round' })).toBeVisible();
     await expectNoOverflow(page);
   });
+
+  test('ONL-55: a finger reaches both of Wild’s symbols at every size', async ({
+    page,
+    newcomer,
+  }) => {
+    const guest = await newcomer();
+    const code = await createRoom(page, 'Ann', { game: 'Wild' });
+    await joinRoom(guest, 'Ben', code);
+    await page.getByRole('button', { name: /Start Game/ }).tap();
+    await expect(status(page)).toContainText('(Your turn!)');
+    for (const [width, height] of SEVEN_SIZES) {
+      await page.setViewportSize({ width, height });
+      await cell(page, '4').tap();
+      for (const name of ['Select X', 'Select O'])
+        await page.getByRole('button', { name }).tap({ trial: true });
+      await page.keyboard.press('Escape');
+    }
+    await cell(page, '4').tap();
+    await page.getByRole('button', { name: 'Select O' }).tap();
+    await expect(status(page)).toContainText("Ben's Turn");
+  });
 });
 
 test('ONL-53 DSG-13: a move by a tap on the canvas', FULL, async ({ page, newcomer }) => {
