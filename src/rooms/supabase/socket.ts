@@ -22,7 +22,9 @@ export class Socket extends EventTarget implements WebSocketLike {
     try {
       return new WebSocket(url, protocols);
     } catch {
-      setTimeout(() => this.onclose?.(new CloseEvent('close', { code: 1006 })));
+      setTimeout(() => {
+        this.onclose?.(new CloseEvent('close', { code: 1006 }));
+      });
     }
   }
 }
