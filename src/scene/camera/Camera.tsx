@@ -27,6 +27,23 @@ const TOP_LIFT = 26;
 /** Zoom limits as factors of the fitting distance. */
 const ZOOM = { min: 0.7, max: 1.6 };
 
+/** Where the camera goes to or is, as a viewpoint. */
+const viewpointAt = (home: Viewpoint, { theta, phi }: Spherical): Viewpoint => ({
+  ...home,
+  azimuth: theta / RADIANS,
+  elevation: 90 - phi / RADIANS,
+});
+
+/** Keeps the whole board in the picture after a turn from `before`, with the player's own zoom. */
+function refit(controls: Controls, { home, fitIn }: Fitted, before: Spherical, glide: boolean) {
+  const after = controls.getSpherical(new Spherical());
+  const [was, is] = [fitIn(viewpointAt(home, before)), fitIn(viewpointAt(home, after))];
+  const target = controls.getTarget(new Vector3()).add(new Vector3(...is.target));
+  target.sub(new Vector3(...was.target));
+  void controls.moveTo(target.x, target.y, target.z, glide);
+  void controls.dollyTo((after.radius * is.distance) / was.distance, glide);
+}
+
 /** The camera of one board: fits it, turns by hand within limits, and returns to presets. */
 export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
   const size = useThree((state) => state.size);
@@ -47,15 +64,13 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     const isSame = before?.home === home;
     // Read the camera's goal, as a glide or a drag may be under way; first drop whole turns from its angle.
     controls.normalizeRotations();
-    const { radius, theta, phi } = controls.getSpherical(new Spherical());
-    const viewpoint = isSame
-      ? { ...home, azimuth: theta / RADIANS, elevation: 90 - phi / RADIANS }
-      : home;
+    const at = controls.getSpherical(new Spherical());
+    const viewpoint = isSame ? viewpointAt(home, at) : home;
     const { distance, target } = fitIn(viewpoint);
     // The player's own zoom, which doesn't apply to another part of the board.
     const zoom =
       isSame && String(before.extent.min) === String(extent.min)
-        ? radius / before.fitIn(viewpoint).distance
+        ? at.radius / before.fitIn(viewpoint).distance
         : 1;
     controls.minDistance = distance * ZOOM.min;
     controls.maxDistance = distance * ZOOM.max;
@@ -68,8 +83,18 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
 
   useEffect(() => {
     if (!controls) return undefined;
-    return onCameraCommand((command) => {
-      if (!stepCamera(controls, command, !still) && fitted.current) {
+    const seen = controls.getSpherical(new Spherical());
+    const start = () => controls.getSpherical(seen);
+    const turn = () => {
+      if (fitted.current) refit(controls, fitted.current, seen, !still);
+      start();
+    };
+    controls.addEventListener('controlstart', start);
+    controls.addEventListener('control', turn);
+    const stop = onCameraCommand((command) => {
+      start();
+      if (stepCamera(controls, command, !still)) turn();
+      else if (fitted.current) {
         const viewpoint = viewpointOf(command, home);
         const { distance, target } = fitted.current.fitIn(viewpoint);
         // Seen from above a board fills the corner where the buttons are, so it moves up a little.
@@ -80,6 +105,11 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
       }
       invalidate();
     });
+    return () => {
+      controls.removeEventListener('controlstart', start);
+      controls.removeEventListener('control', turn);
+      stop();
+    };
   }, [controls, home, size, still, invalidate]);
 
   return <BoardControls controls={controls} onControls={setControls} />;

@@ -31,8 +31,12 @@ export function Gestures({ controls }: GesturesProps) {
       [angle, at] = [theta, now];
     };
     const release = () => {
-      const isThrown = performance.now() - at < REST && controls.smoothTime > 0;
-      if (isThrown) void controls.rotate(speed * FURTHER, 0, true);
+      // A tap's turn has been taken back.
+      const isTap = controls.getSpherical(end).theta !== angle;
+      if (isTap || performance.now() - at >= REST || controls.smoothTime === 0) return;
+      void controls.rotate(speed * FURTHER, 0, true);
+      // The camera follows this turn as it does the finger's.
+      controls.dispatchEvent({ type: 'control' });
     };
     controls.addEventListener('controlstart', turn);
     controls.addEventListener('control', turn);

@@ -4,6 +4,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Spherical, Vector3 } from 'three';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
+import { TapTest } from '../board/tap.ts';
 import { type Fit, RADIANS } from './fit.ts';
 import type { CameraCommand, Preset, CameraStep } from '../../play/camera-commands.ts';
 
@@ -87,14 +88,20 @@ export function useGestures(controls: Controls | null): void {
       controls.mouseButtons.wheel = focused ? ACTION.DOLLY : ACTION.NONE;
     };
     const [begun, around] = [new Spherical(), new Vector3()];
-    const begin = ({ isPrimary }: PointerEvent) => {
-      if (!isPrimary) return;
+    const tap = new TapTest();
+    const begin = (event: PointerEvent) => {
+      tap.down(event);
+      if (!event.isPrimary) return;
       // If the end of an earlier touch was lost, this finger would count as the second of a pinch.
       controls.cancel();
       controls.getSpherical(begun);
       controls.getTarget(around);
     };
-    // The browser scrolls the page instead: undo the few pixels the board turned before it decided that.
+    const move = (event: PointerEvent) => tap.move(event);
+    // The few pixels of a tap turn nothing, nor those before the browser scrolls the page instead.
+    const lift = (event: PointerEvent) => {
+      if (tap.up(event)) takeBack();
+    };
     const takeBack = () => {
       const glide = controls.smoothTime > 0;
       void controls.rotateTo(begun.theta, begun.phi, glide);
@@ -103,12 +110,17 @@ export function useGestures(controls: Controls | null): void {
     };
     const world = canvas.parentElement;
     world?.addEventListener('wheel', gate, { capture: true, passive: true });
-    // `begin` must run before the controls handle the press, `takeBack` after they have handled the cancel.
+    // `begin` must run before the controls handle the press, `takeBack` after they have handled the cancel; and
+    // `lift` before the cell is picked, which may move the camera.
     world?.addEventListener('pointerdown', begin, { capture: true });
+    world?.addEventListener('pointermove', move, { capture: true });
+    world?.addEventListener('pointerup', lift, { capture: true });
     world?.addEventListener('pointercancel', takeBack);
     return () => {
       world?.removeEventListener('wheel', gate, { capture: true });
       world?.removeEventListener('pointerdown', begin, { capture: true });
+      world?.removeEventListener('pointermove', move, { capture: true });
+      world?.removeEventListener('pointerup', lift, { capture: true });
       world?.removeEventListener('pointercancel', takeBack);
     };
   }, [controls, canvas]);

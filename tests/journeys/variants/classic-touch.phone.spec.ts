@@ -59,6 +59,40 @@ test('DSG-09 DSG-13 CLS-03: a game by taps; drags in between turn the board and 
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
 });
 
+test('DSG-09: a turned board stays whole in its picture, and a tap of a shaking finger turns nothing', async ({
+  page,
+}) => {
+  await open(page, '/ultimate');
+  await waitForIdle(page);
+  const corners = () =>
+    Promise.all(['0.0', '2.2', '6.6', '8.8'].map(async (id) => project(page, id)));
+  const before = await corners();
+  const middle = await project(page, '4.4');
+  await drag(page, middle, { x: middle.x - 130, y: middle.y });
+  await waitForIdle(page);
+  const canvas = await page.locator('[data-board] canvas').boundingBox();
+  if (!canvas) throw new Error('The board has no canvas.');
+  const turned = await corners();
+  for (const { x, y } of turned) {
+    expect(x).toBeGreaterThan(canvas.x);
+    expect(x).toBeLessThan(canvas.x + canvas.width);
+    expect(y).toBeGreaterThan(canvas.y);
+    expect(y).toBeLessThan(canvas.y + canvas.height);
+  }
+  const spanOf = ([one, , , other]: typeof before) =>
+    Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0));
+  expect(spanOf(turned), 'from corner to corner').toBeLessThan(spanOf(before) * 1.2);
+
+  const cell = await project(page, '4.0');
+  await drag(page, cell, { x: cell.x + 5, y: cell.y + 3 }, 3);
+  await waitForIdle(page);
+  await expect(page.locator('[data-cell="4.0"]')).toHaveAccessibleName(/X$/);
+  for (const [at, { x, y }] of (await corners()).entries()) {
+    expect(Math.abs(x - (turned[at]?.x ?? 0))).toBeLessThan(3);
+    expect(Math.abs(y - (turned[at]?.y ?? 0))).toBeLessThan(3);
+  }
+});
+
 test(
   'DSG-09: two fingers zoom and place no mark; Reset brings the board back',
   FULL,
