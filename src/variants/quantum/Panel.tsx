@@ -23,7 +23,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
   // A puzzle that waits, or is lost, takes no answer.
   const isOpen = view.open.size > 0;
   const isMine = measurement !== null && isOpen && isLatestShown(match) && isPersonsTurn(match);
-  usePrompt(view, isMine && !waits ? choiceOf(match, measurement) : null);
+  usePrompt(view, isMine ? choiceOf(match, measurement) : null);
   // A postponed measurement opens again when the next one is due; but not over the console, which can answer it: what is
   // typed there would go to the dialog.
   useLayoutEffect(() => {
