@@ -271,6 +271,9 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     const back = page.getByRole('main').getByRole('link', { name: 'Continue' }).last();
     await expect(back).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeInViewport({
+      ratio: 1,
+    });
     await back.click();
     await expect(cell(page, '4')).toHaveAccessibleName(/X/);
   },
