@@ -86,9 +86,9 @@ export function statusIn(
   };
 }
 
-/** Whether the page knows who else is present: without a channel, Supabase can't say. */
+/** Whether the page knows who is present: without a channel, Supabase can't say, and nobody can while it is offline. */
 export const knowsPresence = ({ connection, present }: FollowedRoom): boolean =>
-  connection !== 'connecting' && present.size > 0;
+  connection !== 'connecting' && connection !== 'lost' && present.size > 0;
 
 /** Says why this device can't play. Shown beside whose turn it is, where the player looks. */
 export function playBlockerIn(followed: FollowedRoom): string | null {

@@ -54,7 +54,7 @@ export function Lobby({ client, followed }: Props) {
       />
     </Panel>
   );
-  const areAllHere = !showsPresence(followed) || seated.every(({ id }) => followed.present.has(id));
+  const areAllHere = !knowsPresence(followed) || seated.every(({ id }) => followed.present.has(id));
   const start =
     isPlaying || followed.ownSeat === null ? null : (
       <Button
@@ -142,13 +142,9 @@ type SeatsProps = {
   readonly seated: readonly PlayerRow[];
 };
 
-/** Until presence is known, nobody is shown as not here. */
-const showsPresence = (followed: FollowedRoom): boolean =>
-  knowsPresence(followed) && followed.connection !== 'lost';
-
 /** A seat: its player, or an empty slot with the seat's mark. */
 function Seats({ followed, settings, seated }: SeatsProps) {
-  const isKnown = showsPresence(followed);
+  const isKnown = knowsPresence(followed);
   const inTeams = settings.options['teams'] === true;
   const { room } = followed.snapshot;
   const slots = canJoin(room, seated.length) ? room.max_players : seated.length;
