@@ -3,6 +3,8 @@ export const statsWords = {
   title: 'Statistics',
   lead: 'Your games and the puzzles you solved, counted on this device only.',
   empty: 'No games yet. Play against the AI or solve a puzzle, and it will be counted here.',
+  /** Follows the checkbox that asks to remember them. */
+  otherwise: 'Otherwise they are forgotten when you close the page.',
   play: 'Choose a game',
   solve: 'Solve a puzzle',
   shelf: {

@@ -54,6 +54,7 @@ function StatsPage() {
       <p className={styles['lead']}>{words.lead}</p>
       <TileShelf stats={all} days={streakOf(solvedDays, today)} />
       <Remember label={home.stats.remember} />
+      <p className={styles['otherwise']}>{words.otherwise}</p>
       {games.length === 0 && solvedDays.size === 0 ? (
         <div className={styles['empty']}>
           <p>{words.empty}</p>

@@ -5,6 +5,7 @@ export const words: Translation<typeof statsWords> = {
   title: 'Statistik',
   lead: 'Deine Partien und gelösten Aufgaben, nur auf diesem Gerät gezählt.',
   empty: 'Noch keine Partien. Spiel gegen die KI oder löse eine Aufgabe, dann zählt es hier.',
+  otherwise: 'Sonst werden sie vergessen, wenn du die Seite schließt.',
   play: 'Spiel wählen',
   solve: 'Aufgabe lösen',
   shelf: {

@@ -5,6 +5,7 @@ export const words: Translation<typeof statsWords> = {
   title: 'Estadísticas',
   lead: 'Tus partidas y los problemas que resolviste, contados solo en este dispositivo.',
   empty: 'Todavía no hay partidas. Juega contra la IA o resuelve un problema y contará aquí.',
+  otherwise: 'Si no, se olvidan cuando cierras la página.',
   play: 'Elegir un juego',
   solve: 'Resolver un problema',
   shelf: {
