@@ -6,7 +6,7 @@ export const classWords = {
   lead: 'Up to 64 pupils play at once, each on their own device. In every round pupils with similar points play each other. No accounts, no ads, no chat.',
   loading: 'Looking for your class…',
 
-  games: 'Games',
+  games: 'Games for your class',
   gamesDetail: 'Choose several, and each round draws one of them.',
   needsGame: 'Choose at least one game.',
   minutes: 'Time for a round',

@@ -8,7 +8,7 @@ export const words: Translation<typeof classWords> = {
   lead: 'Bis zu 64 Kinder spielen gleichzeitig, jedes auf seinem Gerät. In jeder Runde spielen Kinder mit ähnlich vielen Punkten gegeneinander. Keine Konten, keine Werbung, kein Chat.',
   loading: 'Deine Klasse wird gesucht …',
 
-  games: 'Spiele',
+  games: 'Spiele für deine Klasse',
   gamesDetail: 'Wähle mehrere, dann wird für jede Runde eines gezogen.',
   needsGame: 'Wähle mindestens ein Spiel.',
   minutes: 'Zeit für eine Runde',

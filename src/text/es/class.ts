@@ -8,7 +8,7 @@ export const words: Translation<typeof classWords> = {
   lead: 'Hasta 64 alumnos juegan a la vez, cada uno en su dispositivo. En cada ronda se enfrentan alumnos con puntos parecidos. Sin cuentas, sin anuncios, sin chat.',
   loading: 'Buscando tu clase…',
 
-  games: 'Juegos',
+  games: 'Juegos para tu clase',
   gamesDetail: 'Elige varios y en cada ronda se sorteará uno.',
   needsGame: 'Elige al menos un juego.',
   minutes: 'Tiempo por ronda',
