@@ -24,6 +24,7 @@ import { RulesCard } from './rules/RulesCard.tsx';
 import { noteIn, firstWordsOf, type Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
 import type { GameId } from '../variants/rules.ts';
+import { usePastMatch } from './use-past-match.ts';
 
 const MatchAnnouncements = lazyPart(
   async () => (await import('./announcements/MatchAnnouncements.tsx')).MatchAnnouncements,
@@ -102,6 +103,8 @@ export function MatchScreen({
   };
   const isAsked = view.asks && view.open.size > 0;
   const turn = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  usePastMatch(foot);
   // The result keeps the height that the turn's card had, so that nothing below it moves.
   useLayoutEffect(() => {
     const { current } = turn;
@@ -154,6 +157,7 @@ export function MatchScreen({
         />
       </section>
       <div
+        ref={foot}
         className={styles['controls']}
         role="group"
         aria-label={text.page.controls}

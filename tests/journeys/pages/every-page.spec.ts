@@ -58,7 +58,7 @@ test(
 
 /** The words, pictures and controls of the page that are under the Feedback button at any scroll position. */
 const beneath = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('a[href^="mailto:"]');
     if (!button) return ['no button'];
     const found = new Set<string>();
@@ -66,6 +66,11 @@ const beneath = (page: Page) =>
     button.style.visibility = 'hidden';
     for (let y = 0; y < document.documentElement.scrollHeight; y += 40) {
       scrollTo({ top: y, behavior: 'instant' });
+      // The bar follows one frame later where the page has scrolled past a match.
+      if (document.querySelector('[data-controls]'))
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve));
+        });
       for (const at of [left + 1, (left + right) / 2, right - 1])
         for (const down of [top + 1, (top + bottom) / 2, bottom - 1]) {
           const seen = document.elementFromPoint(at, down);
