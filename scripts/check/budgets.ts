@@ -39,8 +39,8 @@ const GROUPS: readonly Group[] = [
     // replaces a patch of three that saved no more; 0.2 KB loads the part that lays the page's
     // cells over the picture's; 0.1 KB keeps a game's name on one line, and a phone's board in its
     // place; less than 0.1 KB shows a lesson's first step beside the first match; 0.2 KB is for names
-    // of properties with one meaning; 0.2 KB puts Hint among the match's buttons; 0.2 KB keeps a turned
-    // board whole in its picture, and where it was after a tap of a shaking finger.
+    // of properties with one meaning; 0.2 KB puts Hint among the match's buttons; 0.2 KB gives the place
+    // of a match's buttons to a phone's bar below it, and lets gestures know what the camera is fitted to.
     limit: 242.1,
   },
   {

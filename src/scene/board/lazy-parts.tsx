@@ -47,7 +47,7 @@ export const LazySettling = makeLazy<SettlingProps>(
 /** The gold seams of finished lines. */
 export const LazySeam = makeLazy<SeamProps>(async () => (await import('./Seam.tsx')).Seam);
 
-/** Spins a board after a flick; a double tap on the ground resets the camera. */
+/** What fingers do besides turning a board. */
 export const LazyGestures = makeLazy<GesturesProps>(
   async () => (await import('../camera/Gestures.tsx')).Gestures,
 );

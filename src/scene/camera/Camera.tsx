@@ -12,37 +12,14 @@ import {
   viewpointOf,
 } from './camera-moves.ts';
 import { BoardControls } from './BoardControls.tsx';
-import { fit, RADIANS, type Fit } from './fit.ts';
+import { fit, type Fitted, RADIANS, viewpointAt } from './fit.ts';
 import type { Extent } from '../../play/framing.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
-
-type Fitted = {
-  readonly home: Viewpoint;
-  readonly extent: Extent;
-  readonly fitIn: (viewpoint: Viewpoint) => Fit;
-};
 
 /** How far the viewpoint from above moves a board up, CSS pixels. */
 const TOP_LIFT = 26;
 /** Zoom limits as factors of the fitting distance. */
 const ZOOM = { min: 0.7, max: 1.6 };
-
-/** Where the camera goes to or is, as a viewpoint. */
-const viewpointAt = (home: Viewpoint, { theta, phi }: Spherical): Viewpoint => ({
-  ...home,
-  azimuth: theta / RADIANS,
-  elevation: 90 - phi / RADIANS,
-});
-
-/** Keeps the whole board in the picture after a turn from `before`, with the player's own zoom. */
-function refit(controls: Controls, { home, fitIn }: Fitted, before: Spherical, glide: boolean) {
-  const after = controls.getSpherical(new Spherical());
-  const [was, is] = [fitIn(viewpointAt(home, before)), fitIn(viewpointAt(home, after))];
-  const target = controls.getTarget(new Vector3()).add(new Vector3(...is.target));
-  target.sub(new Vector3(...was.target));
-  void controls.moveTo(target.x, target.y, target.z, glide);
-  void controls.dollyTo((after.radius * is.distance) / was.distance, glide);
-}
 
 /** The camera of one board: fits it, turns by hand within limits, and returns to presets. */
 export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
@@ -83,18 +60,8 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
 
   useEffect(() => {
     if (!controls) return undefined;
-    const seen = controls.getSpherical(new Spherical());
-    const start = () => controls.getSpherical(seen);
-    const turn = () => {
-      if (fitted.current) refit(controls, fitted.current, seen, !still);
-      start();
-    };
-    controls.addEventListener('controlstart', start);
-    controls.addEventListener('control', turn);
-    const stop = onCameraCommand((command) => {
-      start();
-      if (stepCamera(controls, command, !still)) turn();
-      else if (fitted.current) {
+    return onCameraCommand((command) => {
+      if (!stepCamera(controls, command, !still) && fitted.current) {
         const viewpoint = viewpointOf(command, home);
         const { distance, target } = fitted.current.fitIn(viewpoint);
         // Seen from above a board fills the corner where the buttons are, so it moves up a little.
@@ -105,12 +72,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
       }
       invalidate();
     });
-    return () => {
-      controls.removeEventListener('controlstart', start);
-      controls.removeEventListener('control', turn);
-      stop();
-    };
   }, [controls, home, size, still, invalidate]);
 
-  return <BoardControls controls={controls} onControls={setControls} />;
+  return <BoardControls controls={controls} onControls={setControls} fitted={fitted} />;
 }

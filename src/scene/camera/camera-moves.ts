@@ -2,9 +2,7 @@
 import { type CameraControls, CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { Spherical, Vector3 } from 'three';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
-import { TapTest } from '../board/tap.ts';
 import { type Fit, RADIANS } from './fit.ts';
 import type { CameraCommand, Preset, CameraStep } from '../../play/camera-commands.ts';
 
@@ -47,9 +45,11 @@ export function stepCamera(
   if (typeof command === 'string') return false;
   const [dolly, turn, x, y] = command;
   const { distance } = controls;
+  controls.dispatchEvent({ type: 'controlstart' });
   void controls.dolly(distance * dolly, glide);
   void controls.rotate(turn * 45 * RADIANS, 0, glide);
   void controls.truck(x * distance * 0.06, y * distance * 0.06, glide);
+  controls.dispatchEvent({ type: 'control' });
   controls.update(0);
   return true;
 }
@@ -70,10 +70,7 @@ export function moveCamera(
   controls.update(0);
 }
 
-/**
- * The left button and one finger turn the board, the controls' default; two fingers and the wheel zoom. A
- * swipe that scrolls the page leaves the camera unchanged.
- */
+/** The left button and one finger turn the board, the controls' default; two fingers and the wheel zoom. */
 export function useGestures(controls: Controls | null): void {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {
@@ -87,41 +84,10 @@ export function useGestures(controls: Controls | null): void {
       const focused = canvas.closest('[data-board]')?.contains(document.activeElement);
       controls.mouseButtons.wheel = focused ? ACTION.DOLLY : ACTION.NONE;
     };
-    const [begun, around] = [new Spherical(), new Vector3()];
-    const tap = new TapTest();
-    const begin = (event: PointerEvent) => {
-      tap.down(event);
-      if (!event.isPrimary) return;
-      // If the end of an earlier touch was lost, this finger would count as the second of a pinch.
-      controls.cancel();
-      controls.getSpherical(begun);
-      controls.getTarget(around);
-    };
-    const move = (event: PointerEvent) => tap.move(event);
-    // The few pixels of a tap turn nothing, nor those before the browser scrolls the page instead.
-    const lift = (event: PointerEvent) => {
-      if (tap.up(event)) takeBack();
-    };
-    const takeBack = () => {
-      const glide = controls.smoothTime > 0;
-      void controls.rotateTo(begun.theta, begun.phi, glide);
-      void controls.dollyTo(begun.radius, glide);
-      void controls.moveTo(around.x, around.y, around.z, glide);
-    };
     const world = canvas.parentElement;
     world?.addEventListener('wheel', gate, { capture: true, passive: true });
-    // `begin` must run before the controls handle the press, `takeBack` after they have handled the cancel; and
-    // `lift` before the cell is picked, which may move the camera.
-    world?.addEventListener('pointerdown', begin, { capture: true });
-    world?.addEventListener('pointermove', move, { capture: true });
-    world?.addEventListener('pointerup', lift, { capture: true });
-    world?.addEventListener('pointercancel', takeBack);
     return () => {
       world?.removeEventListener('wheel', gate, { capture: true });
-      world?.removeEventListener('pointerdown', begin, { capture: true });
-      world?.removeEventListener('pointermove', move, { capture: true });
-      world?.removeEventListener('pointerup', lift, { capture: true });
-      world?.removeEventListener('pointercancel', takeBack);
     };
   }, [controls, canvas]);
 }

@@ -5,7 +5,20 @@ import { squirclePoint } from '../geometry/rings.ts';
 
 export type Fit = { readonly distance: number; readonly target: Vec3 };
 
+/** What a camera is fitted to: a part of the board, and the place from which it fits from a viewpoint. */
+export type Fitted = {
+  readonly home: Viewpoint;
+  readonly extent: Extent;
+  readonly fitIn: (viewpoint: Viewpoint) => Fit;
+};
+
 export const RADIANS = Math.PI / 180;
+
+/** A camera's angles as a viewpoint; radians, `phi` from straight above. */
+export const viewpointAt = (
+  home: Viewpoint,
+  { theta, phi }: { readonly theta: number; readonly phi: number },
+): Viewpoint => ({ ...home, azimuth: theta / RADIANS, elevation: 90 - phi / RADIANS });
 
 /** The margin around the board, as a factor on its projected box. */
 export const MARGIN = 1.13;
