@@ -45,6 +45,7 @@ export function stepCamera(
   if (typeof command === 'string') return false;
   const [dolly, turn, x, y] = command;
   const { distance } = controls;
+  // Gestures follow this turn as they do one by hand.
   controls.dispatchEvent({ type: 'controlstart' });
   void controls.dolly(distance * dolly, glide);
   void controls.rotate(turn * 45 * RADIANS, 0, glide);
