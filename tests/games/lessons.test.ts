@@ -61,7 +61,7 @@ const MEANT: Readonly<Partial<Record<GameId, readonly (readonly string[])[]>>> =
   quantum: [PAIRS, ['0-4', '0-5', '4-5'], ['0'], ['5']],
   ultimate: [NINE.map((board) => `${board}.4`), ['4.2'], ['8.6'], ['0.0']],
   misere: [['3', '5', '6', '7'], ['3', '5', '6', '7'], ['3']],
-  wild: [NINE.map((cell) => `${cell}-O`), ['2-X'], ['5-X'], ['5-O']],
+  wild: [NINE.map((cell) => `${cell}-X`), ['2-X'], ['5-X'], ['5-O']],
   '3d': [['1.4', '2.4'], ['0.2'], ['2.8'], ['2.8'], ['2.6']],
   infinite: [EDGE, ['5,2'], ['0,2', '4,2'], ['4,2']],
 };

@@ -15,7 +15,7 @@ const game = wild as Game;
 const row = ['0-X', '3-O', '8-X', '4-O'];
 
 export const steps: readonly [LessonStep, ...LessonStep[]] = [
-  { moves: [], does: (_, after) => game.marks(after).some(({ symbol }) => symbol === 'O') },
+  { moves: [], does: (_, after) => game.marks(after).some(({ symbol }) => symbol === 'X') },
   { moves: ['0-X', '4-O', '1-X', '8-O'], does: goalWinNow(game) },
   { moves: row, does: goalStopWin(game) },
   { moves: row, options: { winner: 'maker' }, does: goalWinNow(game) },

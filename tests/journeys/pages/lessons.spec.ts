@@ -27,7 +27,7 @@ const LESSONS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ultimate: [['0.4'], ['4.2'], ['8.6'], ['0.0']],
   misere: [['3'], ['5'], ['3']],
   wild: [
-    ['4', 'O'],
+    ['4', 'X'],
     ['2', 'X'],
     ['5', 'X'],
     ['5', 'O'],
@@ -156,7 +156,7 @@ test('LES-08: the first match shows the first step of its lesson, once', async (
   // Where the foot of a phone would cut the task, it is in the status line.
   await page.setViewportSize({ width: 320, height: 568 });
   for (const [path, task] of [
-    ['/wild', 'Take any cell and make it an O.'],
+    ['/wild', 'Take any cell and make it an X.'],
     ['/quantum', 'Take two squares for your first turn.'],
   ] as const) {
     await open(page, path);

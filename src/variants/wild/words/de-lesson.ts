@@ -3,10 +3,10 @@ import type { words as english } from './en-lesson.ts';
 
 export const words: Translation<typeof english> = [
   {
-    ask: 'Nimm ein Feld und setz ein O.',
-    why: 'In Wild wählst du in jedem Zug X oder O.',
-    seen: 'Du darfst beide Zeichen setzen, und die andere Seite auch.',
-    missed: 'Du hast X gewählt. Auch das ist erlaubt, aber nimm diesmal O.',
+    ask: 'Nimm ein Feld und setz ein X.',
+    why: 'Du wählst in jedem Zug X oder O. Drei X gewinnen für Spieler 1, drei O für Spieler 2.',
+    seen: 'Eine Reihe gehört ihrem Zeichen, wer auch immer sie vollendet. Ein X in einer Reihe aus O macht sie wertlos.',
+    missed: 'Du hast O gewählt. Das ist erlaubt, aber drei O gewinnen für Spieler 2.',
   },
   {
     ask: 'Gewinne mit drei X.',

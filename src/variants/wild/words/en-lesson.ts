@@ -3,10 +3,10 @@ import type { LessonWords } from '../../../text/lessons.ts';
 /** The words of its lesson, step by step. */
 export const words = [
   {
-    ask: 'Take any cell and make it an O.',
-    why: 'In wild you choose X or O on every turn.',
-    seen: 'You may place both symbols, and so may the other player.',
-    missed: 'You chose X. That is allowed, too, but try an O this time.',
+    ask: 'Take any cell and make it an X.',
+    why: 'You choose X or O on every turn. Three Xs win for Player 1, three Os for Player 2.',
+    seen: 'A line belongs to its symbol, whoever completes it. So an X in a row of Os spoils it.',
+    missed: 'You chose O. That is allowed, but three Os win for Player 2.',
   },
   {
     ask: 'Win with three Xs.',

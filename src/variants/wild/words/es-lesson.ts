@@ -3,10 +3,10 @@ import type { words as english } from './en-lesson.ts';
 
 export const words: Translation<typeof english> = [
   {
-    ask: 'Toma una casilla y pon una O.',
-    why: 'En el salvaje eliges X u O en cada turno.',
-    seen: 'Puedes poner los dos símbolos, y tu rival también.',
-    missed: 'Elegiste X. También se puede, pero esta vez prueba con una O.',
+    ask: 'Toma una casilla y pon una X.',
+    why: 'Eliges X u O en cada turno. Tres X ganan para el jugador 1 y tres O para el jugador 2.',
+    seen: 'Una línea es de su símbolo, la complete quien la complete. Una X en una fila de O la anula.',
+    missed: 'Elegiste O. Se puede, pero tres O ganan para el jugador 2.',
   },
   {
     ask: 'Gana con tres X.',
