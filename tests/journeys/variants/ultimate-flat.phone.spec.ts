@@ -9,8 +9,9 @@ test.use({ ...STILL, isFlat: true });
 
 /** The shortest side among these cells, and those that are covered or outside the screen. */
 async function sizes(page: Page, cells: readonly string[]) {
-  await page.locator('[data-board]').scrollIntoViewIfNeeded();
   return page.evaluate((ids) => {
+    // At 400 % the board is higher than the screen, and its middle is what a player scrolls to.
+    document.querySelector('[data-board]')?.scrollIntoView({ block: 'center' });
     const seen = ids.map((id) => {
       const button = document.querySelector(`[data-cell="${id}"]`);
       const { x, y, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
