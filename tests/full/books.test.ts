@@ -37,21 +37,25 @@ test.each(['owner', 'maker'] as const)('AI-03 R-BOT-6: wild 4x4, %s', async (win
   expect(mistakes).toEqual([]);
 });
 
-test('AI-03 AI-17 R-BOT-6: quantum', async () => {
-  await prepare('quantum');
-  const transpositions = newTranspositions();
-  const limits = { maxNodes: Infinity, until: Infinity };
-  const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
-  const positions = everyPosition({ id: 'quantum', raw: {} }, nameIn('quantum'), 3);
-  const mistakes = positions.flatMap(({ state, moves }) => {
-    const position = brainOf('quantum')?.pack(state);
-    const found = position && rate(position, transpositions, order).moves[0]?.worth;
-    const known = worthByHeart('quantum', state);
-    return known === found ? [] : [`${moves.join(' ')}: ${known}, not ${found}`];
-  });
-  console.log(`quantum: ${positions.length} positions`);
-  expect(mistakes).toEqual([]);
-});
+test(
+  'AI-03 AI-17 R-BOT-6: quantum',
+  async () => {
+    await prepare('quantum');
+    const transpositions = newTranspositions();
+    const limits = { maxNodes: Infinity, until: Infinity };
+    const order = { limits, estimate: 'even', deepest: MAX_DEPTH } as const;
+    const positions = everyPosition({ id: 'quantum', raw: {} }, nameIn('quantum'), 3);
+    const mistakes = positions.flatMap(({ state, moves }) => {
+      const position = brainOf('quantum')?.pack(state);
+      const found = position && rate(position, transpositions, order).moves[0]?.worth;
+      const known = worthByHeart('quantum', state);
+      return known === found ? [] : [`${moves.join(' ')}: ${known}, not ${found}`];
+    });
+    console.log(`quantum: ${positions.length} positions`);
+    expect(mistakes).toEqual([]);
+  },
+  HOUR,
+);
 
 // Each position by itself, not one for all its equals: the book's symmetries may be wrong, too.
 test.each([
