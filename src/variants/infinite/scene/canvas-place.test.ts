@@ -12,6 +12,9 @@ test('the first canvas, another home and another window are fitted again', () =>
 
 test('another height alone changes nothing', () => {
   expect(changeOf(phone, { ...phone, height: 380 }, false)).toBe('none');
+  // A low phone's canvas grows when a match starts.
+  expect(changeOf({ ...phone, height: 124 }, phone, false)).toBe('other');
+  expect(changeOf(phone, { ...phone, height: 124 }, false)).toBe('other');
   expect(changeOf(phone, { ...phone, height: 380 }, true)).toBe('none');
 });
 

@@ -20,6 +20,9 @@ export function canvasPlaceOf(canvas: HTMLElement, home: Viewpoint): CanvasPlace
   return { home, screen: innerWidth, middle: left + width / 2, start, width, height };
 }
 
+/** A height that changes by more than this factor isn't that of words: a low phone's canvas grows when a match starts. */
+const MUCH = 1.25;
+
 /**
  * The kind of change since the camera was fitted: none that matters, such as a height that follows the page's
  * words; a map that came or went with a move; or any other, after which the camera is fitted again.
@@ -30,6 +33,7 @@ export function changeOf(
   hasMoved: boolean,
 ): 'none' | 'map' | 'other' {
   if (before?.home !== now.home || before.screen !== now.screen) return 'other';
+  if (Math.max(now.height / before.height, before.height / now.height) > MUCH) return 'other';
   if (before.middle === now.middle && before.start === now.start) return 'none';
   return hasMoved ? 'map' : 'other';
 }
