@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = [
     ask: 'Spiel am Rand des Bretts.',
     why: 'Es beginnt mit fünf Zeilen zu fünf Feldern.',
     seen: 'Das Brett ist dort gewachsen, wo du gespielt hast. Platz ist immer da.',
-    missed: 'Dieses Feld liegt im Inneren. Nimm eines am Rand.',
+    missed: 'Das ist erlaubt, aber das Brett wächst nur, wo du am Rand spielst.',
   },
   {
     ask: 'Halt O auf.',

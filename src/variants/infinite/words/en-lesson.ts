@@ -6,7 +6,7 @@ export const words = [
     ask: 'Play at the edge of the board.',
     why: 'It starts with five rows of five.',
     seen: 'The board has grown where you played. There is always room.',
-    missed: 'That cell is inside the board. Take one at its edge.',
+    missed: 'That is allowed, but the board grows only where you play at its edge.',
   },
   {
     ask: 'Stop O.',

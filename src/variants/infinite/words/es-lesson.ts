@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = [
     ask: 'Juega en el borde del tablero.',
     why: 'Empieza con cinco filas de cinco casillas.',
     seen: 'El tablero ha crecido donde jugaste. Siempre hay sitio.',
-    missed: 'Esa casilla está en el interior. Toma una del borde.',
+    missed: 'Se puede, pero el tablero solo crece donde juegas en su borde.',
   },
   {
     ask: 'Detén a la O.',
