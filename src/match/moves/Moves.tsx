@@ -93,6 +93,7 @@ function Move({ match, layout, ply, isShown, slip, nameMover, onBrowse }: MovePr
   useEffect(() => () => attend({ listed: NO_CELLS }), []);
   if (!move) return null;
   const { symbol, name, cells } = move;
+  const number = numberOf(match, ply);
   const mover = symbol ? symbolName(symbol) : '';
   const light = () => attend({ listed: cells });
   const unlight = () => attend({ listed: NO_CELLS });
@@ -107,9 +108,10 @@ function Move({ match, layout, ply, isShown, slip, nameMover, onBrowse }: MovePr
       onFocus={light}
       onBlur={unlight}
     >
-      <span className={styles['number']}>{numberOf(match, ply)}</span>
+      <span className={styles['number']}>{number}</span>
       <span className={styles['mover']}>
-        {symbol ? <MarkIcon symbol={symbol} size={18} /> : null}
+        {/* The mark that an answer makes land may be the other side's. */}
+        {symbol && number !== ANSWER ? <MarkIcon symbol={symbol} size={18} /> : null}
         <span className="visually-hidden">{nameMover?.(mover, ply) ?? mover}</span>
       </span>
       {name.short === name.full ? (
@@ -135,11 +137,13 @@ function SlipMark({ slip }: { slip: Slip }) {
   );
 }
 
-/** A move's number; an arrow for a move that only answers the one before. */
+/** Stands for the number of a move that only answers the one before. */
+const ANSWER = '→';
+
 function numberOf(match: MatchState, ply: number): string {
   const game = gameOf(match);
   const isAnswer = (before: Json) => game.answers?.(before) ?? false;
   const states = match.states.slice(0, ply);
-  if (states.slice(-1).some(isAnswer)) return '→';
+  if (states.slice(-1).some(isAnswer)) return ANSWER;
   return String(states.filter((before) => !isAnswer(before)).length);
 }
