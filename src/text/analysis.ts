@@ -73,8 +73,8 @@ export const analysis = {
   table: { move: 'Move', worth: 'After the move', slip: 'Mistake', none: 'none' },
   /** The reader's own symbol. */
   you: (symbol: string) => `${symbol} (you)`,
-  worst: (player: string, ply: number) => `${player}’s worst move: ${ply}`,
-  yourWorst: (ply: number) => `Your worst move: ${ply}`,
+  worst: (player: string, ply: number) => `${player}’s worst: move ${ply}`,
+  yourWorst: (ply: number) => `Your worst: move ${ply}`,
   /** A position's worth in the graph's table. */
   won: (symbol: string) => `${symbol} wins`,
   tied: 'a tie',

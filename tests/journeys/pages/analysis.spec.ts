@@ -83,7 +83,7 @@ test.describe('on the canvas', () => {
       await expect(page.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
       await expect(page.getByText('One mistake.').first()).toBeVisible();
       await expect(heard(page)).toContainText('One mistake.');
-      await page.getByRole('button', { name: 'Player O’s worst move: 2' }).click();
+      await page.getByRole('button', { name: 'Player O’s worst: move 2' }).click();
       await expect(status(page)).toContainText("Player X's Turn");
       await expect(heard(page)).toHaveText(
         /With best play, Player X wins in 3 moves\. Best move: .*\. Everything here is proven\./,
