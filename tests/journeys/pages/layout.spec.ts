@@ -143,6 +143,7 @@ for (const [width, height] of [
   [844, 390],
   [740, 360],
   [667, 375],
+  [568, 320],
 ] as const)
   test(
     `on a phone lying on its side, ${width}x${height}, every way to play is in view`,
@@ -173,17 +174,17 @@ for (const [width, height] of [
       for (const path of ['/multiplayer', '/de/multiplayer', '/es/multiplayer']) {
         await open(page, path);
         const end = await page.locator('#main > div:last-child').boundingBox();
-        const start = await page.locator('form [type="submit"]').boundingBox();
-        const lower = (start?.y ?? Number.NaN) + (start?.height ?? 0);
-        // Above the fade of the column's end.
-        expect.soft(lower, path).toBeLessThanOrEqual((end?.y ?? 0) + (end?.height ?? 0) - 19);
-        // The first choices are all clear of the button.
-        for (const choice of await page.locator('form fieldset').all()) {
-          const box = await choice.boundingBox();
-          expect
-            .soft((box?.y ?? Number.NaN) + (box?.height ?? 0), path)
-            .toBeLessThanOrEqual(start?.y ?? 0);
-        }
+        const button = page.locator('form [type="submit"]');
+        await expect.soft(button, path).toBeInViewport({ ratio: 1 });
+        // Below the column, so that it covers none of the choices.
+        const start = await button.boundingBox();
+        expect
+          .soft(start?.y ?? 0, path)
+          .toBeGreaterThanOrEqual((end?.y ?? NaN) + (end?.height ?? 0));
+        for (const choice of await page
+          .locator('form :is(fieldset, label:has(input[maxlength]))')
+          .all())
+          await expect.soft(choice, path).toBeInViewport({ ratio: 1 });
       }
       if (width < 768) return;
       // On narrower screens the home page scrolls to the games by itself.
