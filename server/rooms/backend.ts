@@ -26,7 +26,6 @@ import type { RoomEvent } from '../../src/rooms/protocol/wire.ts';
 
 /** Idle rooms are removed after this time (ONL-86). In supabase/migrations too, as an interval. */
 const IDLE_MS = 2 * 60 * 60_000;
-const SWEEP_MS = 60_000;
 /** /healthz is open to all, and each check waits for the disk. */
 const WRITE_CHECK_MS = 5000;
 /**
@@ -55,6 +54,8 @@ export type RoomsOptions = {
   /** Behind a proxy that adds X-Forwarded-For, the client's IP address is its last entry. */
   readonly trustProxy?: boolean;
   readonly pingMs?: number;
+  /** How often idle rooms are removed, ms; once a minute by default. */
+  readonly sweepMs?: number;
   /** How many times the standard limits apply to an IP address and a connection; 1 by default. */
   readonly limitFactor?: number | undefined;
   /** The site's own origin, if it is known. */
@@ -66,7 +67,7 @@ export type RoomsBackend = {
   readonly route: Route;
   /** Accepts the WebSockets of a server. */
   readonly attach: (server: Server) => void;
-  /** Removes idle rooms, which also happens once a minute; returns how many. */
+  /** Removes idle rooms, which also happens every `sweepMs`; returns how many. */
   readonly sweep: () => Promise<number>;
   readonly health: () => Promise<Health>;
   /** How many classes there are, and how many rooms are open on at least one page. */
@@ -96,7 +97,8 @@ const keepStaying = (numbers: ReadonlySet<number>, { renewed }: RoomEvent): Read
 
 /** The backend of online rooms on our server. Throws what `openDatabase` throws. */
 export function openRooms(options: RoomsOptions): RoomsBackend {
-  const { path, keys, pingMs, limitFactor = 1, origin, trustProxy = false, tell } = options;
+  const { path, keys, pingMs, sweepMs = 60_000 } = options;
+  const { limitFactor = 1, origin, trustProxy = false, tell } = options;
   const hub = new Hub();
   const database = openDatabase(path, tell);
   const isInPlace = placeCheck(path, () => log('rooms: the database is lost', LOST(path)));
@@ -130,7 +132,7 @@ export function openRooms(options: RoomsOptions): RoomsBackend {
     return store.sweep(now() - IDLE_MS);
   };
   const report = (error: unknown): void => log('rooms: tidying up failed', error);
-  const stopSweeping = runRepeatedly(SWEEP_MS, sweep, report);
+  const stopSweeping = runRepeatedly(sweepMs, sweep, report);
 
   const isWritable = checkAtMost(WRITE_CHECK_MS, async () => isInPlace() && store.isWritable());
   const context: Context = {
