@@ -1,7 +1,7 @@
 import { CameraControls } from '@react-three/drei';
 import { LazyGestures } from '../board/lazy-parts.tsx';
 import { useSceneStyle } from '../world/scene-style.ts';
-import { type Controls, POLAR, useGestures, usePageScroll } from './camera-moves.ts';
+import { type Controls, POLAR, usePointerActions, usePageScroll } from './camera-moves.ts';
 import { RADIANS } from './fit.ts';
 import type { GesturesProps } from './Gestures.tsx';
 
@@ -16,7 +16,7 @@ type Props = {
 /** The controls of a board's camera: they turn it within limits, and leave scrolling to the page. */
 export function BoardControls({ controls, onControls, fitted }: Props) {
   const { still } = useSceneStyle();
-  useGestures(controls);
+  usePointerActions(controls);
   usePageScroll(controls);
   return (
     <>

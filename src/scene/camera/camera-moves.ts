@@ -72,7 +72,7 @@ export function moveCamera(
 }
 
 /** The left button and one finger turn the board, the controls' default; two fingers and the wheel zoom. */
-export function useGestures(controls: Controls | null): void {
+export function usePointerActions(controls: Controls | null): void {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {
     if (!controls) return undefined;
