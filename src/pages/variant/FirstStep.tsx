@@ -6,6 +6,7 @@ import { keepTrying } from '../../look/keep-trying.ts';
 import { loadLesson } from '../../match/load-lesson.ts';
 import { attend, attention } from '../../play/attention.ts';
 import { dismissOffer, isOffered } from '../../play/learn/offers.ts';
+import { hints } from '../../play/hints.ts';
 import { gameOf, latestPly, type MatchState } from '../../play/match-state.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { newRecord } from '../../rules/match.ts';
@@ -46,6 +47,7 @@ export function FirstStep({ id, variant, match, ...props }: Props) {
   );
   const [lesson, setLesson] = useState<LoadedLesson>();
   const hasBegun = props.hasBegun || latestPly(match) > 0;
+  const isHinted = useStore(hints, ({ hint }) => hint !== null);
   const isShown = isWanted && lesson !== undefined;
   // Before the paint, because the player may leave at once.
   useLayoutEffect(() => {
@@ -57,7 +59,8 @@ export function FirstStep({ id, variant, match, ...props }: Props) {
   }, [isWanted, variant]);
   if (!isWanted || !lesson) return null;
   if (!beginsWith(lesson, match)) return <LessonOffer id={id} hasBegun={hasBegun} />;
-  if (latestPly(match) > LAST_PLY) return null;
+  // A hint may advise another move.
+  if (latestPly(match) > LAST_PLY || isHinted) return null;
   return <Step id={id} lesson={lesson} match={match} onRefuse={() => setWanted(false)} />;
 }
 
