@@ -25,6 +25,9 @@ export function HintButton({ match }: { readonly match: MatchState }) {
   );
 }
 
+/** A cell's letter stays small, as on the board and in the list of moves. */
+const COORDINATE = /^[a-z]\d/;
+
 type WordsProps = { readonly match: MatchState; readonly variant: Variant };
 
 /** The answer, until the next move. It is apart from its button, which is among the match's buttons. */
@@ -35,7 +38,10 @@ export function HintWords({ match, variant }: WordsProps) {
     if (shown !== '') announce(shown);
   }, [shown]);
   return (
-    <p data-advice className={styles['said']}>
+    <p
+      data-advice
+      className={`${styles['said']} ${COORDINATE.test(shown) ? '' : styles['sentence']}`}
+    >
       {shown}
     </p>
   );
