@@ -72,7 +72,8 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const fitTo = (viewpoint: Viewpoint): Fit => {
     const aspect = size.width / size.height;
     const whole = fit(extent, viewpoint, aspect);
-    if (depthOf(extent, whole, viewpoint) <= reach) return whole;
+    // Before the first mark it is a picture of the game, however small.
+    if (last === null || depthOf(extent, whole, viewpoint) <= reach) return whole;
     const marks = fit(kept, viewpoint, aspect);
     const depth = depthOf(kept, marks, viewpoint);
     if (depth <= marksReach) {
@@ -122,7 +123,8 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const close = fit(boxOf(CLOSEST), home, size.width / size.height).distance;
     const { distance } = fit(extent, home, size.width / size.height);
     controls.minDistance = close;
-    controls.maxDistance = Math.max(close * 2, Math.min(farthest, distance * 1.6));
+    const most = last === null ? distance : farthest;
+    controls.maxDistance = Math.max(close * 2, Math.min(most, distance * 1.6));
     bounds.set(vector.set(...extent.min).setY(-1), top.set(...extent.max).setY(1));
     controls.setBoundary(bounds);
     const now = canvasPlaceOf(canvas, home);
