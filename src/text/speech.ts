@@ -66,7 +66,7 @@ export const speech = {
     copied: 'Link copied',
     copiedDetail: 'Anybody who opens it sees this game with all its moves.',
     opened: 'Shared game opened',
-    openedDetail: 'Continue from here, or look back at its moves.',
+    openedDetail: 'Play on, or look back.',
     broken: 'This link doesn’t contain a game',
     brokenDetail: 'It may be cut off, or come from an older version.',
   },

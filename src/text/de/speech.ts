@@ -50,7 +50,7 @@ export const speech: Translation<typeof english> = {
     copied: 'Link kopiert',
     copiedDetail: 'Wer ihn öffnet, sieht diese Partie mit allen Zügen.',
     opened: 'Geteilte Partie geöffnet',
-    openedDetail: 'Spiel von hier weiter, oder sieh dir die Züge an.',
+    openedDetail: 'Spiel weiter, oder sieh dir die Züge an.',
     broken: 'Dieser Link enthält keine Partie',
     brokenDetail: 'Vielleicht ist er abgeschnitten oder von einer älteren Version.',
   },
