@@ -218,6 +218,45 @@ test(
   },
 );
 
+test('on a phone lying on its side nothing to press is under its notch', FULL, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: 47, right: 47, bottom: 21 },
+  });
+  /** What to press at the sides, or on the line that the phone is swiped by. */
+  const covered = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('a, button, input, [role="slider"]')]
+        .filter((each) => !each.matches('.skip, [data-cell], [tabindex="-1"]'))
+        .map((each) => ({
+          name: (each.getAttribute('aria-label') ?? each.textContent ?? '').trim(),
+          box: (each.closest('label') ?? each).getBoundingClientRect(),
+          isAtFoot:
+            each.closest('[data-controls]') !== null || getComputedStyle(each).position === 'fixed',
+        }))
+        .filter(({ box }) => box.width > 0)
+        .filter(
+          ({ box, isAtFoot }) => box.left < 47 || box.right > 797 || (isAtFoot && box.bottom > 369),
+        )
+        .map(({ name }) => name),
+    );
+  for (const path of ['/', '/online', '/class', '/puzzles', '/multiplayer', '/3d']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await covered(), path).toEqual([]);
+  }
+  await open(page);
+  expect.soft(await covered(), 'choosing').toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await settle(page);
+  expect.soft(await covered(), 'settings').toEqual([]);
+  await page.keyboard.press('Escape');
+  await startFriend(page);
+  expect.soft(await covered(), 'playing').toEqual([]);
+});
+
 /** Targets lower than 48 px or narrower than 44. */
 const small = (page: Page) =>
   page.evaluate(() => {
