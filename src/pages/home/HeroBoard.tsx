@@ -50,8 +50,8 @@ function movesToWin(game: Game, moves: readonly string[]): readonly string[] {
 }
 
 /**
- * A real board in place of the hero's picture: it appears after the page has painted, turns slowly while it
- * is visible, and stops after a while. Without 3D the picture stays.
+ * A real board in place of the hero's picture, which stays until the board's first frame: it appears after the page
+ * has painted, turns slowly while it is visible, and stops after a while. Without 3D the picture stays.
  */
 export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNode {
   const slot = useRef<HTMLDivElement>(null);
@@ -66,21 +66,20 @@ export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNo
     const { world } = loaded.scene;
     if (world.store.getState().status === 'unavailable') return undefined;
     const detach = world.attach(slot.current);
-    onShown();
     return () => {
       world.show(null);
       detach();
     };
-  }, [loaded, onShown]);
+  }, [loaded]);
   useEffect(() => {
     if (!loaded) return;
     const { scene, Turntable, layout, view } = loaded;
     scene.world.show(
-      <Turntable turning={inView && !isStill}>
+      <Turntable turning={inView && !isStill} onShown={onShown}>
         <scene.Scene layout={layout} view={view} roam={roam} onPick={() => {}} />
       </Turntable>,
     );
-  }, [loaded, inView, isStill, roam]);
+  }, [loaded, inView, isStill, roam, onShown]);
   return <div ref={slot} className={styles['world']} aria-hidden="true" />;
 }
 

@@ -177,12 +177,13 @@ export function mount(
 function followSize(element: HTMLElement, state: () => RootState): void {
   const observer = new ResizeObserver(() => {
     const { width, height } = element.getBoundingClientRect();
-    const { gl, scene, camera, setSize } = state();
+    const { gl, scene, camera, size, setSize } = state();
     // An XR session has its own size, and measures again when it ends.
     if (width === 0 || height === 0 || gl.xr.isPresenting) return;
     setSize(width, height, 0, 0);
-    // A new size clears the canvas, and the next frame would only come after a paint without a board.
-    gl.render(scene, camera);
+    // A new size clears the canvas, and the next frame would only come after a paint without a board. Before the first
+    // size nothing was drawn, and the camera isn't in its place.
+    if (size.width > 1) gl.render(scene, camera);
   });
   observer.observe(element);
 }
