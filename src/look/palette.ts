@@ -75,8 +75,9 @@ export type ScenePalette = {
     readonly side: string;
     /** The rounded edge, if it is not like the top. */
     readonly edge?: string;
-    /** Multiplied onto tiles that recede. */
+    /** Multiplied onto tiles that recede, and onto the others of such a board. */
     readonly dull: string;
+    readonly bright: number;
     readonly roughness: number;
   };
   readonly tray: {
@@ -126,6 +127,7 @@ export const SCENES: Record<Theme, ScenePalette> = {
       pool: '#bdd4c7',
       side: '#d3dccf',
       dull: '#c9dbd0',
+      bright: 1,
       roughness: 0.3,
     },
     tray: {
@@ -166,7 +168,8 @@ export const SCENES: Record<Theme, ScenePalette> = {
       lip: '#434b5b',
       pool: '#161920',
       side: '#191c23',
-      dull: '#c3c7ce',
+      dull: '#a9adb5',
+      bright: 1.7,
       roughness: 0.36,
     },
     tray: {

@@ -50,7 +50,8 @@ export function Tiles({ layout, cells, dim, motion }: Props) {
     if (!tiles) return;
     cells.forEach((cell, index) => put(tiles, layout, cell, index, motion?.of(cell)));
     if (dim) {
-      const [bright, dull] = [new Color('#ffffff'), new Color(palette.tile.dull)];
+      const bright = new Color().setScalar(palette.tile.bright);
+      const dull = new Color(palette.tile.dull);
       cells.forEach((cell, index) => tiles.setColorAt(index, dim.has(cell) ? dull : bright));
       if (tiles.instanceColor) tiles.instanceColor.needsUpdate = true;
     }
