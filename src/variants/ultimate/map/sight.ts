@@ -17,17 +17,27 @@ const WHOLE: MapSight = { near: null, gliding: false };
 
 export const sight = createStore<MapSight>(() => WHOLE);
 
+let departure: ReturnType<typeof setTimeout> | undefined;
 let arrival: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends the camera to a small board, or back to all of them. */
 export function goNear(near: number | null): void {
+  clearTimeout(departure);
   if (sight.getState().near === near) return;
   clearTimeout(arrival);
   sight.setState({ near, gliding: true });
   arrival = setTimeout(() => sight.setState({ gliding: false }), GLIDE_MS);
 }
 
+/** Sends it after a time in milliseconds, unless it is sent anywhere before. Returns a function that calls it off. */
+export function goNearLater(near: number | null, afterMs: number): () => void {
+  clearTimeout(departure);
+  departure = setTimeout(() => goNear(near), afterMs);
+  return () => clearTimeout(departure);
+}
+
 export function closeSight(): void {
+  clearTimeout(departure);
   clearTimeout(arrival);
   sight.setState(WHOLE);
 }

@@ -4,7 +4,7 @@ import { attention } from '../../../play/attention.ts';
 import type { Roam } from '../../../play/roam.ts';
 import type { BoardView } from '../../../play/view.ts';
 import { boardOfCell, boardsIn } from '../board.ts';
-import { closeSight, goNear, sight } from './sight.ts';
+import { closeSight, goNear, goNearLater, sight } from './sight.ts';
 
 /** How long a new mark is shown before the camera moves on; longer where the camera has to reach it first. */
 const SEEN_MS = 700;
@@ -50,8 +50,7 @@ export function useFollowPlay(
     if (near !== null) goNear(at);
     const winner = at === null ? null : boardsIn(view.state).winners[at];
     const more = winner === null || winner === 'tie' ? 0 : GREAT_MARK_MS;
-    const timer = setTimeout(() => goNear(wanted), (isThere ? SEEN_MS : COME_AND_SEEN_MS) + more);
-    return () => clearTimeout(timer);
+    return goNearLater(wanted, (isThere ? SEEN_MS : COME_AND_SEEN_MS) + more);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the position stands for what it contains
   }, [position, isMine, isCramped]);
 
